@@ -1,7 +1,62 @@
-//! Verdicts on internationalized domain names with positions and reasons: RFC 5890 to 5893, RFC 3454, UTS #46, names that look the same, suggested fixes.
+//! Checks internationalized domain names against RFC 5890 to 5893, RFC 3454 and UTS #46.
+//!
+//! Every result is a *finding*: a rule with its section, the positions of the characters concerned, a sentence,
+//! and what to do about it. The crate also lists other names with the same display, suggests fixes, converts
+//! between logical order and display, and finds names in running text. Reading names, the Unicode Bidirectional
+//! Algorithm and the other display strategies are in [`bidiscope_bidi`].
+//!
+//! # Check one name
+//!
+//! [`verdict::report()`] applies all rule sets to a [`Name`](bidiscope_bidi::name::Name). In this example a label
+//! begins with a digit; in a name with a Hebrew or Arabic letter, the Bidi rule requires a letter there.
+//!
+//! ```
+//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_idna::verdict::{FindingKind, Permission, report};
+//!
+//! let name = Name::read("1\u{5D0}.com", Notation::Unicode)?;
+//! let report = report(&name);
+//! assert_eq!(report.registration.verdict, Permission::Refused);
+//! let finding = &report.findings[0];
+//! assert_eq!(finding.id, FindingKind::Condition1);
+//! assert_eq!((finding.label, finding.characters.as_slice()), (Some(0), [0].as_slice()));
+//! assert_eq!(finding.source.to_string(), "RFC 5893, section 2, condition 1");
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+//!
+//! If only one rule set matters, call its module: the Bidi rule is [`verdict::rfc5893::judge`], registration and
+//! lookup by IDNA2008 are [`verdict::rfc5891::violations`], and the name for DNS queries is
+//! [`verdict::uts46::to_dns`].
+//!
+//! ```
+//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_idna::verdict::{Verdict, rfc5893, uts46};
+//!
+//! let name = Name::read("\u{5D0}\u{5D1}.com", Notation::Unicode)?;
+//! assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+//! assert_eq!(uts46::to_dns(&name).as_deref(), Some("xn--4dbc.com"));
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+//!
+//! # Other tasks
+//!
+//! - [`collisions`] finds all names that have the same display as a given one, for a display strategy.
+//! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
+//! - [`text`] finds domain names, URLs and mail addresses in running text.
+//! - [`batch`] gives displays and verdicts for millions of names, with memory that is reused from name to name.
+//!
+//! # Conventions
+//!
+//! Names are in logical order. Labels and characters are counted from 0; character positions are indices into the
+//! whole name, and a final full stop (the root label) does not make another label. Functions do not fail once a
+//! name has been read: a problem with it is a finding, not an error.
 
 pub mod batch;
 pub mod collisions;
 pub mod convert;
 pub mod text;
 pub mod verdict;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,44 +1,44 @@
-//! What to do about a finding: the sentence a registrar can pass on to an applicant.
+//! What to do about a finding: a sentence that a registrar can pass on to an applicant.
 
 use bidiscope_bidi::named;
 
 use super::kind::FindingKind;
 
 named! {
-    /// A case of some kinds of findings in which more can be said than what is true of the kind. The identifier is its
-    /// key in a file of words.
+    /// A special case of some kinds of findings, with more specific advice than the kind's own. The
+    /// identifier is the key of its sentence in a translation file.
     pub enum AdviceCase [
-        /// What to do then.
+        /// The advice.
         sentence
     ] {
-        /// All that a right-to-left or left-to-right label may not hold are letters.
+        /// All characters that the label's direction does not allow are letters.
         Letters = "advice-letters", "Put letters of the other direction into a label of their own, or leave them out.";
-        /// They are digits.
+        /// All of them are decimal digits.
         Digits = "advice-digits", "Write all digits of the label as 0 to 9.";
-        /// They are white space.
+        /// All of them are white space.
         Space = "advice-space", "Put a hyphen in place of the space, or take the space out.";
-        /// A label is split without anything beside the name.
+        /// The label is split even when the name stands alone between two delimiters.
         TornAlone = "advice-alone", "Correct the labels that break the Bidi rule: the name is split even alone.";
-        /// The normal form is one character.
+        /// Normalization Form C is a single character.
         OneCharacter = "advice-one-character",
          "Type the letter with its mark as one character; most keyboards do.";
-        /// The normal form of one character is several.
+        /// Normalization Form C of a single character is a sequence.
         SeveralCharacters = "advice-several-characters",
          "Type the letter and its mark as separate characters: names do not allow them as one.";
-        /// The normal form has the same characters in another order.
+        /// Normalization Form C has the same characters in another order.
         MarksInOrder = "advice-order", "Put the marks of the letter into the order of Normalization Form C.";
-        /// Without the joiner everything looks the same.
+        /// Removing the joiner does not change how the label looks.
         UnseenJoiner = "advice-unseen", "Take the joiner out: it changes nothing that is seen here.";
-        /// Without the joiner something looks otherwise.
+        /// Removing the joiner changes how the characters next to it look.
         SeenJoiner = "advice-seen",
          "Take the joiner out: it is not allowed here. What stands beside it then looks different.";
-        /// One of several joiners side by side is allowed and does the same.
+        /// One of several adjacent joiners is allowed and has the same effect.
         SeveralJoiners = "advice-several", "Keep one of the joiners that stand side by side, and take the others out.";
     }
 }
 
 impl AdviceCase {
-    /// The kinds of findings that have the case.
+    /// The kinds of findings to which the case applies.
     pub const fn kinds(self) -> &'static [FindingKind] {
         use FindingKind::{Condition2, Condition5, IdnaNotNfc, LabelTorn, ZwjContext, ZwnjContext};
         match self {
@@ -50,7 +50,7 @@ impl AdviceCase {
     }
 }
 
-/// What to do about findings of a kind, whatever the case. `None` for notes, about which nothing need be done.
+/// The general advice for a kind of finding. `None` for notes, which need no action.
 pub const fn advice(kind: FindingKind) -> Option<&'static str> {
     use FindingKind::{
         ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6, Deviation,

@@ -1,4 +1,4 @@
-//! Which rules a name is held to: what `--check` names.
+//! The rule set that a name is checked against: the values of `--check`.
 
 use bidiscope_bidi::named;
 
@@ -10,10 +10,10 @@ use super::report::Report;
 use super::{Verdict, uts46};
 
 named! {
-    /// The rules that a name is held to.
+    /// The rule set that a name is checked against.
     #[derive(Default)]
     pub enum Check [
-        /// What a reader is told that this is.
+        /// The rule set as a noun phrase.
         title
     ] {
         /// The Bidi rule: RFC 5893 section 2.
@@ -21,16 +21,16 @@ named! {
         /// Whether the name may be registered: RFC 5891 section 4 with RFC 5892 and 5893.
         #[default]
         Idna2008 = "idna2008", "registration by IDNA2008 (RFC 5891, 5892 and 5893)";
-        /// UTS #46 with every check, non-transitional.
+        /// UTS #46 nontransitional processing with every check.
         Uts46 = "uts46", "UTS #46 with every check";
-        /// All of them.
+        /// All three.
         All = "all", "all three";
     }
 }
 
 impl Check {
-    /// Whether a name of which this is reported fails the check. What is no domain name fails every one; a
-    /// registration that depends on others fails none.
+    /// Whether the name of this report fails the check. Input that is not a domain name fails every check; a
+    /// registration that needs review ([`Permission::Depends`]) fails none.
     pub fn fails(self, report: &Report) -> bool {
         report.no_domain_name.is_some()
             || match self {
@@ -41,8 +41,8 @@ impl Check {
             }
     }
 
-    /// The findings for which a name fails the check, in their order. Empty where it passes; also where
-    /// UTS #46 refuses only what its own mapping made of the name, of which there is no finding.
+    /// The findings because of which the name fails the check, in the report's order. Empty if it passes, and
+    /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
     pub fn refused_by(self, report: &Report) -> Vec<&Finding> {
         let all = report.findings.iter();
         if report.no_domain_name.is_some() {

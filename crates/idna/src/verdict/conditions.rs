@@ -1,4 +1,4 @@
-//! The violations of RFC 5893 section 2 as findings: one for each condition and label.
+//! Violations of RFC 5893 section 2 as findings: one per condition and label.
 
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
@@ -11,7 +11,7 @@ use super::finding::{Finding, described};
 use super::kind::FindingKind;
 use super::rfc5893::{ConditionVerdict, NameVerdict};
 
-/// A finding for each violated condition, in the order of the labels.
+/// One finding per violated condition, in the order of the labels.
 pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
     let labels = judged.labels.iter().enumerate();
     labels
@@ -27,7 +27,7 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
         .collect()
 }
 
-/// Which advice there is about characters whose class a label may not hold, where they are all of one sort.
+/// The specific advice for characters of a forbidden class, if all of them are of the same sort.
 fn advice_case(name: &Name, offenders: &[usize]) -> Option<AdviceCase> {
     let sort = |&at: &usize| {
         let scalar = name.characters()[at].scalar;
@@ -52,7 +52,7 @@ fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
     let first = offenders.first().map(|&index| characters[index]);
     let named = first.map_or_else(|| "nothing".to_owned(), described);
     let class = first.map_or("none", |it| it.class.short_name());
-    // The others may be of other classes.
+    // The other offenders may have other classes, so only the first one's class is named.
     let more = match offenders.len() {
         0 | 1 => String::new(),
         2 => " and one more".to_owned(),

@@ -1,4 +1,4 @@
-//! Labels of another script that can be taken for ASCII: UTS #39 section 5.3.
+//! Labels in another script that look like ASCII: whole-script confusables, UTS #39 section 5.3.
 
 use icu_properties::props::Script;
 use icu_properties::script::ScriptWithExtensions;
@@ -10,12 +10,12 @@ use bidiscope_bidi::order::Strategy;
 use super::finding::Finding;
 use super::kind::FindingKind;
 
-/// Each label without a Latin letter that looks like letters, digits and hyphens of ASCII.
+/// A finding for each label without Latin letters that looks like ASCII letters, digits and hyphens.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate();
     labels
         .filter_map(|(index, label)| {
-            let looks_like = ascii_look_of(name.label_characters(label))?;
+            let looks_like = ascii_skeleton(name.label_characters(label))?;
             let sentence =
                 format!("Label {index} can be taken for \u{2018}{looks_like}\u{2019} in plain ASCII.");
             let kind = FindingKind::WholeScriptConfusable;
@@ -25,9 +25,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         .collect()
 }
 
-/// The skeleton of a label in the order in which it is shown, where that is plain ASCII and the label has
-/// letters of another script than Latin and none of Latin.
-fn ascii_look_of(label: &[Character]) -> Option<String> {
+/// The UTS #39 skeleton of a label in visual order, if it is ASCII letters, digits and hyphens only, and the
+/// label has letters of a script other than Latin and none of Latin.
+fn ascii_skeleton(label: &[Character]) -> Option<String> {
     let script = |it: &Character| ScriptWithExtensions::new().get_script_val(it.scalar);
     let is_foreign =
         |it: &Character| !matches!(script(it), Script::Common | Script::Inherited | Script::Unknown);
@@ -35,11 +35,11 @@ fn ascii_look_of(label: &[Character]) -> Option<String> {
         return None;
     }
     let is_plain = |it: char| it.is_ascii_alphanumeric() || it == '-';
-    // Most labels end here.
+    // Cheap test first: most labels are rejected here.
     if !skeleton(&text_of(label)).all(is_plain) {
         return None;
     }
-    // From left to right, as ASCII is read.
+    // In visual order from left to right, because that is how the ASCII label would be read.
     let shown = Strategy::UbaLtr.order(label).display(label);
     Some(skeleton(&shown).collect())
 }

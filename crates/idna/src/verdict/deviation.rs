@@ -1,4 +1,4 @@
-//! The deviations of UTS #46: characters that IDNA2008 keeps and IDNA2003 replaced or took out.
+//! The deviation characters of UTS #46: IDNA2008 keeps them, IDNA2003 replaced or removed them.
 
 use bidiscope_bidi::name::Name;
 
@@ -8,8 +8,8 @@ use super::kind::FindingKind;
 /// The four characters (UTS #46 section 1.3.2): sharp s, final sigma, and the two joiners.
 pub(super) const DEVIATIONS: [char; 4] = ['\u{DF}', '\u{3C2}', '\u{200C}', '\u{200D}'];
 
-/// Each label with such characters. One that was typed as an A-label is told as well: people see and type its
-/// characters.
+/// A finding for each label that holds deviation characters. This includes labels typed as A-labels, because
+/// people see and type the decoded characters.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate();
     labels

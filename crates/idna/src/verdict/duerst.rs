@@ -1,4 +1,4 @@
-//! The three restrictions of Dürst's draft (section 5), as findings on a name.
+//! The three restrictions of section 5 of Dürst's draft on bidirectional IRIs, as findings.
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::restrictions::restrictions;
@@ -6,8 +6,8 @@ use bidiscope_bidi::order::restrictions::restrictions;
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
 
-/// What the restrictions say of each component of a name. Components divide labels further, and never
-/// span two: each finding is on the label of its first character.
+/// One finding per violated restriction and component. Components subdivide labels and never span two, so
+/// each finding is on the label of its first character.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     restrictions(name.characters())
         .into_iter()

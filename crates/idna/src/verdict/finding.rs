@@ -1,4 +1,4 @@
-//! What is found in a name: a value with positions, a sentence and its source.
+//! A finding: a statement about a name with character positions, a sentence and its source.
 
 use serde::{Serialize, Serializer};
 
@@ -8,41 +8,40 @@ use bidiscope_bidi::named;
 use super::advice::{AdviceCase, advice};
 use super::kind::FindingKind;
 
-/// One thing that a document says of a name.
+/// One statement of a standard about a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Finding {
-    /// What kind of finding it is.
+    /// The kind of finding; its serialized form is the stable identifier.
     pub id: FindingKind,
-    /// How much it matters to somebody who registers or reads the name.
+    /// How serious it is for someone who registers or reads the name.
     pub severity: Severity,
-    /// The characters it is about, as indices into the whole name, ascending. Empty where it is about
-    /// the name as a whole.
+    /// The characters concerned, as ascending indices into the whole name. Empty if it concerns the name as a
+    /// whole.
     pub characters: Vec<usize>,
-    /// The label it is about, from 0; `None` where it is about more than one.
+    /// The label concerned, counted from 0; `None` if it concerns more than one.
     pub label: Option<usize>,
-    /// The finding in one short sentence, in the interface's own letters: a character beyond ASCII is
-    /// named by its code point, so that no sentence needs reordering. Labels are counted from 0, as in
-    /// machine-readable output.
+    /// The finding in one short sentence. Characters beyond ASCII are named by code point, so that the
+    /// sentence itself needs no bidi reordering. Labels are counted from 0, as in machine-readable output.
     pub sentence: String,
-    /// Where the rule stands.
+    /// Where the rule is stated.
     pub source: Source,
-    /// What to do about it, in a sentence; `None` for a note, which has no such key.
+    /// What to do about it; `None` for notes, in which case the key is not serialized.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub advice: Option<&'static str>,
-    /// The case that the advice is about; `None` where it is the kind's own.
+    /// The special case that the advice is for; `None` if the advice is the kind's general one.
     #[serde(skip)]
     pub advice_case: Option<AdviceCase>,
-    /// Of what is no domain name: the domain name in it, in logical order, if there is one. `None` for every
-    /// other kind, whose findings have no such key.
+    /// Only for [`FindingKind::NoDomainName`]: the domain name inside the input, in logical order, if there
+    /// is one. `None` for all other kinds, in which case the key is not serialized.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<Option<String>>,
-    /// What else its sentence says, such as a number of octets, by name: for whoever says it in other words.
+    /// The values inserted into the sentence, such as a number of octets, by name. Translations use them.
     #[serde(skip)]
     pub values: Vec<(&'static str, String)>,
 }
 
 impl Finding {
-    /// A finding of this kind; severity and source are the kind's own.
+    /// A finding with the severity, source and general advice of its kind.
     pub fn new(
         id: FindingKind,
         label: impl Into<Option<usize>>,
@@ -64,7 +63,7 @@ impl Finding {
         }
     }
 
-    /// The same with the advice of a case of its kind.
+    /// Replaces the advice by that of a special case.
     #[must_use]
     pub(super) fn in_case(mut self, case: impl Into<Option<AdviceCase>>) -> Self {
         self.advice_case = case.into();
@@ -72,7 +71,7 @@ impl Finding {
         self
     }
 
-    /// The same with a value that its sentence says.
+    /// Adds a named value of the sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
@@ -81,18 +80,18 @@ impl Finding {
 }
 
 named! {
-    /// How much a finding matters.
+    /// How serious a finding is.
     pub enum Severity {
-        /// A rule in force today is broken: RFC 5893, UTS #46 and IDNA2008, or the DNS.
+        /// A rule in force is broken: RFC 5893, UTS #46, IDNA2008 or the DNS.
         Violation = "violation";
-        /// Permitted, but likely to surprise or mislead a reader.
+        /// Permitted, but likely to surprise or mislead readers.
         Warning = "warning";
-        /// What an older or another document holds of the name, or what processing changes in it.
+        /// Information: a rule of an obsolete or another document, or a change made by processing.
         Note = "note";
     }
 }
 
-/// Where a rule stands.
+/// Where a rule is stated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Source {
     /// The document, such as `RFC 5893`.
@@ -113,8 +112,8 @@ impl Serialize for FindingKind {
     }
 }
 
-/// A character as a sentence names it: itself where it is visible ASCII, else its code point and name; so also
-/// the quotation marks of ASCII, which cannot be told apart between others.
+/// A character as written in sentences: visible ASCII as itself in quotation marks, anything else as code
+/// point and name. ASCII quotation marks are named too, because they are hard to see inside quotation marks.
 pub(super) fn described(character: Character) -> String {
     let scalar = character.scalar;
     if scalar.is_ascii_graphic() && !matches!(scalar, '"' | '\'' | '`') {
@@ -124,8 +123,7 @@ pub(super) fn described(character: Character) -> String {
     }
 }
 
-/// Characters as a sentence names them: the first, and how many others there are. One that stands there again
-/// is no other.
+/// Several characters as written in sentences: the first one, and the number of different others.
 pub(super) fn described_all(characters: &[Character], indices: &[usize]) -> String {
     let Some(&first) = indices.first() else { return "no character".to_owned() };
     let named = described(characters[first]);
@@ -137,12 +135,12 @@ pub(super) fn described_all(characters: &[Character], indices: &[usize]) -> Stri
     }
 }
 
-/// The verb for what [`described_all`] names.
+/// "is" or "are", for what [`described_all`] returns.
 pub(super) fn is_or_are(characters: &[Character], indices: &[usize]) -> &'static str {
     if others(characters, indices) == 0 { "is" } else { "are" }
 }
 
-/// How many different characters there are beside the first.
+/// The number of distinct characters other than the first.
 fn others(characters: &[Character], indices: &[usize]) -> usize {
     let mut scalars: Vec<char> = indices.iter().map(|&at| characters[at].scalar).collect();
     scalars.sort_unstable();

@@ -1,5 +1,5 @@
-//! RFC 5893 beside its rule: what section 2 guarantees, the hazard of section 5 and the advice of
-//! section 7.1.
+//! The parts of RFC 5893 beyond the six conditions: the guarantees of section 2, the hazard of section 5 and
+//! the recommendations of section 7.1.
 
 use bidiscope_bidi::name::{BidiClass, Character, Label, Name};
 
@@ -7,13 +7,13 @@ use super::finding::{Finding, described};
 use super::kind::FindingKind;
 use super::rfc5893::{Guarantee, NameVerdict, is_rtl_label};
 
-/// What RFC 5893 says of a name beyond the six conditions.
+/// All findings on these parts.
 pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
     let mut found = Vec::new();
     found.extend(guarantee(judged));
     found.extend(number_hazards(name));
-    found.extend(digits_above(name));
-    found.extend(old_programs(name));
+    found.extend(parents_beginning_with_digit(name));
+    found.extend(directions_from_last_character(name));
     found
 }
 
@@ -34,11 +34,11 @@ fn guarantee(judged: &NameVerdict) -> Option<Finding> {
     Some(Finding::new(kind, None, Vec::new(), sentence.to_owned()))
 }
 
-/// Section 5: a label that begins with EN after a right-to-left label. Labels between the two that
-/// hold neither a letter nor a number do not hold the number back, so they are passed over; a
-/// left-to-right letter after the last right-to-left character does.
+/// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and
+/// numbers do not stop the number from moving, so they are skipped; a left-to-right letter after the last
+/// right-to-left character does stop it.
 fn number_hazards(name: &Name) -> Vec<Finding> {
-    // The last right-to-left character that nothing has held the number back from, with its label.
+    // The last right-to-left character into whose run a following number would move, with its label.
     let mut exposed: Option<(usize, usize)> = None;
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
@@ -63,7 +63,8 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
                 exposed = None;
             }
         }
-        // A number of its own takes the place of what stood before: the next one moves into it.
+        // This number takes the position next to the right-to-left run; a later number moves next to it
+        // instead.
         if characters.first().is_some_and(|first| first.class == BidiClass::EN) {
             exposed = exposed.filter(|&(_, from)| from == index);
         }
@@ -71,8 +72,8 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
     found
 }
 
-/// Section 7.1: a right-to-left label whose level above begins with a digit of either kind.
-fn digits_above(name: &Name) -> Vec<Finding> {
+/// Section 7.1: a right-to-left label whose parent label begins with a digit, European or Arabic.
+fn parents_beginning_with_digit(name: &Name) -> Vec<Finding> {
     let pairs = name.labels().iter().zip(name.labels().iter().skip(1)).enumerate();
     pairs
         .filter_map(|(index, (label, above))| {
@@ -90,15 +91,15 @@ fn digits_above(name: &Name) -> Vec<Finding> {
 }
 
 /// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its
-/// directionality, rather than its first", and finds an NSM.
-fn old_programs(name: &Name) -> Vec<Finding> {
+/// directionality, rather than its first", and finds an NSM there.
+fn directions_from_last_character(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate();
     labels
         .filter_map(|(index, label)| {
             let characters = name.label_characters(label);
             let (first, last) = (characters.first()?, characters.last()?);
-            let is_taken_amiss = first.class.is_right_to_left_letter() && last.class == BidiClass::NSM;
-            is_taken_amiss.then(|| {
+            let is_misjudged = first.class.is_right_to_left_letter() && last.class == BidiClass::NSM;
+            is_misjudged.then(|| {
                 let sentence = format!(
                     "A program that goes by the last character takes label {index} for left-to-right: it ends with the \
                      mark {}.",

@@ -1,34 +1,36 @@
-//! Characters of a label that nobody sees.
+//! Invisible characters in a label.
 
 use bidiscope_bidi::name::{Character, Name, is_invisible};
 
 use super::finding::{Finding, described_all, is_or_are};
-use super::joining::change_what_is_seen;
+use super::joining::change_appearance;
 use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
 
-/// Each label that holds invisible characters.
+/// A finding for each label with invisible characters.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate();
     labels
         .filter_map(|(index, label)| {
-            let own = name.label_characters(label);
-            let unseen = (0..own.len()).filter(|&at| is_invisible(own[at].scalar) && !does_its_work(own, at));
-            let characters: Vec<usize> = unseen.map(|at| label.range.start + at).collect();
+            let characters_of_label = name.label_characters(label);
+            let invisible = (0..characters_of_label.len()).filter(|&at| {
+                is_invisible(characters_of_label[at].scalar) && !has_visible_effect(characters_of_label, at)
+            });
+            let characters: Vec<usize> = invisible.map(|at| label.range.start + at).collect();
             if characters.is_empty() {
                 return None;
             }
-            let told = described_all(name.characters(), &characters);
+            let named = described_all(name.characters(), &characters);
             let are = is_or_are(name.characters(), &characters);
-            let sentence = format!("Label {index} holds {told}, which {are} invisible.");
+            let sentence = format!("Label {index} holds {named}, which {are} invisible.");
             Some(Finding::new(FindingKind::Invisible, index, characters, sentence))
         })
         .collect()
 }
 
-/// Whether a joiner stands where it changes how the characters beside it look, which is seen: where RFC 5892 allows
-/// it, and where a letter takes another form for it.
-fn does_its_work(label: &[Character], at: usize) -> bool {
+/// Whether the character is a joiner that visibly changes its neighbours: RFC 5892 allows it there, or a
+/// letter takes another joining form because of it.
+fn has_visible_effect(label: &[Character], at: usize) -> bool {
     let is_joiner = ContextRule::of(label[at].scalar).filter(|it| it.is_tested_in_lookup());
-    is_joiner.is_some_and(|rule| rule.holds(label, at) || change_what_is_seen(label, &[at]))
+    is_joiner.is_some_and(|rule| rule.holds(label, at) || change_appearance(label, &[at]))
 }

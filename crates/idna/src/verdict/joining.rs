@@ -1,4 +1,5 @@
-//! What a joiner changes for the reader, by Joining_Type (The Unicode Standard, section 9.2) and not by a font.
+//! How joiners change the appearance of text, by Joining_Type (The Unicode Standard, section 9.2),
+//! independently of any font.
 
 use icu_properties::props::{CanonicalCombiningClass, ExtendedPictographic, JoiningType};
 use icu_properties::{CodePointMapData, CodePointSetData};
@@ -8,12 +9,12 @@ use bidiscope_bidi::name::Character;
 use super::advice::AdviceCase;
 use super::rfc5892::ContextRule;
 
-/// Which advice there is about joiners of a label that stand where appendix A of RFC 5892 does not allow them.
+/// The advice for joiners in places where appendix A of RFC 5892 does not allow them.
 pub(super) fn advice_case(label: &[Character], joiners: &[usize]) -> AdviceCase {
-    if !change_what_is_seen(label, joiners) {
+    if !change_appearance(label, joiners) {
         return AdviceCase::UnseenJoiner;
     }
-    // The first of several side by side, with the others gone.
+    // Tests the first of each group of adjacent joiners, with the others removed.
     let is_joiner = |at: usize| joiners.binary_search(&at).is_ok();
     let is_first = |at: usize| is_joiner(at) && !at.checked_sub(1).is_some_and(is_joiner);
     let firsts: Vec<usize> = joiners.iter().copied().filter(|&at| is_first(at)).collect();
@@ -27,9 +28,9 @@ pub(super) fn advice_case(label: &[Character], joiners: &[usize]) -> AdviceCase 
     if firsts.iter().all(holds) { AdviceCase::SeveralJoiners } else { AdviceCase::SeenJoiner }
 }
 
-/// Whether what stands beside these joiners looks otherwise without them: a letter takes another form, a virama or a
-/// pictograph makes one sign of its neighbours. The joiners are in ascending order.
-pub(super) fn change_what_is_seen(label: &[Character], joiners: &[usize]) -> bool {
+/// Whether removing these joiners changes how their neighbours look: a letter takes another joining form, or
+/// a virama or pictograph no longer forms a ligature. `joiners` must be in ascending order.
+pub(super) fn change_appearance(label: &[Character], joiners: &[usize]) -> bool {
     let scalar = |at: usize| label.get(at).map(|it| it.scalar);
     let is_virama = |it: char| {
         CodePointMapData::<CanonicalCombiningClass>::new().get(it) == CanonicalCombiningClass::Virama
@@ -42,36 +43,37 @@ pub(super) fn change_what_is_seen(label: &[Character], joiners: &[usize]) -> boo
         };
         before.is_some_and(is_virama) || scalar(at + 1).is_some_and(is_virama) || joins_pictures()
     };
-    joiners.iter().any(is_at_sign) || change_forms(label, joiners)
+    joiners.iter().any(is_at_sign) || change_joining_forms(label, joiners)
 }
 
-/// Whether a letter takes another form without these joiners. Nothing beyond the letters next to them does, so that no
-/// more is looked at: each joiner of a label that is nothing else costs the same however long it is.
-fn change_forms(label: &[Character], joiners: &[usize]) -> bool {
+/// Whether removing these joiners changes the joining form of a letter. Only the nearest non-transparent
+/// characters on both sides can change, so only those are examined; this keeps the cost per joiner
+/// independent of the label's length.
+fn change_joining_forms(label: &[Character], joiners: &[usize]) -> bool {
     let (Some(&first), Some(&last)) = (joiners.first(), joiners.last()) else { return false };
     let types = CodePointMapData::<JoiningType>::new();
     let shows = |it: &Character| types.get(it.scalar) != JoiningType::Transparent;
     let start = label[..first].iter().rposition(shows).unwrap_or(0);
     let end = label[last + 1..].iter().position(shows).map_or(label.len(), |it| last + it + 2);
     let joiners: Vec<usize> = joiners.iter().map(|it| it - start).collect();
-    let beside = &label[start..end];
-    forms(beside, &[], &joiners) != forms(beside, &joiners, &joiners)
+    let neighbours = &label[start..end];
+    joining_forms(neighbours, &[], &joiners) != joining_forms(neighbours, &joiners, &joiners)
 }
 
-/// For each character but the `joiners` and what is transparent to joining: whether it joins what comes before it and
-/// what comes after it, where those at `gone` are gone.
-fn forms(label: &[Character], gone: &[usize], joiners: &[usize]) -> Vec<(bool, bool)> {
+/// For each remaining character that is neither in `joiners` nor transparent: whether it joins to the
+/// previous and to the next character, with the characters at `removed` taken out.
+fn joining_forms(label: &[Character], removed: &[usize], joiners: &[usize]) -> Vec<(bool, bool)> {
     let types = CodePointMapData::<JoiningType>::new();
-    let there: Vec<(usize, JoiningType)> = (0..label.len())
-        .filter(|at| gone.binary_search(at).is_err())
+    let present: Vec<(usize, JoiningType)> = (0..label.len())
+        .filter(|at| removed.binary_search(at).is_err())
         .map(|at| (at, types.get(label[at].scalar)))
         .filter(|it| it.1 != JoiningType::Transparent)
         .collect();
     let join = |one: usize| {
-        let pair = there.get(one).zip(there.get(one + 1));
+        let pair = present.get(one).zip(present.get(one + 1));
         pair.is_some_and(|((_, one), (_, other))| joins_after(*one) && joins_before(*other))
     };
-    let letters = there.iter().enumerate().filter(|(_, it)| joiners.binary_search(&it.0).is_err());
+    let letters = present.iter().enumerate().filter(|(_, it)| joiners.binary_search(&it.0).is_err());
     letters.map(|(place, _)| (place > 0 && join(place - 1), join(place))).collect()
 }
 

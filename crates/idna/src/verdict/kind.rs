@@ -1,8 +1,8 @@
-//! Every kind of finding: its stable identifier, how much it matters, and where its rule stands.
+//! All kinds of findings with their stable identifier, severity and source.
 
 use super::finding::{Severity, Source};
 
-/// Makes the enum, its list and its facts from one table, so that a kind cannot lack any of them.
+/// Generates the enum, its list and its properties from one table, so that no kind lacks a property.
 macro_rules! kinds {
     ($($kind:ident { $id:literal, $severity:ident, $document:literal, $section:literal, $explanation:literal })*) => {
         /// A kind of finding. Each belongs to one rule of one document.
@@ -12,7 +12,7 @@ macro_rules! kinds {
         }
 
         impl FindingKind {
-            /// Every kind, in the order in which findings are listed.
+            /// All kinds, in the order in which findings are listed.
             pub const ALL: &[Self] = &[$(Self::$kind),*];
 
             /// The identifier in machine-readable output; it never changes.
@@ -20,17 +20,17 @@ macro_rules! kinds {
                 match self { $(Self::$kind => $id),* }
             }
 
-            /// How much findings of this kind matter.
+            /// The severity of findings of this kind.
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$kind => Severity::$severity),* }
             }
 
-            /// Where the rule stands.
+            /// Where the rule is stated.
             pub const fn source(self) -> Source {
                 match self { $(Self::$kind => Source { document: $document, section: $section }),* }
             }
 
-            /// The rule itself in a sentence, with its section.
+            /// The rule in one sentence, with its section.
             pub const fn explanation(self) -> &'static str {
                 match self { $(Self::$kind => $explanation),* }
             }
@@ -44,12 +44,12 @@ impl FindingKind {
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
     }
 
-    /// Whether it is a violation of a condition of RFC 5893 section 2.
+    /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.
     pub fn is_condition(self) -> bool {
         (1..=6).any(|condition| self == Self::of_condition(condition))
     }
 
-    /// The kind of a violation of this condition of RFC 5893 section 2, numbered from 1.
+    /// The kind for a violated condition of RFC 5893 section 2, numbered from 1.
     pub(super) const fn of_condition(condition: u8) -> Self {
         match condition {
             1 => Self::Condition1,

@@ -1,26 +1,32 @@
-//! What the documents say of a name: findings with positions, never errors.
+//! What the standards say about a name: findings with the positions of the characters, never errors.
+//!
+//! The entry point is [`report()`]. Each rule set has a module: [`rfc5893`] (the Bidi rule), [`rfc5891`] and
+//! [`rfc5892`] (IDNA2008), [`rfc3454`] (IDNA2003), [`uts46`], [`repertoire`] (the paper of 2001).
+//! [`grouping`] searches for contexts in which a label is shown in pieces, [`policy`] compares the rule sets,
+//! [`mend`] suggests fixes.
 
 mod advice;
 mod check;
 mod conditions;
 mod confusable;
 mod deviation;
-mod dns_own;
 mod duerst;
 mod finding;
 pub mod grouping;
 mod guidelines;
-mod in_zone;
 mod invisible;
 mod joining;
 mod kind;
 pub mod mend;
+mod name_warnings;
 mod no_domain_name;
+mod numeric_top_level;
+mod parent_zone;
 pub mod policy;
-mod question;
 mod registration;
 pub mod repertoire;
 mod report;
+mod report_options;
 mod rfc1035;
 pub mod rfc3454;
 pub mod rfc5891;
@@ -29,8 +35,7 @@ pub mod rfc5893;
 mod scripts;
 mod segments;
 pub(crate) mod sight;
-mod top_level;
-mod under;
+mod unregistrable;
 pub mod uts46;
 pub(crate) mod warned;
 pub mod words;
@@ -41,29 +46,29 @@ pub use check::Check;
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;
 pub use no_domain_name::{NoDomainName, no_domain_name};
-pub use question::Question;
+pub use parent_zone::{Under, Unfit};
 pub use registration::{Applicant, Permission, Registration};
 pub use report::{Report, permission, report, report_for, report_within, warnings};
-pub use under::{Under, Unfit};
+pub use report_options::Question;
 pub use uts46::Dns;
 pub use zone::{NotUnder, Zone};
 
 use bidiscope_bidi::named;
 
 named! {
-    /// The answer of a rule or of one of its conditions.
+    /// The result of a rule or of one of its conditions.
     pub enum Verdict {
         /// The rule holds.
         Satisfied = "satisfied";
-        /// The rule is broken; offending characters are named beside it.
+        /// The rule is broken; the offending characters are given with it.
         Violated = "violated";
-        /// The rule does not speak of this.
+        /// The rule is not about this name or label.
         NotApplicable = "not-applicable";
     }
 }
 
 impl Verdict {
-    /// Satisfied or violated.
+    /// [`Verdict::Satisfied`] if the rule holds, else [`Verdict::Violated`].
     pub const fn of(holds: bool) -> Self {
         if holds { Self::Satisfied } else { Self::Violated }
     }

@@ -1,4 +1,4 @@
-//! What is typed where a domain name belongs, and is none: URLs, mail addresses, IP addresses.
+//! Input that is not a domain name: URLs, mail addresses and IP addresses.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -8,49 +8,50 @@ use super::finding::{Finding, described};
 use super::kind::FindingKind;
 use super::uts46::disallowed_in;
 
-/// Something that is no domain name, and the one that stands in it.
+/// What the input is instead of a domain name, and the domain name inside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoDomainName {
-    /// What it is, after "this is".
+    /// A noun phrase, such as "a URL", to follow "This is".
     pub what: &'static str,
-    /// The domain name in it, in logical order and as it was typed; `None` where there is none.
+    /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
-    /// The first character that no domain name holds; `None` where it is an IPv4 address.
-    foreign: Option<usize>,
+    /// The first character that no domain name contains; `None` for an IPv4 address.
+    first_foreign: Option<usize>,
 }
 
 /// What is neither a URL nor an address.
-const MORE: &str = "more than a domain name";
+const NOT_ONLY_A_NAME: &str = "more than a domain name";
 
-/// What a name is that is none; `None` for a domain name. A URL has a scheme and `://`, a mail address an `@`;
-/// `/`, `?`, `#` and `:` stand in no domain name; an IPv4 address has four numbers to 255.
+/// What the input is instead of a domain name; `None` if it is a domain name. A URL has a scheme and `://`, a
+/// mail address has `@`; `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers
+/// up to 255.
 pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
-    let foreign = name.characters().iter().position(|it| URL_SIGNS.contains(&it.scalar));
-    if foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
+    let first_foreign = name.characters().iter().position(|it| URL_SIGNS.contains(&it.scalar));
+    if first_foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
         return None;
     }
     let text = name.text();
-    // Every separator ends a label as the full stop does.
+    // Every label separator counts as a full stop here.
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
-        return Some(NoDomainName { what: "an IP address", host: None, foreign });
+        return Some(NoDomainName { what: "an IP address", host: None, first_foreign });
     }
-    foreign?;
+    first_foreign?;
     let (what, rest) = match scheme(&text) {
         Some(rest) => ("a URL", rest),
         None => match (text.contains('@'), text.starts_with("//")) {
             (true, false) if !text.contains('/') => ("a mail address", text.as_str()),
             (_, true) => ("a URL without its scheme", &text[2..]),
-            _ => (MORE, text.as_str()),
+            _ => (NOT_ONLY_A_NAME, text.as_str()),
         },
     };
-    Some(NoDomainName { what, host: host(rest), foreign })
+    Some(NoDomainName { what, host: host(rest), first_foreign })
 }
 
-/// The finding that says so.
+/// The finding for such input.
 pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
-    let characters = match found.foreign {
+    let characters = match found.first_foreign {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
     };
@@ -59,7 +60,7 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
         (None, "an IP address") => "",
         (None, _) => ", and there is none in it",
     };
-    let sentence = match found.foreign.filter(|_| found.what == MORE) {
+    let sentence = match found.first_foreign.filter(|_| found.what == NOT_ONLY_A_NAME) {
         Some(at) => {
             let sign = described(name.characters()[at]);
             format!("This holds {sign}, which stands in no domain name{advice}.")
@@ -72,7 +73,7 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
     }
 }
 
-/// What follows the scheme and `://` (RFC 3986 section 3.1).
+/// The part after the scheme and `://` (RFC 3986 section 3.1).
 fn scheme(text: &str) -> Option<&str> {
     let (scheme, rest) = text.split_once("://")?;
     let is_scheme = scheme.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -80,8 +81,7 @@ fn scheme(text: &str) -> Option<&str> {
     is_scheme.then_some(rest)
 }
 
-/// The domain name in what follows a scheme: without user, port, path, query and fragment (RFC 3986 section
-/// 3.2).
+/// The host in the part after a scheme, without user, port, path, query and fragment (RFC 3986 section 3.2).
 fn host(rest: &str) -> Option<String> {
     let authority = rest.split(['/', '?', '#']).next()?;
     let without_user = authority.rsplit_once('@').map_or(authority, |(_, host)| host);

@@ -1,5 +1,4 @@
-//! The policy matrix: one name under each of the rules that were made for such names, and the reason
-//! where they part.
+//! The policy matrix: the verdict of each rule set on one name, and the reason where they differ.
 
 use serde::Serialize;
 
@@ -7,59 +6,59 @@ use bidiscope_bidi::name::{BidiClass, Character, Name};
 use bidiscope_bidi::named;
 
 use super::Verdict;
-use super::dns_own::is_of_dns_own;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::registration::Applicant;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
+use super::unregistrable::is_unregistrable_kind;
 use super::uts46::{Processed, Refusal};
 
 named! {
-    /// A rule that accepts or refuses names.
+    /// A rule set that accepts or refuses names.
     pub enum Policy {
-        /// The paper's repertoire: its prose and Table 2.
+        /// The character repertoire of the paper of 2001: its prose and Table 2.
         Paper = "paper", "The paper's repertoire (2001)";
-        /// RFC 5893 as it is written: all labels of a Bidi domain name.
+        /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name", "RFC 5893, the whole name";
-        /// RFC 5893 as python idna tests it: each label on its own, and only those that hold an R, AL or
-        /// AN.
+        /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
+        /// or AN.
         Rfc5893ByLabel = "rfc5893-by-label", "RFC 5893, label by label (python idna)";
-        /// RFC 5893 as libidn2 tests it: as [`Policy::Rfc5893ByLabel`], without condition 4, and with
-        /// marks after any character at the end of a label.
+        /// RFC 5893 as libidn2 implements it: like [`Policy::Rfc5893ByLabel`], but without condition 4, and
+        /// any character may come before the marks at the end of a label.
         Rfc5893Libidn2 = "rfc5893-libidn2", "RFC 5893, label by label (libidn2)";
-        /// RFC 5891 with RFC 5892 and RFC 5893: what a registry must refuse.
+        /// RFC 5891 section 4 with RFC 5892 and RFC 5893: what a registry must refuse.
         Idna2008Registration = "idna2008-registration", "IDNA2008, registration (RFC 5891 section 4)";
-        /// The same: what an application must not look up.
+        /// RFC 5891 section 5: what an application must refuse to look up.
         Idna2008Lookup = "idna2008-lookup", "IDNA2008, look-up (RFC 5891 section 5)";
         /// RFC 3454, section 6.
         Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
-        /// UTS #46 with every check, nontransitional.
+        /// UTS #46 nontransitional processing with every check.
         Uts46 = "uts46", "UTS #46, every check";
-        /// The same, transitional: deviation characters are mapped.
+        /// UTS #46 transitional processing: deviation characters are mapped.
         Uts46Transitional = "uts46-transitional", "UTS #46, transitional";
-        /// Dürst's three restrictions.
+        /// The three restrictions of Dürst's draft.
         Duerst = "duerst", "D\u{fc}rst's restrictions (2001)";
     }
 }
 
-/// What a policy says of a name.
+/// The verdict of one policy on a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PolicyVerdict {
     /// The policy.
     pub policy: Policy,
-    /// Not applicable where it does not speak of such names: RFC 5893 of names without R, AL and AN.
+    /// Not applicable if the policy is not about such names: RFC 5893 for names without R, AL and AN.
     pub verdict: Verdict,
-    /// Why it refuses the name, or why it accepts what the rule by name refuses.
+    /// Why it refuses the name, or why it accepts a name that [`Policy::Rfc5893ByName`] refuses.
     pub reason: Option<String>,
     /// The characters that the reason is about, as indices into the whole name.
     pub characters: Vec<usize>,
-    /// Where the reason stands.
+    /// Where the rule behind the reason is stated.
     pub source: Option<Source>,
 }
 
-/// What each policy says of a name, given the rule's verdict, what UTS #46 makes of it, and all findings. Of what is no domain name
-/// only Dürst's restrictions speak, which are about whole IRIs.
+/// The verdict of every policy. For input that is not a domain name only Dürst's restrictions apply, because
+/// they are about whole IRIs.
 pub(super) fn matrix(
     name: &Name,
     judged: &NameVerdict,
@@ -88,7 +87,7 @@ fn row(
     applicant: &Applicant,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Paper => by_findings(policy, findings, is_of_paper),
+        Policy::Paper => by_findings(policy, findings, is_atkin2001),
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_condition)
@@ -96,7 +95,7 @@ fn row(
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            Protocol::Registration.refuses(kind) || is_of_dns_own(kind)
+            Protocol::Registration.refuses(kind) || is_unregistrable_kind(kind)
         }),
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
@@ -110,7 +109,7 @@ fn row(
     }
 }
 
-/// A policy that refuses a name where there is a finding of certain kinds; the first is the reason.
+/// A policy that refuses a name if `refuses` matches a finding; the first such finding is the reason.
 fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKind) -> bool) -> PolicyVerdict {
     match findings.iter().find(|finding| refuses(finding.id)) {
         Some(finding) => PolicyVerdict {
@@ -130,13 +129,14 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
     }
 }
 
-/// The findings without those on labels that nobody registers, but for those that refuse such labels in a zone.
+/// The findings that count for registration: those on unregistrable labels are left out, except where such a
+/// label is refused in a zone.
 fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
-    let is_judged = |it: &&Finding| applicant.judges(it.id, it.label) || applicant.is_refused_for(it);
+    let is_judged = |it: &&Finding| applicant.counts(it.id, it.label) || applicant.is_refused_for(it);
     findings.iter().filter(is_judged).cloned().collect()
 }
 
-/// What processing does not refuse, or why it does.
+/// The verdict of UTS #46: violated if there is a refusal.
 fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
     match refusal.clone() {
         Some(Refusal { reason, characters, source }) => {
@@ -146,19 +146,20 @@ fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
     }
 }
 
-/// What look-up must refuse; where it need not, but a registry must, the reason says so.
+/// What lookup must refuse. If only a registry must refuse the name, the reason says that lookup does not
+/// test it.
 fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
     let row = by_findings(policy, findings, |kind| Protocol::Lookup.refuses(kind));
-    let passed_over = findings.iter().find(|finding| Protocol::Registration.refuses(finding.id));
-    match passed_over {
-        Some(passed_over) if row.verdict == Verdict::Satisfied => {
-            let advice = match passed_over.id.is_condition() {
+    let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.id));
+    match not_tested {
+        Some(not_tested) if row.verdict == Verdict::Satisfied => {
+            let advice = match not_tested.id.is_condition() {
                 true => "Look-up should test this, but need not.",
                 false => "Look-up does not test this.",
             };
             PolicyVerdict {
-                reason: Some(format!("{} {advice}", passed_over.sentence)),
-                characters: passed_over.characters.clone(),
+                reason: Some(format!("{} {advice}", not_tested.sentence)),
+                characters: not_tested.characters.clone(),
                 source: Some(LOOKUP_TESTS),
                 ..row
             }
@@ -167,10 +168,10 @@ fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
     }
 }
 
-/// Where it stands what look-up tests.
+/// The section that lists what lookup tests.
 const LOOKUP_TESTS: Source = Source { document: "RFC 5891", section: "section 5.4" };
 
-/// The rule as a library tests it that looks at labels with R, AL or AN only.
+/// The Bidi rule as implemented by a library that tests only labels with R, AL or AN.
 fn by_label(
     policy: Policy,
     name: &Name,
@@ -194,31 +195,31 @@ fn by_label(
         row.verdict = judged.verdict;
         return row;
     }
-    // Here the library and the document part.
-    if let Some(passed_over) = findings.iter().find(|it| is_violation(it)) {
-        let rtl_label = passed_over.label.is_some_and(|index| {
+    // Here the library accepts what the RFC refuses.
+    if let Some(not_tested) = findings.iter().find(|it| is_violation(it)) {
+        let rtl_label = not_tested.label.is_some_and(|index| {
             name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
         });
-        let reason = match (rtl_label, passed_over.id) {
+        let reason = match (rtl_label, not_tested.id) {
             (false, _) => "The label is not tested, for it holds no right-to-left character.",
             (true, FindingKind::Condition4) => "Condition 4 is not tested.",
             (true, _) => "Any character may stand before the marks at the end.",
         };
         row.reason = Some(reason.to_owned());
-        row.characters.clone_from(&passed_over.characters);
-        row.source = Some(passed_over.source);
+        row.characters.clone_from(&not_tested.characters);
+        row.source = Some(not_tested.source);
     }
     row
 }
 
-/// What python idna makes of a label: the rule where the label holds an R, AL or AN.
+/// Whether python idna accepts a label: it applies the rule only to labels with an R, AL or AN.
 pub fn python_idna_accepts(label: &[Character]) -> bool {
     !is_rtl_label(label) || satisfies(label)
 }
 
-/// What libidn2 (to 2.3.8) makes of a label. Without R, AL and AN it is not tested; otherwise an LTR
-/// label never passes, condition 4 is not tested, and for condition 3 it is enough that the last
-/// character, mark or not, is of a permitted class.
+/// Whether libidn2 (up to 2.3.8) accepts a label. Labels without R, AL and AN are not tested. In the others
+/// an LTR label never passes, condition 4 is not tested, and condition 3 only looks at the class of the last
+/// character, even if it is a mark.
 pub fn libidn2_accepts(label: &[Character]) -> bool {
     if !is_rtl_label(label) {
         return true;
@@ -229,6 +230,6 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
     !(violated.has(1) || violated.has(2) || violated.has(5)) && ending
 }
 
-fn is_of_paper(kind: FindingKind) -> bool {
+fn is_atkin2001(kind: FindingKind) -> bool {
     kind.id().starts_with("paper-")
 }

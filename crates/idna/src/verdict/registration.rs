@@ -1,4 +1,4 @@
-//! Whether a name may be registered: RFC 5891 section 4 with RFC 5892 and 5893, over the applicant's labels.
+//! Whether the applicant's labels may be registered: RFC 5891 section 4 with RFC 5892 and RFC 5893.
 
 use std::ops::Range;
 
@@ -7,81 +7,84 @@ use serde::Serialize;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::named;
 
-use super::dns_own;
 use super::finding::{Finding, Severity, described_all, is_or_are};
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
+use super::unregistrable;
 
 named! {
-    /// Whether IDNA2008 lets a registry enter a name.
+    /// Whether IDNA2008 permits the registration of a name.
     pub enum Permission {
-        /// No rule of IDNA2008 speaks against it.
+        /// No rule of IDNA2008 forbids it.
         Allowed = "allowed";
         /// A rule of IDNA2008 forbids it.
         Refused = "refused";
-        /// It hangs on what the applicant cannot mend, or a document advises against it.
+        /// The problem is outside the applicant's labels, or a standard recommends against the registration.
         Depends = "depends";
-        /// There is no label in it that somebody registers.
+        /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
     }
 }
 
-/// The answer to "may this be registered?".
+/// Whether a name may be registered, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Registration {
     /// The answer.
     pub verdict: Permission,
-    /// The kinds of findings behind a refusal, or on which it depends; in the order of the findings, each
-    /// once.
+    /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings.
     pub because: Vec<FindingKind>,
-    /// The answer in a sentence that needs no reordering.
+    /// The result in one sentence that needs no bidi reordering.
     pub headline: String,
 }
 
-/// Whose labels are whose in a name that would be registered.
+/// Which labels of a name are the applicant's, which are the zone's, and which nobody registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Applicant {
-    /// The applicant's labels; those after them are the zone's.
+    /// The applicant's labels; the labels after them are the zone's.
     labels: Range<usize>,
-    /// Labels that nobody registers, in their order: a wildcard and the names that begin with an underscore.
-    left_out: Vec<usize>,
-    /// Whether they would be registered in a zone, so that such a label is asked for and cannot be had.
+    /// Indices of labels that nobody registers, ascending: a wildcard, and names that begin with an
+    /// underscore.
+    unregistrable: Vec<usize>,
+    /// Whether there is a parent zone. If so, unregistrable labels among the applicant's are refused.
     is_in_zone: bool,
 }
 
 impl Applicant {
-    /// The applicant of these labels of a name that has so many; some of the name's are [`super::dns_own`] and not
-    /// judged.
-    pub(super) fn new(labels: Range<usize>, count: usize, left_out: impl IntoIterator<Item = usize>) -> Self {
+    /// `labels` of `count` labels are the applicant's; `unregistrable` are those of [`super::unregistrable`].
+    pub(super) fn new(
+        labels: Range<usize>,
+        count: usize,
+        unregistrable: impl IntoIterator<Item = usize>,
+    ) -> Self {
         let is_in_zone = labels.end < count;
-        Self { labels, left_out: left_out.into_iter().collect(), is_in_zone }
+        Self { labels, unregistrable: unregistrable.into_iter().collect(), is_in_zone }
     }
 
-    /// The applicant's labels, as a range of the name's.
+    /// The indices of the applicant's labels.
     pub const fn labels(&self) -> &Range<usize> {
         &self.labels
     }
 
-    /// Whether a registry must refuse the applicant's labels, or the name as a whole, for such a finding.
+    /// Whether a registry must refuse the registration because of this finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
         self.refuses(finding.id, finding.label)
     }
 
     fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
         let is_own = label.is_none_or(|label| self.labels.contains(&label));
-        if dns_own::is_of_dns_own(kind) {
+        if unregistrable::is_unregistrable_kind(kind) {
             return self.is_in_zone && is_own;
         }
-        Protocol::Registration.refuses(kind) && is_own && self.judges(kind, label)
+        Protocol::Registration.refuses(kind) && is_own && self.counts(kind, label)
     }
 
-    /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
-    /// right-to-left label directly under one that begins with a digit (RFC 5893 section 7.1).
+    /// Whether the registration needs review because of this finding: a violation in the zone's own labels,
+    /// or a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1).
     pub fn depends_on(&self, finding: &Finding) -> bool {
-        self.leaves_open(finding.id, finding.label)
+        self.leaves_undecided(finding.id, finding.label)
     }
 
-    fn leaves_open(&self, kind: FindingKind, label: Option<usize>) -> bool {
+    fn leaves_undecided(&self, kind: FindingKind, label: Option<usize>) -> bool {
         let Some(label) = label.filter(|&label| self.is_judged(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
         match kind {
@@ -90,38 +93,38 @@ impl Applicant {
         }
     }
 
-    /// Whether a finding counts: not what is found in labels that nobody registers, but that they are too long.
-    pub(super) fn judges(&self, kind: FindingKind, label: Option<usize>) -> bool {
+    /// Whether a finding counts: on unregistrable labels only excessive length does.
+    pub(super) fn counts(&self, kind: FindingKind, label: Option<usize>) -> bool {
         kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
     }
 
-    /// Whether one of the applicant's labels is none that somebody registers, and is asked for in a zone.
-    pub(super) fn asks_for_dns_own(&self) -> bool {
-        self.is_in_zone && self.left_out.iter().any(|label| self.labels.contains(label))
+    /// Whether an unregistrable label is requested in a zone.
+    pub(super) fn asks_for_unregistrable(&self) -> bool {
+        self.is_in_zone && self.unregistrable.iter().any(|label| self.labels.contains(label))
     }
 
-    /// How many labels stand below the zone; `None` without one.
-    pub(super) fn labels_in_zone(&self) -> Option<usize> {
+    /// The number of labels below the zone; `None` if there is no zone.
+    pub(super) fn label_count_in_zone(&self) -> Option<usize> {
         self.is_in_zone.then_some(self.labels.len())
     }
 
-    /// Whether some label of the name is none that somebody registers.
-    pub(super) const fn leaves_labels_out(&self) -> bool {
-        !self.left_out.is_empty()
+    /// Whether any label of the name is unregistrable.
+    pub(super) const fn has_unregistrable_labels(&self) -> bool {
+        !self.unregistrable.is_empty()
     }
 
-    /// Whether none of the applicant's labels is one that somebody registers.
-    fn has_no_label(&self) -> bool {
+    /// Whether all of the applicant's labels are unregistrable.
+    fn has_no_registrable_label(&self) -> bool {
         !self.labels.clone().any(|label| self.is_judged(label))
     }
 
-    /// Whether a label is one that somebody registers.
+    /// Whether a label is one that can be registered: neither a wildcard nor an underscored name.
     pub fn is_judged(&self, label: usize) -> bool {
-        self.left_out.binary_search(&label).is_err()
+        self.unregistrable.binary_search(&label).is_err()
     }
 }
 
-/// The answer for a name with these findings.
+/// The registration result for a name with these findings.
 pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
     let found: Vec<_> = findings.iter().map(|it| (it.id, it.label)).collect();
     let (verdict, because) = permission(&found, applicant);
@@ -130,20 +133,21 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         Permission::Depends => applicant.depends_on(it),
         Permission::Allowed | Permission::NotApplicable => false,
     };
-    let mut behind: Vec<&Finding> =
+    let mut deciding: Vec<&Finding> =
         findings.iter().filter(|it| because.contains(&it.id)).filter(is_behind).collect();
     let headline = match verdict {
         Permission::Refused => {
-            // What is wrong with a character whatever stands round it is said before what is wrong with its place.
-            behind.sort_by_key(|it| it.id.is_condition());
-            format!("Refused: {}", reasons(name, &behind))
+            // Forbidden characters are reported before violations of the Bidi rule, which depend on the
+            // position.
+            deciding.sort_by_key(|it| it.id.is_condition());
+            format!("Refused: {}", reasons(name, &deciding))
         }
         Permission::Depends => {
-            // What the document says of this very case comes before what it says of the zone alone.
-            behind.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-            let is_own = behind.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
+            // The finding about this combination of labels comes before those about the zone alone.
+            deciding.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+            let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
             let whose = if is_own { "" } else { "in the zone itself, " };
-            format!("Depends: {whose}{}", reasons(name, &behind))
+            format!("Depends: {whose}{}", reasons(name, &deciding))
         }
         Permission::Allowed => permitted(findings, applicant),
         Permission::NotApplicable => "Not applicable: nobody registers a label of this name.".to_owned(),
@@ -151,7 +155,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
     Registration { verdict, because, headline }
 }
 
-/// The answer for what was found in which labels, and the kinds behind it, each once.
+/// The permission for the given kinds of findings and their labels, with the kinds that led to it, each once.
 pub(super) fn permission(
     found: &[(FindingKind, Option<usize>)],
     applicant: &Applicant,
@@ -163,15 +167,15 @@ pub(super) fn permission(
     if !refused.is_empty() {
         return (Permission::Refused, refused);
     }
-    if applicant.has_no_label() {
+    if applicant.has_no_registrable_label() {
         return (Permission::NotApplicable, Vec::new());
     }
-    let open = kinds(found.iter().filter(|it| applicant.leaves_open(it.0, it.1)).map(|it| it.0));
+    let open = kinds(found.iter().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
     let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
     (permission, open)
 }
 
-/// The headline of what is allowed.
+/// The headline for a permitted name.
 fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
     let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
     let warned = match warnings {
@@ -179,17 +183,17 @@ fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
         1 => "; 1 warning".to_owned(),
         more => format!("; {more} warnings"),
     };
-    let left_out = match applicant.left_out.len() {
+    let not_counted = match applicant.unregistrable.len() {
         0 => String::new(),
-        1 => format!(", label {} left aside", applicant.left_out[0]),
+        1 => format!(", label {} left aside", applicant.unregistrable[0]),
         more => format!(", {more} labels of the DNS's own left aside"),
     };
     format!(
-        "Permitted by IDNA2008{left_out}{warned}. The registry's own character table and variants were not asked."
+        "Permitted by IDNA2008{not_counted}{warned}. The registry's own character table and variants were not asked."
     )
 }
 
-/// The kinds, each once.
+/// The distinct kinds, in order of first occurrence.
 pub(super) fn kinds(found: impl Iterator<Item = FindingKind>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
     for kind in found {
@@ -215,7 +219,7 @@ fn reasons(name: &Name, findings: &[&Finding]) -> String {
     format!("{} ({source}){more}.", reason(name, first))
 }
 
-/// A finding after a colon.
+/// A finding as it is written after a colon: without capital letter and full stop.
 fn reason(name: &Name, finding: &Finding) -> String {
     if finding.id == FindingKind::IdnaDisallowed {
         let verb = is_or_are(name.characters(), &finding.characters);

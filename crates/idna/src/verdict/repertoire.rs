@@ -1,5 +1,5 @@
-//! The characters that the paper admits to domain names: what section II says in prose, and Table 2.
-//! The two disagree, so each is asked for itself.
+//! The characters that the paper of 2001 admits to domain names: the prose of section II and Table 2. The two
+//! disagree, so they are evaluated separately.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_properties::CodePointMapData;
@@ -15,9 +15,9 @@ use super::kind::FindingKind;
 use super::segments::not_in_nfc;
 
 named! {
-    /// Why section II keeps a character out of domain names.
+    /// Why the prose of section II excludes a character.
     pub enum Exclusion [
-        /// What such a character is, as a sentence says it.
+        /// A noun phrase for such characters.
         noun
     ] {
         /// A control or format character, the bidi controls among them.
@@ -60,19 +60,20 @@ impl Exclusion {
     }
 }
 
-/// What Table 2 says of a character.
+/// What Table 2 says about a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStanding {
     /// It is in one of the table's ranges.
     Listed,
-    /// It is an Arabic or Hebrew character and not in the table.
+    /// It is an Arabic or Hebrew character that the table does not list.
     NotListed,
-    /// It is neither Arabic nor Hebrew: the table does not speak of it.
+    /// It is neither Arabic nor Hebrew, so the table does not cover it.
+    #[serde(rename = "not-concerned")]
     NotConcerned,
 }
 
-/// The ranges of Table 2, in its order, with both ends included.
+/// The ranges of Table 2 in its order, both ends included.
 pub const TABLE_2: [(char, char); 6] = [
     ('\u{5D0}', '\u{5F4}'),
     ('\u{621}', '\u{64A}'),
@@ -82,12 +83,12 @@ pub const TABLE_2: [(char, char); 6] = [
     ('\u{6F0}', '\u{6FE}'),
 ];
 
-/// Why section II's prose excludes a character; `None` where it admits it.
+/// Why the prose of section II excludes a character; `None` if it admits it.
 pub fn exclusion(scalar: char) -> Option<Exclusion> {
     by_range(scalar).or_else(|| by_category(scalar))
 }
 
-/// What Table 2 says of a character.
+/// What Table 2 says about a character.
 pub fn table_standing(scalar: char) -> TableStanding {
     if TABLE_2.iter().any(|&(first, last)| (first..=last).contains(&scalar)) {
         return TableStanding::Listed;
@@ -98,7 +99,7 @@ pub fn table_standing(scalar: char) -> TableStanding {
     if concerned { TableStanding::NotListed } else { TableStanding::NotConcerned }
 }
 
-/// What keeps a name out of the paper's repertoire: for each label one finding a reason.
+/// One finding per label and reason for exclusion.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let characters = name.characters();
     let mut found = Vec::new();
@@ -172,7 +173,7 @@ fn by_category(scalar: char) -> Option<Exclusion> {
     }
 }
 
-/// Whether a character has a compatibility decomposition, besides any canonical one.
+/// Whether a character has a compatibility decomposition, in addition to any canonical one.
 fn is_compatibility_character(scalar: char) -> bool {
     if scalar.is_ascii() {
         return false;

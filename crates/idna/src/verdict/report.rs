@@ -1,4 +1,4 @@
-//! Everything that is said of a name, in one value.
+//! The report: the results of all rule sets for one name.
 
 use serde::Serialize;
 
@@ -10,67 +10,67 @@ use super::kind::FindingKind;
 use super::mend::{self, Mending};
 use super::no_domain_name::{self, NoDomainName, no_domain_name};
 use super::policy::{self, PolicyVerdict};
-use super::question::Question;
+use super::report_options::Question;
 use super::registration::{self, Applicant, Permission, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Dns, Mapping};
 use super::zone::Zone;
 use super::{
-    Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, in_zone, invisible, repertoire,
-    rfc1035, rfc3454, rfc5891, scripts, sight, top_level, words,
+    Verdict, conditions, confusable, deviation, duerst, guidelines, invisible, name_warnings,
+    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, sight, unregistrable, words,
 };
 
-/// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
+/// The results of all rule sets for a name. Serialized fields are keys of `inspect --json`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
-    /// The Bidi rule's verdict, condition by condition; all of it not applicable to what is no domain name.
+    /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
     #[serde(skip)]
     pub rule: NameVerdict,
-    /// What the name is, where it is no domain name.
+    /// What the input is instead of a domain name; `None` if it is a domain name.
     #[serde(skip)]
     pub no_domain_name: Option<NoDomainName>,
-    /// Whose labels are whose.
+    /// Which labels are the applicant's.
     #[serde(skip)]
     pub applicant: Applicant,
     /// Whether the applicant's labels may be registered.
     pub registration: Registration,
-    /// The name as it goes into the DNS.
+    /// The name as the DNS is queried for it.
     pub dns: Dns,
-    /// The verdict in a sentence: the Bidi rule's first, and how many other violations there are.
+    /// One sentence: the verdict of the Bidi rule, then the number of other violations.
     pub summary: String,
-    /// Everything found, by rule set: what is no domain name, RFC 5893, IDNA2008 and the DNS, scripts,
-    /// invisible characters, UTS #46, RFC 3454, the paper, Dürst; within each by label.
+    /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible
+    /// characters, UTS #46, RFC 3454, the paper, Dürst; within each by label.
     pub findings: Vec<Finding>,
-    /// The name under each policy.
+    /// The verdict of each policy.
     pub policies: Vec<PolicyVerdict>,
-    /// What UTS #46 changes in the name; `None` where it changes nothing.
+    /// What UTS #46 changes in the name; `None` if nothing.
     pub mapping: Option<Mapping>,
-    /// Whether its labels stay whole among others.
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3).
     pub grouping: Grouping,
-    /// Edits of the applicant's labels after which they satisfy the rules asked about, the likeliest first; empty
-    /// where they do.
+    /// Edits of the applicant's labels after which the name satisfies the requested rule set, the likeliest
+    /// first; empty if it already does.
     pub mendings: Vec<Mending>,
-    /// Why there is no mending of a name that violates the rules, in a sentence.
+    /// Why there is no suggested fix for a name that violates the rules.
     pub no_mending: Option<String>,
 }
 
-/// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
+/// The report on a name with default options. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
     report_for(name, &Question::default())
 }
 
-/// The report with another bound for the search of contexts that tear a label.
+/// The report with another limit for the search for contexts that split a label.
 pub fn report_within(name: &Name, bound: Bound) -> Report {
     report_for(name, &Question { bound, ..Question::default() })
 }
 
-/// The report that answers a question about a name. Where the name does not stand in the zone asked about,
-/// the whole name is judged: [`super::Zone::applicants_labels`] tells beforehand.
+/// The report with options. If the name is not in the given zone, the whole name is treated as the
+/// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
 pub fn report_for(name: &Name, question: &Question) -> Report {
     let no_domain_name = no_domain_name(name);
     let rule = match &no_domain_name {
         None => rfc5893::judge(name),
-        Some(_) => rfc5893::unjudged(name),
+        Some(_) => rfc5893::not_applicable(name),
     };
     let grouping = grouping::search(name, question.bound);
     let processed = uts46::process(name);
@@ -84,9 +84,9 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         }
         None => {
             let asked = rule.bidi_domain_name.then(|| grouping::findings(&grouping));
-            findings.extend(in_force(name, &rule, mapping.as_ref(), asked.unwrap_or_default()));
-            let permission = registration::permission(&placed(&findings), &applicant).0;
-            findings.extend(in_zone::findings(name, &applicant, permission));
+            findings.extend(current_rules(name, &rule, mapping.as_ref(), asked.unwrap_or_default()));
+            let permission = registration::permission(&kinds_by_label(&findings), &applicant).0;
+            findings.extend(name_warnings::findings(name, &applicant, permission));
             findings.extend(rfc3454::findings(name));
             findings.extend(repertoire::findings(name));
         }
@@ -114,9 +114,9 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
     }
 }
 
-/// Whether a name may be registered in a zone, and the kinds of findings behind that: what
-/// [`Report::registration`] says in words as well, without the rest of the report. Where the name does not stand
-/// in the zone, the whole name is judged.
+/// Whether a name may be registered in a zone, and the kinds of findings that led to the result: the same as
+/// [`Report::registration`], without the cost of a report. If the name is not in the zone, the whole name is
+/// treated as the applicant's.
 pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingKind>) {
     let found: Vec<_> = match no_domain_name(name) {
         Some(_) => vec![(FindingKind::NoDomainName, None)],
@@ -125,30 +125,30 @@ pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingK
             let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
             let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
             let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
-            by_label.chain(by_length).chain(dns_own::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
+            by_label.chain(by_length).chain(unregistrable::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
         }
     };
     registration::permission(&found, &applicant(name, zone))
 }
 
-/// The kinds of the warnings of a name in a zone, each once and in the order of [`Report::findings`]: what a report
-/// warns of whose question has [`Bound::SHORT`], without the rest of it.
+/// The kinds of the warnings on a name in a zone, each once, in the order of [`Report::findings`]: the same
+/// as in a report with [`Bound::SHORT`], without the cost of a report.
 pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
     let mut findings = Vec::new();
     if no_domain_name(name).is_none() {
         let rule = rfc5893::judge(name);
         findings.extend(guidelines::findings(name, &rule));
         if rule.verdict == Verdict::Violated {
-            // Where all labels satisfy the rule none is torn: theorem 7 in docs/theorems.md.
+            // If all labels satisfy the rule, none is split: theorem 7 in docs/theorems.md.
             findings.extend(grouping::findings(&grouping::search(name, Bound::SHORT)));
         }
         findings.extend(scripts::findings(name));
         findings.extend(confusable::findings(name));
         findings.extend(invisible::findings(name));
         findings.extend(deviation::findings(name));
-        findings.extend(top_level::findings(name));
+        findings.extend(numeric_top_level::findings(name));
         let permission = permission(name, zone).0;
-        findings.extend(in_zone::findings(name, &applicant(name, zone), permission));
+        findings.extend(name_warnings::findings(name, &applicant(name, zone), permission));
     } else {
         findings.extend(invisible::findings(name));
     }
@@ -156,38 +156,43 @@ pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
     registration::kinds(findings.iter().map(|it| it.id))
 }
 
-/// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
+/// The violations and warnings on a domain name, without the search for contexts that split a label.
 pub(super) fn violations_and_warnings(name: &Name) -> Vec<Finding> {
-    let mut findings = in_force(name, &rfc5893::judge(name), None, Vec::new());
+    let mut findings = current_rules(name, &rfc5893::judge(name), None, Vec::new());
     findings.retain(|it| it.severity != Severity::Note);
     findings
 }
 
-/// What the documents in force say of a domain name; `torn` is what the search for contexts has found.
-fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Vec<Finding>) -> Vec<Finding> {
+/// The findings by the standards in force. `split` are the findings of the grouping search.
+fn current_rules(
+    name: &Name,
+    rule: &NameVerdict,
+    mapping: Option<&Mapping>,
+    split: Vec<Finding>,
+) -> Vec<Finding> {
     let mut findings = conditions::findings(name, rule);
     findings.extend(guidelines::findings(name, rule));
-    findings.extend(torn);
+    findings.extend(split);
     findings.extend(rfc5891::findings(name));
     findings.extend(rfc1035::findings(name));
-    findings.extend(dns_own::findings(name));
+    findings.extend(unregistrable::findings(name));
     findings.extend(scripts::findings(name));
     findings.extend(confusable::findings(name));
     findings.extend(invisible::findings(name));
     findings.extend(deviation::findings(name));
-    findings.extend(top_level::findings(name));
+    findings.extend(numeric_top_level::findings(name));
     findings.extend(uts46::findings(name, mapping));
     findings
 }
 
-/// Whose labels are whose.
+/// Which labels are the applicant's.
 fn applicant(name: &Name, zone: Option<&Zone>) -> Applicant {
     let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
-    Applicant::new(labels, name.labels().len(), dns_own::kinds(name).map(|it| it.1))
+    Applicant::new(labels, name.labels().len(), unregistrable::kinds(name).map(|it| it.1))
 }
 
-/// What was found in which labels.
-fn placed(findings: &[Finding]) -> Vec<(FindingKind, Option<usize>)> {
+/// The kind and label of each finding.
+fn kinds_by_label(findings: &[Finding]) -> Vec<(FindingKind, Option<usize>)> {
     findings.iter().map(|it| (it.id, it.label)).collect()
 }
 
@@ -196,9 +201,9 @@ fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
         return first.sentence.clone();
     }
     let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();
-    // The rule's own violations come first in the list.
+    // The Bidi rule's own violations come first in the list.
     let shown = usize::from(rule.verdict == Verdict::Violated);
-    let mut summary = words::head(rule.verdict).to_owned();
+    let mut summary = words::summary_start(rule.verdict).to_owned();
     if let Some(first) = violations.iter().take(shown).next() {
         summary = format!("{summary}: {}", first.sentence.trim_end_matches('.'));
     }

@@ -1,11 +1,11 @@
-//! RFC 1035: how long labels and names may be in the DNS.
+//! RFC 1035: maximum length of labels and names.
 
 use bidiscope_bidi::name::{Label, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
 
-/// The labels that are too long, and whether the name is.
+/// The labels that are too long, then the name if it is.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
@@ -21,7 +21,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     found
 }
 
-/// The octets of a label's A-label; `None` where they are more than 63 and were not counted.
+/// The octets of a label's A-label; `None` if there are more than 63 and they were not counted.
 fn octets(label: &Label) -> Option<usize> {
     label.a_label.as_ref().map(String::len)
 }

@@ -1,4 +1,4 @@
-//! Scripts and digits in a label: what RFC 5893 section 6 leaves to registries.
+//! Mixed scripts and digits in a label, which RFC 5893 section 6 leaves to registries.
 
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, Name};
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
 
-/// What the scripts of each label's characters say, as warnings.
+/// Warnings about mixed digits and mixed scripts.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
@@ -20,7 +20,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         zeros.sort_unstable();
         zeros.dedup();
         if zeros.len() > 1 {
-            // The first of each kind.
+            // The first digit of each set.
             let firsts = zeros.iter().filter_map(|zero| digits.iter().find(|(_, it)| it == zero));
             let named: Vec<String> = firsts.map(|&(offset, _)| described(characters[offset])).collect();
             let sentence = format!("Label {index} mixes digits of different kinds: {}.", named.join(" and "));
@@ -28,23 +28,23 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             found.push(Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices, sentence));
         }
         if let Some(mixed) = mixed_scripts(characters) {
-            let sentence = format!("Label {index} mixes scripts: {}.", mixed.names.join(", "));
+            let sentence = format!("Label {index} mixes scripts: {}.", mixed.script_names.join(", "));
             let indices = mixed.characters.into_iter().map(in_name).collect();
             let finding = Finding::new(FindingKind::MixedScripts, index, indices, sentence);
-            found.push(finding.with("scripts", mixed.names.join(", ")));
+            found.push(finding.with("scripts", mixed.script_names.join(", ")));
         }
     }
     found
 }
 
-/// The decimal digits of a label, each with the zero of its kind.
+/// The decimal digits of a label, each with the digit zero of its set.
 fn digits_of(label: &[Character]) -> Vec<(usize, char)> {
     let digits = label.iter().enumerate();
     digits.filter_map(|(offset, it)| zero_of(it.scalar).map(|zero| (offset, zero))).collect()
 }
 
-/// The zero of the ten digits that a decimal digit is one of. The ten stand side by side in ascending
-/// order (The Unicode Standard, section 4.6); where several tens adjoin, as in U+1D7CE-1D7FF, they are
+/// The digit zero of the set to which a decimal digit belongs. The ten digits of a set are contiguous and
+/// ascending (The Unicode Standard, section 4.6); where several sets adjoin, as in U+1D7CE-1D7FF, they are
 /// counted from the first.
 pub(super) fn zero_of(digit: char) -> Option<char> {
     if digit.is_ascii() {
@@ -61,16 +61,16 @@ pub(super) fn zero_of(digit: char) -> Option<char> {
 }
 
 /// A label whose characters have no script in common.
-struct Mixed {
-    /// The characters that share no script with those before them.
+struct MixedScripts {
+    /// The characters that share no script with all those before them, as indices into the label.
     characters: Vec<usize>,
-    /// The scripts in order of appearance, two at least.
-    names: Vec<String>,
+    /// The scripts in order of appearance, at least two.
+    script_names: Vec<String>,
 }
 
-/// UTS #39 section 5.1: a label is mixed where no script is in all of its characters' augmented
-/// script sets; characters of the scripts Common and Inherited belong to all.
-fn mixed_scripts(label: &[Character]) -> Option<Mixed> {
+/// UTS #39 section 5.1: a label is mixed-script if the intersection of its characters' augmented script sets
+/// is empty; Common and Inherited characters belong to all scripts.
+fn mixed_scripts(label: &[Character]) -> Option<MixedScripts> {
     if label.iter().all(|it| it.scalar.is_ascii()) {
         return None;
     }
@@ -87,37 +87,39 @@ fn mixed_scripts(label: &[Character]) -> Option<Mixed> {
             shared = Some(still);
         }
     }
-    (!characters.is_empty()).then(|| Mixed { characters, names: names(label) })
+    (!characters.is_empty()).then(|| MixedScripts { characters, script_names: script_names(label) })
 }
 
-/// The scripts of a mixed label: those that its characters have of their own, and those of each character that is used
-/// in several and in none of these.
-fn names(label: &[Character]) -> Vec<String> {
+/// The scripts of a mixed label: the characters' own scripts, and one entry for each character that is used
+/// in several scripts but in none of these.
+fn script_names(label: &[Character]) -> Vec<String> {
     let own: Vec<Script> = label.iter().filter_map(|it| own_script(it.scalar)).collect();
-    let mut names: Vec<String> = Vec::new();
+    let mut script_names: Vec<String> = Vec::new();
     for character in label {
         let name = match own_script(character.scalar) {
             Some(script) => Some(long_name(script)),
             None => augmented_scripts(character.scalar)
                 .filter(|scripts| !scripts.iter().any(|it| own.contains(it)))
-                .map(|_| name_of_shared(*character)),
+                .map(|_| shared_script_name(*character)),
         };
-        names.extend(name.filter(|name| !names.contains(name)));
+        script_names.extend(name.filter(|name| !script_names.contains(name)));
     }
-    names
+    script_names
 }
 
-/// The one script in which a character without a script of its own is used, or the character with some of the several.
-fn name_of_shared(character: Character) -> String {
-    const MOST_SCRIPTS: usize = 3;
+/// A name for the scripts of a character without a script of its own: the only script that uses it, or the
+/// character with some of the scripts.
+fn shared_script_name(character: Character) -> String {
+    const MAX_NAMED_SCRIPTS: usize = 3;
     let extensions = ScriptWithExtensions::new().get_script_extensions_val(character.scalar);
     let mut scripts: Vec<String> = extensions.iter().map(long_name).collect();
     scripts.sort_unstable();
-    let more = if scripts.len() > MOST_SCRIPTS { " and others" } else { "" };
+    let more = if scripts.len() > MAX_NAMED_SCRIPTS { " and others" } else { "" };
     match scripts.as_slice() {
         [only] => only.clone(),
         several => {
-            let first = several.iter().take(MOST_SCRIPTS).map(String::as_str).collect::<Vec<_>>().join(", ");
+            let first =
+                several.iter().take(MAX_NAMED_SCRIPTS).map(String::as_str).collect::<Vec<_>>().join(", ");
             format!("{} (of {first}{more})", described(character))
         }
     }
@@ -127,7 +129,7 @@ fn long_name(script: Script) -> String {
     script.long_name().replace('_', " ")
 }
 
-/// A character's script, where it is neither Common, Inherited nor unknown.
+/// A character's script, unless it is Common, Inherited or unknown.
 fn own_script(scalar: char) -> Option<Script> {
     let script = ScriptWithExtensions::new().get_script_val(scalar);
     (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)

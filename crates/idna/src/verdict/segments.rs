@@ -1,4 +1,4 @@
-//! Stretches that normalization and mapping treat on their own.
+//! Segments that normalization and mapping process independently: a base character with its marks.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{Character, is_mark, text_of};
 
-/// Divides characters before each one that is no combining mark. Composition beyond such a stretch
-/// happens in Hangul only: whoever maps the stretches one by one compares the whole.
+/// Starts a new segment at each character that is not a combining mark. Only Hangul jamo compose across
+/// segments, so callers that map segments one by one must compare the result with the whole.
 pub(super) fn segments(characters: &[Character]) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     for (index, character) in characters.iter().enumerate() {
@@ -19,7 +19,7 @@ pub(super) fn segments(characters: &[Character]) -> Vec<Range<usize>> {
     found
 }
 
-/// The characters of the stretches that are not in Normalization Form C, as indices into the label.
+/// The characters of segments that are not in Normalization Form C, as indices into the label.
 pub(super) fn not_in_nfc(label: &[Character]) -> Vec<usize> {
     let normalizer = ComposingNormalizerBorrowed::new_nfc();
     if normalizer.is_normalized(&text_of(label)) {
@@ -30,6 +30,6 @@ pub(super) fn not_in_nfc(label: &[Character]) -> Vec<usize> {
         .filter(|segment| !normalizer.is_normalized(&text_of(&label[segment.clone()])))
         .flatten()
         .collect();
-    // Conjoining jamo compose across stretches: then it is the label as a whole.
+    // Conjoining jamo compose across segments: then the whole label is reported.
     if by_segment.is_empty() { (0..label.len()).collect() } else { by_segment }
 }

@@ -1,4 +1,5 @@
-//! Labels in order at sight, which most of a list are: told without looking for what is wrong with them.
+//! A fast path for names without violations, or with simple ones, which are most names in a list. It avoids
+//! creating findings.
 
 use std::ops::Range;
 use std::sync::{LazyLock, OnceLock};
@@ -19,49 +20,49 @@ use super::rfc5891;
 use super::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
 use super::rfc5893::{self, RIGHT_TO_LEFT};
 
-/// What can be said at sight of the labels of a domain name, by IDNA2008 but the Bidi rule.
+/// What the fast path found in the labels of a domain name by IDNA2008, without the Bidi rule.
 #[derive(Debug, Default)]
 pub(crate) struct AtSight {
-    /// What was found in which labels, in their order.
+    /// The kinds of findings with their labels, in order.
     found: Vec<(FindingKind, usize)>,
-    /// The labels that the DNS has for its own use.
-    left_out: Vec<usize>,
+    /// The labels that nobody registers, ascending.
+    unregistrable: Vec<usize>,
 }
 
-/// Looks at the labels of a name; what goes into the DNS is put into `a_name`, which is empty where UTS #46 refuses
-/// a label. `read_as` tells the A-label as which a label was read.
+/// Checks the labels of a name and writes its DNS form into `a_name`, which is left empty if UTS #46 refuses
+/// a label. `typed_a_label` returns the A-label as which a label was typed.
 ///
-/// `None` says nothing but that the rules have to be asked: `a_name` may hold anything then.
+/// `None` means that the full rules must be evaluated; the content of `a_name` is then unspecified.
 pub(crate) fn look<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
-    read_as: impl Fn(usize) -> Option<&'a str>,
+    typed_a_label: impl Fn(usize) -> Option<&'a str>,
     a_name: &mut String,
 ) -> Option<AtSight> {
     a_name.clear();
-    // It may be the last number of an IP address.
+    // An all-digit last label may make the name an IP address.
     if characters[labels.last()?.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
         return None;
     }
-    let mut seen = AtSight::default();
+    let mut result = AtSight::default();
     for (index, span) in labels.iter().enumerate() {
         if index > 0 {
             a_name.push('.');
         }
         let start = a_name.len();
-        let (label, typed) = (&characters[span.range.clone()], read_as(index));
-        let found_before = seen.found.len();
-        let label_seen = look_at_label(label, |kind| seen.found.push((kind, index)))?;
-        if label_seen == LabelSeen::Other {
+        let (label, typed) = (&characters[span.range.clone()], typed_a_label(index));
+        let found_before = result.found.len();
+        let class = classify_label(label, |kind| result.found.push((kind, index)))?;
+        if class == LabelClass::Other {
             if !a_label::append(label.iter().map(|it| it.scalar), a_name) {
                 return None;
             }
         } else {
             a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
-            if label_seen == LabelSeen::OfTheDns {
-                seen.left_out.push(index);
+            if class == LabelClass::Unregistrable {
+                result.unregistrable.push(index);
             }
-            if typed.is_some() && (label_seen == LabelSeen::OfTheDns || seen.found.len() > found_before) {
+            if typed.is_some() && (class == LabelClass::Unregistrable || result.found.len() > found_before) {
                 return None;
             }
         }
@@ -78,35 +79,35 @@ pub(crate) fn look<'a>(
     if characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
         a_name.push('.');
     }
-    if !(seen.found.is_empty() && seen.left_out.is_empty()) {
-        // CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, and the rule on the first character (section 4.1).
+    if !(result.found.is_empty() && result.unregistrable.is_empty()) {
+        // UTS #46 refuses it: CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, or a leading mark (section 4.1).
         a_name.clear();
     }
-    Some(seen)
+    Some(result)
 }
 
 impl AtSight {
-    /// Whether the name may be registered where these of so many labels are the applicant's, and the kinds behind that;
-    /// `by_bidi` is what [`found_by_rfc5893`] found.
+    /// Whether the name may be registered if the labels `own` of `count` are the applicant's, and the kinds
+    /// of findings that led to the result. `by_bidi` is the result of [`found_by_rfc5893`].
     pub(crate) fn permission(
         &self,
         by_bidi: &[(FindingKind, usize)],
         own: Range<usize>,
         count: usize,
     ) -> (Permission, Vec<FindingKind>) {
-        if self.found.is_empty() && by_bidi.is_empty() && self.left_out.is_empty() {
+        if self.found.is_empty() && by_bidi.is_empty() && self.unregistrable.is_empty() {
             return (Permission::Allowed, Vec::new());
         }
-        let of_dns = self.left_out.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
+        let of_dns = self.unregistrable.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
         let found = by_bidi.iter().chain(&self.found).copied().chain(of_dns);
         let found = found.map(|(kind, label)| (kind, Some(label)));
-        let applicant = Applicant::new(own, count, self.left_out.iter().copied());
+        let applicant = Applicant::new(own, count, self.unregistrable.iter().copied());
         registration::permission(&found.collect::<Vec<_>>(), &applicant)
     }
 }
 
-/// What RFC 5893 has against a name of which nothing else is to be said, as the findings are: each violated condition
-/// of each label, and right-to-left labels directly under one that begins with a digit (section 7.1).
+/// What RFC 5893 finds in a name, in the order of the findings: each violated condition of each label, and
+/// right-to-left labels directly below a label that begins with a digit (section 7.1).
 pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -> Vec<(FindingKind, usize)> {
     let mut found = Vec::new();
     if rfc5893::verdict(characters, labels) == Verdict::Violated {
@@ -123,19 +124,20 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
     found
 }
 
-/// What a label is at sight.
+/// The class of a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum LabelSeen {
-    /// Of the ASCII letters, digits and hyphens alone.
+enum LabelClass {
+    /// ASCII letters, digits and hyphens only.
     Ldh,
-    /// A name of the DNS's own, such as `_dmarc`.
-    OfTheDns,
-    /// Not of ASCII alone.
+    /// A label that nobody registers, such as `_dmarc`.
+    Unregistrable,
+    /// Not all ASCII.
     Other,
 }
 
-/// Tells what is to be found in a label, in the order of the findings; `None` where the rules have to be asked.
-fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Option<LabelSeen> {
+/// Reports what is found in a label, in the order of the findings; `None` if the full rules must be
+/// evaluated.
+fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Option<LabelClass> {
     let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
     if is_hyphen(2) && is_hyphen(3) {
         return None;
@@ -146,32 +148,32 @@ fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Opt
         if has_hyphen_at_end {
             found(FindingKind::HyphenAtEnd);
         }
-        return Some(LabelSeen::Ldh);
+        return Some(LabelClass::Ldh);
     }
     if label[0].scalar == '_' && label.iter().all(|it| is_ldh(it) || it.scalar == '_') {
-        return Some(LabelSeen::OfTheDns);
+        return Some(LabelClass::Unregistrable);
     }
     let (mut may_compose, mut begins_with_mark, mut broken) = (false, false, None);
     let contexts = LabelContexts::new(label);
     for (at, character) in label.iter().enumerate() {
-        match sight_of(character.scalar) {
-            Sight::Letter => {}
-            Sight::Composing => may_compose = true,
-            Sight::Mark => {
+        match class_of(character.scalar) {
+            CharacterClass::Letter => {}
+            CharacterClass::Composing => may_compose = true,
+            CharacterClass::Mark => {
                 may_compose = true;
                 begins_with_mark |= at == 0;
             }
-            Sight::Context => {
+            CharacterClass::Context => {
                 let rule = ContextRule::of(character.scalar)?;
                 if !contexts.hold(rule, at) {
-                    // UTS #46 knows the rules of the joiners only.
+                    // UTS #46 checks only the rules of the joiners.
                     if !rule.is_tested_in_lookup() || broken.is_some_and(|it| it != rule) {
                         return None;
                     }
                     broken = Some(rule);
                 }
             }
-            Sight::Ask => return None,
+            CharacterClass::NeedsRules => return None,
         }
     }
     if may_compose && !ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label)) {
@@ -184,64 +186,66 @@ fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Opt
         found(FindingKind::HyphenAtEnd);
     }
     if let Some(rule) = broken {
-        found(rfc5891::kind_of_broken(rule));
+        found(rfc5891::rule_violation_kind(rule));
     }
-    Some(LabelSeen::Other)
+    Some(LabelClass::Other)
 }
 
-/// What is to be said of a character without its neighbours.
+/// What is known about a character without its neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sight {
-    /// It may stand in any label that is not of ASCII alone; nothing maps it, and it composes with nothing before it.
+enum CharacterClass {
+    /// Allowed in every label that is not all ASCII; not mapped, and never composes with a preceding
+    /// character.
     Letter,
-    /// The same where the label is in Normalization Form C.
+    /// Allowed in labels in Normalization Form C.
     Composing,
-    /// The same; it may not come first.
+    /// Like `Composing`, but not allowed as the first character.
     Mark,
-    /// It may stand where its rule is fulfilled (RFC 5892, appendix A).
+    /// Allowed where its contextual rule holds (RFC 5892, appendix A).
     Context,
-    /// The rules have to be asked.
-    Ask,
+    /// The full rules must be evaluated.
+    NeedsRules,
 }
 
-/// How many code points a page has.
+/// Code points per page of the lookup table.
 const PAGE: usize = 0x100;
 
-/// A page is worked out when the first of its characters is seen.
-static PAGES: [OnceLock<Box<[Sight; PAGE]>>; 0x11_0000 / PAGE] =
+/// A page is computed when one of its characters is first looked up.
+static PAGES: [OnceLock<Box<[CharacterClass; PAGE]>>; 0x11_0000 / PAGE] =
     [const { OnceLock::new() }; 0x11_0000 / PAGE];
 
-fn sight_of(scalar: char) -> Sight {
+fn class_of(scalar: char) -> CharacterClass {
     let code_point = scalar as usize;
-    PAGES[code_point / PAGE].get_or_init(|| worked_out(scalar))[code_point % PAGE]
+    PAGES[code_point / PAGE].get_or_init(|| compute_page(scalar))[code_point % PAGE]
 }
 
-/// The page that a character is on.
-fn worked_out(scalar: char) -> Box<[Sight; PAGE]> {
+/// Computes the page of a character.
+fn compute_page(scalar: char) -> Box<[CharacterClass; PAGE]> {
     let first = u32::from(scalar) & !0xFF;
-    let mut page = Box::new([Sight::Ask; PAGE]);
+    let mut page = Box::new([CharacterClass::NeedsRules; PAGE]);
     for (code_point, sight) in (first..).zip(page.iter_mut()) {
         if let Some(scalar) = char::from_u32(code_point) {
-            *sight = look_at(scalar);
+            *sight = classify(scalar);
         }
     }
     page
 }
 
-fn look_at(scalar: char) -> Sight {
+fn classify(scalar: char) -> CharacterClass {
     let is_kept = Uts46MapperBorrowed::new().map_normalize(std::iter::once(scalar)).eq([scalar]);
     match derived_property(scalar) {
-        _ if !is_kept => Sight::Ask,
-        DerivedProperty::Pvalid if is_mark(scalar) => Sight::Mark,
-        DerivedProperty::Pvalid if SECOND.contains(&scalar) => Sight::Composing,
-        DerivedProperty::Pvalid => Sight::Letter,
-        DerivedProperty::ContextJ | DerivedProperty::ContextO => Sight::Context,
-        DerivedProperty::Disallowed | DerivedProperty::Unassigned => Sight::Ask,
+        _ if !is_kept => CharacterClass::NeedsRules,
+        DerivedProperty::Pvalid if is_mark(scalar) => CharacterClass::Mark,
+        DerivedProperty::Pvalid if COMPOSING.contains(&scalar) => CharacterClass::Composing,
+        DerivedProperty::Pvalid => CharacterClass::Letter,
+        DerivedProperty::ContextJ | DerivedProperty::ContextO => CharacterClass::Context,
+        DerivedProperty::Disallowed | DerivedProperty::Unassigned => CharacterClass::NeedsRules,
     }
 }
 
-/// What comes second in the canonical decomposition of a character: nothing else composes with what stands before it.
-static SECOND: LazyLock<FxHashSet<char>> = LazyLock::new(|| {
+/// All characters that come second in a canonical decomposition: no others compose with a preceding
+/// character.
+static COMPOSING: LazyLock<FxHashSet<char>> = LazyLock::new(|| {
     let decomposition = CanonicalDecompositionBorrowed::new();
     let second = |it| match decomposition.decompose(it) {
         Decomposed::Expansion(_, second) => Some(second),

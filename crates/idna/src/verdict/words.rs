@@ -1,9 +1,9 @@
-//! The words of verdicts: what the window and the commands tell a reader, each said in one place.
+//! English text for verdicts, shared by the window and the commands.
 
 use super::Verdict;
 use super::rfc5893::Guarantee;
 
-/// The word for a verdict.
+/// The verdict in words.
 pub const fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfied",
@@ -12,7 +12,7 @@ pub const fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The word beside the document whose rule it is about.
+/// The verdict after the name of the RFC.
 pub const fn with_document(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "RFC 5893: satisfied",
@@ -21,7 +21,7 @@ pub const fn with_document(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What a domain among others does with the document.
+/// A verb phrase about a domain name and RFC 5893.
 pub const fn of_domain(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfies RFC 5893",
@@ -30,7 +30,7 @@ pub const fn of_domain(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What a name does with the Bidi rule where nothing else of the document is spoken of.
+/// A verb phrase about a name and the Bidi rule.
 pub const fn of_name(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfies the Bidi rule",
@@ -39,8 +39,8 @@ pub const fn of_name(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The Bidi rule's verdict on a name as the head of a sentence.
-pub(super) const fn head(verdict: Verdict) -> &'static str {
+/// The beginning of a sentence with the Bidi rule's verdict on a name.
+pub(super) const fn summary_start(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "Bidi rule satisfied",
         Verdict::Violated => "Bidi rule violated",
@@ -48,7 +48,7 @@ pub(super) const fn head(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The Bidi rule's verdict on a name as a sentence, which `broken` ends where it is violated.
+/// The Bidi rule's verdict on a name as a sentence; `broken` says what is violated.
 pub fn sentence(verdict: Verdict, broken: &str) -> String {
     match verdict {
         Verdict::Satisfied => "Satisfied: every label satisfies the Bidi rule.".to_owned(),
@@ -59,8 +59,8 @@ pub fn sentence(verdict: Verdict, broken: &str) -> String {
     }
 }
 
-/// The Bidi rule's verdict on a name with what section 2 guarantees of it, as a sentence; `None` where
-/// the rule does not apply.
+/// The Bidi rule's verdict on a name and the guarantee of section 2 that remains, in one sentence. `None`
+/// means that the rule does not apply.
 pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
@@ -72,7 +72,7 @@ pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
     }
 }
 
-/// What section 2 guarantees of a name, as a sentence; empty where the rule does not apply.
+/// The guarantee of RFC 5893 section 2 for a name, as a sentence; empty if the rule does not apply.
 pub const fn guarantee(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => {

@@ -1,4 +1,4 @@
-//! The zone in which a name would be registered: whose labels are the applicant's, and whose are not.
+//! The parent zone of a registration, which decides which labels of a name are the applicant's.
 
 use std::ops::Range;
 
@@ -8,52 +8,52 @@ use bidiscope_bidi::name::{
     Character, Label, LabelSpan, Name, Notation, ReadError, is_label_separator, text_of,
 };
 
-/// The end of a name that is the zone's own.
+/// A parent zone: the labels at the end of a name that are not the applicant's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
     name: Name,
-    /// Its labels as the DNS compares them.
+    /// Its labels in the form in which the DNS compares them.
     labels: Vec<String>,
 }
 
-/// Why a name has no label of an applicant's in a zone.
+/// Why a name has no label of an applicant in a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotUnder {
     /// The name is the zone itself.
     #[error("this is the zone itself: put the label before it that somebody wants to register")]
     IsTheZone,
-    /// The name ends otherwise.
+    /// The name does not end in the zone.
     #[error("this name does not end in the zone: leave it out to judge the whole name, or append it")]
     EndsOtherwise,
 }
 
 impl Zone {
-    /// Reads a zone; a full stop before it is passed over.
+    /// Reads a zone; a leading full stop is ignored.
     ///
     /// # Errors
     /// As [`Name::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         let trimmed = text.strip_prefix(is_label_separator).filter(|rest| !rest.is_empty()).unwrap_or(text);
         Name::read(trimmed, notation).map(Self::of).map_err(|error| {
-            let passed_over = text.chars().count() - trimmed.chars().count();
-            ReadError { position: error.position + passed_over, ..error }
+            let ignored = text.chars().count() - trimmed.chars().count();
+            ReadError { position: error.position + ignored, ..error }
         })
     }
 
-    /// The zone of this name.
+    /// The zone with this name.
     pub fn of(name: Name) -> Self {
-        let labels = name.labels().iter().map(|label| as_compared(&name, label)).collect();
+        let labels = name.labels().iter().map(|label| dns_form(&name, label)).collect();
         Self { name, labels }
     }
 
-    /// Its name.
+    /// The name of the zone.
     pub const fn name(&self) -> &Name {
         &self.name
     }
 
-    /// Whether a name has labels of an applicant's and then the zone's, character for character. `read_as` tells the
-    /// A-label as which a label was read. What differs may still be the same for the DNS:
-    /// [`Zone::applicants_labels`] tells.
+    /// Whether a name ends in the zone character for character, with at least one label before it. `read_as`
+    /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicants_labels`]
+    /// compares as the DNS does.
     pub(crate) fn ends_at_sight<'a>(
         &self,
         characters: &[Character],
@@ -70,15 +70,15 @@ impl Zone {
         })
     }
 
-    /// Which labels of a name under this zone are the applicant's. Labels are compared as the DNS does: what
-    /// UTS #46 maps to the same A-label is the same, and the root's full stop makes no difference.
+    /// The indices of the applicant's labels in a name. Labels are compared as the DNS does: those that UTS
+    /// #46 maps to the same A-label are equal, and a final full stop makes no difference.
     ///
     /// # Errors
-    /// [`NotUnder`] where the name is the zone, or does not end in it.
+    /// [`NotUnder`] if the name is the zone, or does not end in it.
     pub fn applicants_labels(&self, name: &Name) -> Result<Range<usize>, NotUnder> {
         let count = name.labels().len();
         let own = count.checked_sub(self.labels.len()).ok_or(NotUnder::EndsOtherwise)?;
-        let end = name.labels()[own..].iter().map(|label| as_compared(name, label));
+        let end = name.labels()[own..].iter().map(|label| dns_form(name, label));
         match end.eq(self.labels.iter().cloned()) {
             false => Err(NotUnder::EndsOtherwise),
             true if own == 0 => Err(NotUnder::IsTheZone),
@@ -87,9 +87,9 @@ impl Zone {
     }
 }
 
-/// A label as the DNS compares it: its A-label after the mapping of UTS #46, in small letters; where there is
-/// none, the label itself.
-fn as_compared(name: &Name, label: &Label) -> String {
+/// A label in the form in which the DNS compares it: its lower-case A-label after the UTS #46 mapping, or the
+/// lower-case label itself if it has none.
+fn dns_form(name: &Name, label: &Label) -> String {
     let text = match &label.typed_a_label {
         Some(typed) => typed.clone(),
         None => text_of(name.label_characters(label)),

@@ -1,15 +1,15 @@
-//! The contexts of RFC 5893 section 3, from small to large.
+//! The contexts of RFC 5893 section 3, in order of size.
 
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::neighbours::{DELIMITERS, LETTERS, is_unproblematic};
+use super::neighbours::{DELIMITERS, NEIGHBOUR_CHARACTERS, is_unproblematic};
 
-/// What stands before and after a name.
+/// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Neighbourhood {
-    /// S1 and D1, and controls.
+pub(super) struct Context {
+    /// S1 and D1, with controls.
     pub(super) before: Vec<Character>,
-    /// D2 and S2, and controls.
+    /// D2 and S2, with controls.
     pub(super) after: Vec<Character>,
 }
 
@@ -17,8 +17,8 @@ pub(super) struct Neighbourhood {
 const OPENING: [char; 4] = ['\u{202A}', '\u{202B}', '\u{202D}', '\u{202E}'];
 const PDF: char = '\u{202C}';
 
-impl Neighbourhood {
-    /// Characters with this context round them.
+impl Context {
+    /// The characters with this context around them.
     pub(super) fn around(&self, characters: &[Character]) -> Vec<Character> {
         let mut all = Vec::with_capacity(self.before.len() + characters.len() + self.after.len());
         all.extend_from_slice(&self.before);
@@ -27,23 +27,23 @@ impl Neighbourhood {
         all
     }
 
-    /// The length of S1 and S2 together.
+    /// The total length of S1 and S2.
     pub(super) fn size(&self) -> usize {
         let counted = |side: &[Character]| side.iter().filter(|it| !is_control(**it)).count();
         counted(&self.before) + counted(&self.after) - 2
     }
 
-    /// The same context with its controls taken out.
+    /// The same context without its controls.
     pub(super) fn without_controls(&self) -> Self {
         let kept = |side: &[Character]| side.iter().copied().filter(|it| !is_control(*it)).collect();
         Self { before: kept(&self.before), after: kept(&self.after) }
     }
 }
 
-/// Every context with S1 and S2 of at most `longest` characters each, those with the shortest S1 and
-/// S2 together first; `with_controls` gives each the controls that [`placements`] says.
-pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Item = Neighbourhood> {
-    let by_length: Vec<Vec<Vec<Character>>> = (0..=longest).map(neighbours_of_length).collect();
+/// All contexts with S1 and S2 of at most `longest` characters each, in order of their total length.
+/// `with_controls` adds the controls of [`placements`].
+pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Item = Context> {
+    let by_length: Vec<Vec<Vec<Character>>> = (0..=longest).map(unproblematic_labels).collect();
     let shapes = (0..=2 * longest).flat_map(move |size| {
         (0..=size)
             .filter(move |before| *before <= longest && size - before <= longest)
@@ -68,27 +68,24 @@ pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Ite
     })
 }
 
-fn plain(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Neighbourhood {
-    Neighbourhood { before: [s1, &[d1]].concat(), after: [&[d2], s2].concat() }
+fn plain(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Context {
+    Context { before: [s1, &[d1]].concat(), after: [&[d2], s2].concat() }
 }
 
-/// The ways of putting controls "in the same paragraph (outside of the labels)": each embedding and
-/// override round S1, and round S2; and each embedding, opened before the name and closed after it.
-/// An override round the name itself is no control elsewhere: it says how the name is to be shown.
-fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Vec<Neighbourhood> {
+/// The ways of adding controls "in the same paragraph (outside of the labels)": each embedding and override
+/// around S1 or S2, and each embedding opened before the name and closed after it. An override around the
+/// name itself is excluded: it would determine how the name is shown.
+fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Vec<Context> {
     let pdf = [Character::new(PDF)];
     let mut found = Vec::with_capacity(10);
     for opening in OPENING.map(Character::new) {
-        found.push(Neighbourhood {
-            before: [&[opening], s1, &pdf, &[d1]].concat(),
-            after: [&[d2], s2].concat(),
-        });
-        found.push(Neighbourhood {
+        found.push(Context { before: [&[opening], s1, &pdf, &[d1]].concat(), after: [&[d2], s2].concat() });
+        found.push(Context {
             before: [s1, &[d1]].concat(),
             after: [&[d2], [opening].as_slice(), s2, &pdf].concat(),
         });
         if matches!(opening.class, BidiClass::LRE | BidiClass::RLE) {
-            found.push(Neighbourhood {
+            found.push(Context {
                 before: [&[opening], s1, &[d1]].concat(),
                 after: [&[d2], s2, &pdf].concat(),
             });
@@ -97,13 +94,13 @@ fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) 
     found
 }
 
-/// The "unproblematic labels" of this length. The empty string is the one of length 0.
-fn neighbours_of_length(length: usize) -> Vec<Vec<Character>> {
+/// The "unproblematic labels" of this length. For length 0 that is the empty string.
+fn unproblematic_labels(length: usize) -> Vec<Vec<Character>> {
     let mut found: Vec<Vec<Character>> = vec![Vec::new()];
     for _ in 0..length {
         found = found
             .into_iter()
-            .flat_map(|label| LETTERS.map(|letter| [label.as_slice(), &[letter]].concat()))
+            .flat_map(|label| NEIGHBOUR_CHARACTERS.map(|letter| [label.as_slice(), &[letter]].concat()))
             .collect();
     }
     found.retain(|label| is_unproblematic(label));
@@ -121,8 +118,8 @@ mod tests {
 
     #[test]
     fn small_contexts_come_first_and_none_is_missing() {
-        // Of length 1: the letters a, alef and Arabic alef satisfy the rule; hyphen, percent sign and
-        // diaeresis hold nothing right-to-left; the two digits are neither.
+        // At length 1, the letters a, alef and Arabic alef satisfy the rule; hyphen, percent sign and
+        // diaeresis are not right-to-left; the two digits are not allowed.
         let sizes: Vec<usize> = contexts(1, false).map(|context| context.size()).collect();
         assert!(sizes.is_sorted());
         assert_eq!(sizes.len(), 9 * (1 + 2 * 6 + 6 * 6));

@@ -1,22 +1,22 @@
-//! Character Grouping, RFC 5893 section 3: whether the labels of a name stay whole when the name is
-//! shown among others.
+//! Character Grouping, RFC 5893 section 3: whether each label stays in one piece when the name is shown among
+//! others.
 //!
-//! The document says it twice, and the two readings differ; both are tried.
+//! The RFC states the requirement twice with different meanings; both are tested.
 //!
-//! - **Together**: the characters of a label stay grouped, with no other character among them.
-//! - **Between the delimiters**, the formal statement: all characters of a label, and no others, are
-//!   shown between the two delimiters that stand before and after it. This fails for plain labels:
-//!   `.a.b` in a right-to-left paragraph shows `a.b.`, and `a` is not between its full stops.
+//! - **Together**: the characters of a label stay adjacent, with no other character among them.
+//! - **Between the delimiters**, the formal statement: all characters of a label, and no others, are shown
+//!   between the two delimiters that come before and after it. This fails even for plain labels: `.a.b` in a
+//!   right-to-left paragraph shows `a.b.`, and `a` is not between its full stops.
 //!
-//! The name stands where section 3 puts a label: after S1 and D1, before D2 and S2, in a paragraph of
-//! either direction. The delimiters are of class CS, WS or ON; S1 and S2 are empty or "unproblematic"
-//! labels. Within the name the separators are delimiters too. The search goes from small contexts to
-//! large ones, so that the first that fails is a smallest one, and stops at a [`Bound`].
+//! The name takes the place of the label in section 3: after S1 and D1, before D2 and S2, in a paragraph of
+//! either direction. The delimiters have the class CS, WS or ON; S1 and S2 are empty or "unproblematic"
+//! labels. Separators within the name are delimiters too. The search tries small contexts first, so that the
+//! first counterexample is a smallest one, and stops at a [`Bound`].
 
 mod context;
-mod essence;
-mod label_screen;
+mod label_layout;
 mod neighbours;
+mod reduced_name;
 
 use serde::Serialize;
 
@@ -30,74 +30,73 @@ use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::satisfies;
 
-use context::{Neighbourhood, contexts};
-use essence::Essence;
-use label_screen::LabelScreen;
+use context::{Context, contexts};
+use label_layout::LabelLayout;
+use reduced_name::ReducedName;
 
-/// Where the search stops.
+/// The limits of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bound {
-    /// The longest S1 and S2, in characters.
+    /// The maximum length of S1 and of S2, in characters.
     pub neighbour: usize,
-    /// The most characters that are laid out in all, over all contexts and both paragraphs.
+    /// The maximum number of characters laid out in total, over all contexts and both paragraph directions.
     pub characters: usize,
 }
 
 impl Bound {
-    /// The bound of a whole search: about a millisecond for each of the three.
+    /// The limits of a full search: about a millisecond for each of the three claims.
     pub const WHOLE: Self = Self { neighbour: 2, characters: 40_000 };
-    /// The bound of a search cut short, for a name that is being typed or one of a list: a twentieth of it.
+    /// The limits of a short search, for names being typed and names of a list: a twentieth of the full one.
     pub const SHORT: Self = Self { neighbour: 2, characters: 2_000 };
 
-    /// Whether a search within this one goes as far as within the other.
+    /// Whether these limits are at least as large as the others.
     const fn reaches(self, other: Self) -> bool {
         self.neighbour >= other.neighbour && self.characters >= other.characters
     }
 }
 
-/// What the search found, for each reading.
+/// The search results for the claims of section 3.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Grouping {
-    /// The reading "the label's characters stay together".
+    /// The claim "the characters of a label stay together".
     pub together: Trial,
-    /// The reading "all of the label's characters and no others are between its delimiters".
+    /// The claim "all characters of a label and no others are between its delimiters".
     pub between_delimiters: Trial,
-    /// Section 3's further claim, that directional controls elsewhere in the paragraph change nothing:
+    /// The further claim of section 3 that directional controls elsewhere in the paragraph change nothing:
     /// the labels stay together, and each is shown as without the controls. `None` unless every label
-    /// satisfies the rule, for the claim is about those.
+    /// satisfies the Bidi rule, because the claim is limited to such labels.
     pub controls: Option<Trial>,
 }
 
-/// A search for a context in which a claim fails.
+/// The result of searching for a context in which a claim fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Trial {
-    /// How many contexts were tried, each in a paragraph of either direction.
+    /// The number of contexts tried, each in a paragraph of either direction.
     pub contexts: usize,
-    /// Up to which length of S1 and S2 together every context was tried; `None` where not even those
-    /// with both empty were.
+    /// All contexts up to this total length of S1 and S2 were tried; `None` if not even those with both empty
+    /// were.
     pub complete_to: Option<usize>,
-    /// Whether a search within [`Bound::WHOLE`] says the same. Otherwise it was cut short, and that one
-    /// goes on to larger contexts.
+    /// Whether a search within [`Bound::WHOLE`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
     pub is_whole: bool,
-    /// The smallest context in which the claim fails; `None` where it holds in all that were tried.
+    /// The smallest context in which the claim fails; `None` if it holds in all contexts tried.
     pub counterexample: Option<Counterexample>,
 }
 
 /// A context in which a claim fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Counterexample {
-    /// What stands before the name: S1 and D1, and controls where they are tried.
+    /// The text before the name: S1 and D1, with controls if they are tested.
     pub before: String,
-    /// What stands after the name: D2 and S2, and controls where they are tried.
+    /// The text after the name: D2 and S2, with controls if they are tested.
     pub after: String,
-    /// The direction of the paragraph.
+    /// The paragraph direction.
     pub paragraph: Direction,
-    /// The label for which it fails.
+    /// The index of the label for which the claim fails.
     pub label: usize,
-    /// All of it, as the Unicode Bidirectional Algorithm shows it, from left to right.
+    /// `before`, the name and `after` as the UBA displays them, from left to right.
     pub display: String,
-    /// For each place in `display` the character of `before`, the name and `after` that stands there.
+    /// For each position in `display` the index of its character in `before`, the name and `after`.
     pub logical_from_visual: Vec<LogicalIndex>,
 }
 
@@ -109,32 +108,32 @@ impl Grouping {
     }
 }
 
-/// Searches for contexts that break the claims; each of the three searches has the bound for itself.
+/// Searches for counterexamples to the claims; the limits apply to each of the three searches separately.
 pub fn search(name: &Name, bound: Bound) -> Grouping {
-    let essence = Essence::of(name);
-    let follows_the_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
+    let reduced_name = ReducedName::of(name);
+    let satisfies_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
     let plain = || contexts(bound.neighbour, false);
     Grouping {
-        together: try_all(name, &essence, plain(), bound, |screen, _| screen.first_torn_label()),
-        between_delimiters: try_all(name, &essence, plain(), bound, |screen, _| {
-            screen.first_label_beyond_its_delimiters()
+        together: run_search(name, &reduced_name, plain(), bound, |layout, _| layout.first_split_label()),
+        between_delimiters: run_search(name, &reduced_name, plain(), bound, |layout, _| {
+            layout.first_label_not_between_delimiters()
         }),
-        controls: follows_the_rule.then(|| {
-            try_all(name, &essence, contexts(bound.neighbour, true), bound, |screen, context| {
-                screen.first_torn_label().or_else(|| screen.first_label_changed_by(context))
+        controls: satisfies_rule.then(|| {
+            run_search(name, &reduced_name, contexts(bound.neighbour, true), bound, |layout, context| {
+                layout.first_split_label().or_else(|| layout.first_label_changed_by(context))
             })
         }),
     }
 }
 
-fn try_all(
+fn run_search(
     name: &Name,
-    essence: &Essence,
-    contexts: impl Iterator<Item = Neighbourhood>,
+    reduced_name: &ReducedName,
+    contexts: impl Iterator<Item = Context>,
     bound: Bound,
-    fails: impl Fn(&mut LabelScreen<'_>, &Neighbourhood) -> Option<usize>,
+    fails: impl Fn(&mut LabelLayout<'_>, &Context) -> Option<usize>,
 ) -> Trial {
-    let mut screen = LabelScreen::new(essence);
+    let mut layout = LabelLayout::new(reduced_name);
     let is_whole = bound.reaches(Bound::WHOLE);
     let mut trial = Trial { contexts: 0, complete_to: None, is_whole, counterexample: None };
     let mut size = 0;
@@ -144,15 +143,15 @@ fn try_all(
             trial.complete_to = Some(size);
             size = context.size();
         }
-        let characters = 2 * (context.before.len() + essence.characters.len() + context.after.len());
+        let characters = 2 * (context.before.len() + reduced_name.characters.len() + context.after.len());
         if characters > left {
             return trial;
         }
         left -= characters;
         trial.contexts += 1;
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            screen.show(&context, paragraph);
-            if let Some(label) = fails(&mut screen, &context) {
+            layout.show(&context, paragraph);
+            if let Some(label) = fails(&mut layout, &context) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
                 trial.is_whole = true;
                 return trial;
@@ -163,13 +162,8 @@ fn try_all(
     trial
 }
 
-/// The counterexample with the whole name in it.
-fn counterexample(
-    name: &Name,
-    context: &Neighbourhood,
-    paragraph: Direction,
-    label: usize,
-) -> Counterexample {
+/// The counterexample for the original name instead of the reduced one.
+fn counterexample(name: &Name, context: &Context, paragraph: Direction, label: usize) -> Counterexample {
     let characters = context.around(name.characters());
     let order = strategy(paragraph).order(&characters);
     Counterexample {
@@ -189,20 +183,20 @@ const fn strategy(paragraph: Direction) -> Strategy {
     }
 }
 
-/// A label that some context tears apart, as a finding on a Bidi domain name. The formal reading makes
-/// none, for it fails for nearly every name.
+/// A finding if some context splits a label of a Bidi domain name. The formal statement ("between the
+/// delimiters") gives no finding, because it fails for nearly every name.
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
-    let Some(torn) = &grouping.together.counterexample else { return Vec::new() };
-    let paragraph = match torn.paragraph {
+    let Some(split) = &grouping.together.counterexample else { return Vec::new() };
+    let paragraph = match split.paragraph {
         Direction::LeftToRight => "left-to-right",
         Direction::RightToLeft => "right-to-left",
     };
-    let alone = torn.before.chars().count() + torn.after.chars().count() == 2;
-    let where_ = if alone { "even on its own" } else { "beside other labels that follow the rule" };
+    let alone = split.before.chars().count() + split.after.chars().count() == 2;
+    let situation = if alone { "even on its own" } else { "beside other labels that follow the rule" };
     let sentence = format!(
-        "The characters of label {} do not stay side by side {where_}, in a {paragraph} paragraph.",
-        torn.label
+        "The characters of label {} do not stay side by side {situation}, in a {paragraph} paragraph.",
+        split.label
     );
-    let finding = Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence);
+    let finding = Finding::new(FindingKind::LabelTorn, split.label, Vec::new(), sentence);
     vec![finding.in_case(alone.then_some(AdviceCase::TornAlone))]
 }

@@ -1,7 +1,8 @@
-//! What is still wrong in a draft of which every character could stand somewhere, and what may be done about it.
+//! What is still wrong with a draft in which every single character is allowed, and the possible edits for
+//! it.
 //!
-//! The first thing that is wrong is enough: every mended label has it done in some way, so the search goes on from
-//! each.
+//! Only the first problem is reported: every fixed label must solve it in some way, so the search continues
+//! from each way.
 
 use std::ops::Range;
 
@@ -9,80 +10,79 @@ use crate::verdict::rfc5892::{ContextRule, LabelContexts};
 use crate::verdict::segments::segments;
 use bidiscope_bidi::name::{BidiClass, Character, is_mark};
 
+use super::character_fixes::removal_kind;
 use super::cost::EditKind;
 use super::draft::Draft;
 use super::goal::{Goal, is_in_form_c};
 use super::plan::Plan;
-use super::remedy::loss_of;
 
-/// What is wrong, by places in the draft.
+/// A problem, by positions in the draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Conflict {
-    /// A character whose contextual rule is not fulfilled.
-    Context(usize),
-    /// A letter and its marks that are not in Normalization Form C.
-    Form(Range<usize>),
-    /// The first character cannot begin the label.
-    Beginning,
-    /// Hyphens in the third and fourth place.
+    /// A character whose contextual rule is violated.
+    BrokenContextRule(usize),
+    /// A base character with marks that is not in Normalization Form C.
+    NotNfc(Range<usize>),
+    /// The first character may not begin the label.
+    InvalidStart,
+    /// Hyphens in the third and fourth position.
     Hyphens,
-    /// The character at this place cannot end the label, and what follows it are marks.
-    End(usize),
+    /// The character at this position may not end the label; only marks follow it.
+    InvalidEnd(usize),
 }
 
-/// The first thing that is wrong in a draft that is not empty; `None` where nothing is, but for its length.
+/// The first problem of a non-empty draft; `None` if there is none except perhaps its length.
 pub(super) fn conflict(draft: &Draft, plan: &Plan, goal: Goal) -> Option<Conflict> {
     let characters = draft.characters.as_slice();
-    if goal.asks_for_more_than_bidi()
+    if goal.checks_more_than_bidi()
         && let Some(at) = broken_context(characters, goal)
     {
-        return Some(Conflict::Context(at));
+        return Some(Conflict::BrokenContextRule(at));
     }
     if goal.is_idna2008() && !is_in_form_c(characters) {
-        let stretches = segments(characters);
-        let found = stretches.into_iter().find(|it| !is_in_form_c(&characters[it.clone()]));
-        return Some(Conflict::Form(found.unwrap_or(0..characters.len())));
+        let found = segments(characters).into_iter().find(|it| !is_in_form_c(&characters[it.clone()]));
+        return Some(Conflict::NotNfc(found.unwrap_or(0..characters.len())));
     }
     if !characters.first().is_some_and(|it| plan.can_begin_with(*it)) {
-        return Some(Conflict::Beginning);
+        return Some(Conflict::InvalidStart);
     }
-    if goal.asks_for_more_than_bidi()
+    if goal.checks_more_than_bidi()
         && let [_, _, third, fourth, ..] = characters
         && third.scalar == '-'
         && fourth.scalar == '-'
     {
         return Some(Conflict::Hyphens);
     }
-    let last = characters.iter().rposition(|it| !plan.passes_over_marks() || it.class != BidiClass::NSM)?;
-    (!plan.can_end_with(characters[last])).then_some(Conflict::End(last))
+    let last = characters.iter().rposition(|it| !plan.ignores_final_marks() || it.class != BidiClass::NSM)?;
+    (!plan.can_end_with(characters[last])).then_some(Conflict::InvalidEnd(last))
 }
 
-/// The first character whose contextual rule is asked and not fulfilled.
+/// The first character whose contextual rule is tested and violated.
 fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
     let contexts = LabelContexts::new(characters);
     let is_broken = |(at, it): (usize, &Character)| {
         let rule = ContextRule::of(it.scalar)?;
-        let is_asked = goal.is_idna2008() || rule.is_tested_in_lookup();
-        (is_asked && !contexts.hold(rule, at)).then_some(at)
+        let bidi_rule_applies = goal.is_idna2008() || rule.is_tested_in_lookup();
+        (bidi_rule_applies && !contexts.hold(rule, at)).then_some(at)
     };
     characters.iter().enumerate().find_map(is_broken)
 }
 
-/// Everything that may be done about what is wrong. Each is made when it is asked for: there may be as many as
-/// characters.
+/// All drafts that solve a problem with one more edit. They are created lazily, because there may be as many
+/// as characters.
 pub(super) fn successors<'a>(
     conflict: &Conflict,
     label: &'a [Character],
     draft: &'a Draft,
     plan: &'a Plan,
 ) -> Box<dyn Iterator<Item = Draft> + 'a> {
-    let step = Successors { label, draft, plan };
+    let successors = Successors { label, draft, plan };
     match conflict {
-        Conflict::Context(at) => Box::new(step.without(*at).into_iter()),
-        Conflict::Form(places) => Box::new(step.in_form_c(places.clone()).flatten()),
-        Conflict::Beginning => Box::new(step.with_another_beginning().into_iter().flatten()),
-        Conflict::Hyphens => Box::new(step.without(3).into_iter()),
-        Conflict::End(at) => Box::new(step.with_another_end(*at).into_iter().flatten()),
+        Conflict::BrokenContextRule(at) => Box::new(successors.without(*at).into_iter()),
+        Conflict::NotNfc(places) => Box::new(successors.in_form_c(places.clone()).flatten()),
+        Conflict::InvalidStart => Box::new(successors.with_another_beginning().into_iter().flatten()),
+        Conflict::Hyphens => Box::new(successors.without(3).into_iter()),
+        Conflict::InvalidEnd(at) => Box::new(successors.with_another_end(*at).into_iter().flatten()),
     }
 }
 
@@ -95,20 +95,20 @@ struct Successors<'a> {
 
 impl<'a> Successors<'a> {
     fn without(&self, at: usize) -> Option<Draft> {
-        self.draft.without(self.label, &[self.draft.origins[at]], loss_of)
+        self.draft.without(self.label, &[self.draft.origins[at]], removal_kind)
     }
 
-    /// Without this character and the hyphens beside it on one side, where it is a hyphen: they share its fate.
+    /// Removes the first of these characters and, if it is a hyphen, the adjacent hyphens with it.
     fn without_hyphens(&self, mut places: impl Iterator<Item = usize>) -> Option<Draft> {
         let origins = &self.draft.origins;
         let first = origins[places.next()?];
         let characters = &self.draft.characters;
         let is_hyphen = |at: &usize| characters[*at].scalar == '-';
-        let mut gone = vec![first];
+        let mut removed = vec![first];
         if characters.iter().zip(origins).any(|(it, origin)| *origin == first && it.scalar == '-') {
-            gone.extend(places.take_while(is_hyphen).map(|at| origins[at]));
+            removed.extend(places.take_while(is_hyphen).map(|at| origins[at]));
         }
-        self.draft.without(self.label, &gone, loss_of)
+        self.draft.without(self.label, &removed, removal_kind)
     }
 
     fn moved(&self, at: usize, to: usize, kind: EditKind) -> Option<Draft> {
@@ -119,7 +119,7 @@ impl<'a> Successors<'a> {
         self.draft.with_moved(self.label, [at], before, kind)
     }
 
-    /// The normal form, or what stands there without one of the characters.
+    /// The normalized form, or the text without one of the marks.
     fn in_form_c(self, places: Range<usize>) -> impl Iterator<Item = Option<Draft>> + use<'a> {
         let normalizer = icu_normalizer::ComposingNormalizerBorrowed::new_nfc();
         let text = bidiscope_bidi::name::text_of(&self.draft.characters[places.clone()]);
@@ -133,13 +133,13 @@ impl<'a> Successors<'a> {
         let characters = &self.draft.characters;
         let first = characters[0];
         let mut found = vec![self.without_hyphens(0..characters.len())];
-        // A hyphen at an end is never carried into the word.
+        // A hyphen at an end is only removed, never moved into the word.
         if first.scalar == '-' {
             return found;
         }
         if let Some(at) = characters.iter().position(|it| self.plan.can_begin_with(*it)) {
             if first.class.is_digit() {
-                found.push(self.with_the_number_last());
+                found.push(self.with_number_at_end());
             } else {
                 found.push(self.moved(0, at + 1, EditKind::MoveLetter));
                 found.push(self.moved(at, 0, EditKind::MoveLetter));
@@ -148,13 +148,13 @@ impl<'a> Successors<'a> {
         found
     }
 
-    /// The number at the beginning moved to the end, with the hyphen that stands between it and the word.
-    fn with_the_number_last(&self) -> Option<Draft> {
+    /// Moves the number at the beginning, with the hyphen after it, to the end.
+    fn with_number_at_end(&self) -> Option<Draft> {
         let characters = &self.draft.characters;
         let is_of_number = |it: &Character| it.class.is_digit() || is_mark(it.scalar) || it.scalar == '-';
         let word = characters.iter().position(|it| !is_of_number(it))?;
         let number = characters[..word].iter().rposition(|it| it.scalar != '-')? + 1;
-        // One letter is moved more shortly.
+        // If the word is a single letter, moving the letter is shorter.
         if number == word && word + 1 == characters.len() {
             return self.moved(word, 0, EditKind::MoveNumber);
         }

@@ -1,6 +1,7 @@
-//! What each kind of edit costs: the order in which a native registrar would think of them.
+//! The cost of each kind of edit, in the order in which a registrar who knows the language would consider
+//! them.
 
-/// Makes the kinds and their costs from one table.
+/// Generates the kinds and their costs from one table.
 macro_rules! costs {
     ($($(#[doc = $reason:literal])* $kind:ident = $first:literal, $further:literal;)*) => {
         /// A kind of edit.
@@ -10,10 +11,10 @@ macro_rules! costs {
         }
 
         impl EditKind {
-            /// How many there are.
+            /// The number of kinds.
             const COUNT: usize = [$($first),*].len();
 
-            /// What the first edit of the kind costs in a label, and what every further one.
+            /// The cost of the first edit of this kind in a label, and of each further one.
             const fn cost(self) -> (u32, u32) {
                 match self { $(Self::$kind => ($first, $further),)* }
             }
@@ -21,51 +22,51 @@ macro_rules! costs {
     };
 }
 
-// A kind of which all edits follow from one decision costs little more where there are many; of the others each
-// edit is a decision of its own.
+// If one decision implies all edits of a kind, further ones cost little; otherwise each edit is a decision of
+// its own.
 costs! {
-    /// The same text, in the one spelling that IDNA2008 takes: nobody can want the other.
+    /// Normalization to Form C: the same text in the only spelling that IDNA2008 accepts.
     NormalForm = 10, 1;
-    /// What every application makes of it anyway: the small letter, the letter of a presentation form, a
-    /// ligature or a wide letter.
-    SameText = 12, 1;
-    /// Nobody sees it go: controls for direction, soft hyphens, joiners where nothing joins.
+    /// The UTS #46 mapping that applications apply anyway: lower case, presentation forms, ligatures,
+    /// fullwidth letters.
+    Mapped = 12, 1;
+    /// Removal of an invisible character: directional control, soft hyphen, joiner without effect.
     Invisible = 14, 1;
-    /// It only stretches the word.
-    Stretch = 14, 1;
-    /// The same number, in digits of the script that is used already.
+    /// Removal of a character that only elongates a word.
+    Elongation = 14, 1;
+    /// The same number, in digits of the script already used.
     NativeDigit = 20, 1;
-    /// The hyphen of another script or of typography: the same sign, where names have but one.
-    Hyphen = 20, 1;
-    /// The sign that is meant, where a keyboard has only a quotation mark.
-    MeantSign = 20, 1;
-    /// One hyphen is enough, and none is needed where no word follows or comes before.
-    NeedlessHyphen = 25, 1;
-    /// What stands between two words, in names, is a hyphen.
-    Space = 30, 1;
-    /// In Persian the space may stand for the non-joiner between the parts of a word.
-    NonJoiner = 50, 1;
-    /// Punctuation and pictures are no part of a name.
-    Sign = 40, 1;
-    /// The same number, but not in digits of the script.
+    /// Another hyphen or dash, replaced by the hyphen-minus.
+    HyphenVariant = 20, 1;
+    /// The character that was intended, if the keyboard only has a quotation mark.
+    IntendedSign = 20, 1;
+    /// Removal of a hyphen next to another one or at an end of the label.
+    RedundantHyphen = 25, 1;
+    /// A separator between two words, replaced by a hyphen.
+    SpaceToHyphen = 30, 1;
+    /// A space replaced by the non-joiner, as between the parts of a Persian word.
+    SpaceToNonJoiner = 50, 1;
+    /// Removal of punctuation or a pictograph.
+    Symbol = 40, 1;
+    /// The same number, in digits of another script.
     ForeignDigit = 60, 1;
-    /// Two words become one.
-    RunTogether = 65, 65;
-    /// Nothing is lost, the number stands after its word.
+    /// Removal of the separator between two words.
+    JoinWords = 65, 65;
+    /// A number moved after its word; nothing is lost.
     MoveNumber = 70, 1;
-    /// A mark changes how a word is read, but not which word it is.
+    /// Removal of a mark: the word stays the same, but may be read differently.
     DropMark = 80, 80;
-    /// What case folding makes of a letter that has no small one.
-    Folded = 90, 90;
-    /// A number is another number without it.
+    /// Case folding of a letter without a simple lower case.
+    CaseFolded = 90, 90;
+    /// Removal of a digit: the number changes.
     DropDigit = 110, 110;
-    /// All is there, but the word is another.
+    /// A moved letter: the word changes.
     MoveLetter = 180, 180;
-    /// The word is another, and shorter.
+    /// Removal of a letter: the word changes and becomes shorter.
     DropLetter = 200, 200;
 }
 
-/// What edits of these kinds cost together.
+/// The total cost of edits of these kinds.
 pub(super) fn cost(kinds: impl Iterator<Item = EditKind>) -> u32 {
     let mut seen = [false; EditKind::COUNT];
     kinds.fold(0, |sum, kind| {

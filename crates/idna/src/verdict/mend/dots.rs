@@ -1,4 +1,4 @@
-//! What people type for the dot between two labels.
+//! Characters that people type instead of the dot between two labels.
 
 use std::collections::BTreeSet;
 
@@ -11,26 +11,26 @@ use bidiscope_bidi::name::Character;
 
 use super::edit::{self, Edit};
 use super::goal::is_ascii;
-use super::{Mending, Mendings, Whole, mendings, told};
+use super::{Mending, Mendings, NameToFix, found_kinds, mendings};
 
-/// The full stops and commas of scripts: on many keyboards one of them has the key of the dot, or the key beside it.
-/// Those that UTS #46 makes a dot are read as one.
-const TYPED_FOR_A_DOT: [char; 20] = [
+/// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
+/// Those that UTS #46 maps to a dot are already read as one.
+const DOT_SUBSTITUTES: [char; 20] = [
     ',', '\u{589}', '\u{60C}', '\u{6D4}', '\u{701}', '\u{702}', '\u{7F8}', '\u{964}', '\u{1362}', '\u{1363}',
     '\u{2024}', '\u{2E41}', '\u{3001}', '\u{A4FE}', '\u{A4FF}', '\u{FE50}', '\u{FE51}', '\u{FE52}',
     '\u{FF0C}', '\u{FF64}',
 ];
 
-impl Whole<'_> {
-    /// The names with dots in the places of what was typed for them in these labels, mended where they have to be;
-    /// nothing where there is no such place, or the labels that the dots make cannot be mended.
-    pub(super) fn with_dots(&self, bad: &[usize]) -> Vec<Mending> {
+impl NameToFix<'_> {
+    /// The names with dots in place of such characters in these labels, with further fixes if needed. Empty
+    /// if there are no such characters, or if the resulting labels cannot be fixed.
+    pub(super) fn with_dots(&self, violating: &[usize]) -> Vec<Mending> {
         let mut edits = Vec::new();
         let mut dotted: Vec<(usize, Vec<Character>)> = Vec::new();
-        for &label in bad {
+        for &label in violating {
             let mut characters = self.characters(label).to_vec();
             let start = self.name.labels()[label].range.start;
-            let places = self.typed_for_dots(label);
+            let places = self.dot_positions(label);
             for &at in &places {
                 characters[at] = Character::new('.');
                 edits.push(Edit::Replace { character: start + at, with: '.' });
@@ -55,27 +55,28 @@ impl Whole<'_> {
             let sentence = edit::sentence(self.name, &edits);
             Mending { name, edits, sentence }
         };
-        further.into_iter().filter(|(name, _)| self.warns_of_nothing_new(name)).map(with_further).collect()
+        further.into_iter().filter(|(name, _)| self.finds_no_new_kind(name)).map(with_further).collect()
     }
 
-    /// The places of a label, between two words, of what cannot stay there and was typed for a dot. A comma between
-    /// two digits is one of a number; what was typed as an A-label was typed for nothing else.
-    fn typed_for_dots(&self, label: usize) -> Vec<usize> {
+    /// The positions in a label of characters that are not allowed, stand between two words and may have been
+    /// typed for a dot. A comma between two digits belongs to a number; labels typed as A-labels are
+    /// excluded.
+    fn dot_positions(&self, label: usize) -> Vec<usize> {
         let (characters, goal) = (self.characters(label), self.goal(label));
         let is_ascii = is_ascii(characters);
         let category = |it: &Character| CodePointMapData::<GeneralCategory>::new().get(it.scalar);
-        let is_of_word = |it: &Character| {
+        let is_word_character = |it: &Character| {
             let groups =
                 [GeneralCategoryGroup::Letter, GeneralCategoryGroup::Mark, GeneralCategoryGroup::Number];
             groups.iter().any(|group| group.contains(category(it)))
         };
         let is_digit = |it: &Character| category(it) == GeneralCategory::DecimalNumber;
-        let is_typed = |three: &[Character]| match three {
+        let is_substitute = |three: &[Character]| match three {
             [before, it, after] => {
-                TYPED_FOR_A_DOT.contains(&it.scalar)
-                    && !goal.lets_stand(it.scalar, is_ascii)
-                    && is_of_word(before)
-                    && is_of_word(after)
+                DOT_SUBSTITUTES.contains(&it.scalar)
+                    && !goal.allows(it.scalar, is_ascii)
+                    && is_word_character(before)
+                    && is_word_character(after)
                     && !(is_digit(before) && is_digit(after))
             }
             _ => false,
@@ -83,15 +84,21 @@ impl Whole<'_> {
         if self.name.labels()[label].typed_a_label.is_some() {
             return Vec::new();
         }
-        characters.windows(3).enumerate().filter(|(_, three)| is_typed(three)).map(|(at, _)| at + 1).collect()
+        characters
+            .windows(3)
+            .enumerate()
+            .filter(|(_, three)| is_substitute(three))
+            .map(|(at, _)| at + 1)
+            .collect()
     }
 
-    /// Whether nothing is told of a name with more labels of a kind that was not told before, of whichever label.
-    fn warns_of_nothing_new(&self, mended: &str) -> bool {
+    /// Whether a name, which has more labels now, has no kind of finding that the original name did not have
+    /// in any label.
+    fn finds_no_new_kind(&self, fixed: &str) -> bool {
         let kinds = |it: BTreeSet<(Option<usize>, FindingKind)>| it.into_iter().map(|it| it.1);
-        let before: BTreeSet<FindingKind> = kinds(self.told.clone()).collect();
-        bidiscope_bidi::name::Name::read(mended, bidiscope_bidi::name::Notation::Unicode).is_ok_and(|it| {
-            no_domain_name(&it).is_none() && kinds(told(&it)).all(|kind| before.contains(&kind))
+        let before: BTreeSet<FindingKind> = kinds(self.found_kinds.clone()).collect();
+        bidiscope_bidi::name::Name::read(fixed, bidiscope_bidi::name::Notation::Unicode).is_ok_and(|it| {
+            no_domain_name(&it).is_none() && kinds(found_kinds(&it)).all(|kind| before.contains(&kind))
         })
     }
 }

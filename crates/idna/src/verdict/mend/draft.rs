@@ -1,19 +1,19 @@
-//! A label on the way: what some edits make of it.
+//! A label after some edits, during the search.
 
 use bidiscope_bidi::name::Character;
 
 use super::cost::{EditKind, cost};
 use super::edit::Edit;
 
-/// An edit of a label, with indices into the label, and its kind.
+/// An edit, with indices into the label, and its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct MendStep {
+pub(super) struct FixStep {
     pub(super) edit: Edit,
     pub(super) kind: EditKind,
 }
 
-impl MendStep {
-    /// An edit of a kind.
+impl FixStep {
+    /// An edit of this kind.
     pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
         Self { edit, kind }
     }
@@ -23,21 +23,21 @@ impl MendStep {
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     /// The edits. Each character is rewritten at most once and moved at most once.
-    pub(super) steps: Vec<MendStep>,
-    /// What they make of the label.
+    pub(super) steps: Vec<FixStep>,
+    /// The resulting characters.
     pub(super) characters: Vec<Character>,
-    /// For each of these characters the one of the label that it comes from, or stands for.
+    /// For each resulting character the index of the original character that it is or replaces.
     pub(super) origins: Vec<usize>,
 }
 
 impl Draft {
-    /// What these edits make of a label. What is moved stands before the place of a character of the
-    /// label as it was, in the order of the edits.
-    pub(super) fn new(label: &[Character], steps: Vec<MendStep>) -> Self {
+    /// Applies edits to a label. Moved characters are inserted before the position of an original character,
+    /// in the order of the edits.
+    pub(super) fn new(label: &[Character], steps: Vec<FixStep>) -> Self {
         let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
         let mut moved = vec![false; label.len()];
         let mut arriving: Vec<(usize, &Edit)> = Vec::new();
-        for MendStep { edit, .. } in &steps {
+        for FixStep { edit, .. } in &steps {
             edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
             if let Edit::Move { character, before } = *edit {
                 moved[character] = true;
@@ -71,38 +71,39 @@ impl Draft {
         Self { steps, characters, origins }
     }
 
-    /// What its edits cost.
+    /// The total cost of the edits.
     pub(super) fn cost(&self) -> u32 {
         cost(self.steps.iter().map(|step| step.kind))
     }
 
-    /// Without these characters of the label; what was done to them before is not done. `kind_of` says what kind of
-    /// edit the loss of a character of the label is.
+    /// Removes these characters of the label and discards earlier edits of them. `kind_of` returns the kind
+    /// of edit that removes a character.
     pub(super) fn without(
         &self,
         label: &[Character],
-        gone: &[usize],
+        removed: &[usize],
         kind_of: impl Fn(Character) -> EditKind,
     ) -> Option<Self> {
-        let mut gone = gone.to_vec();
+        let mut removed = removed.to_vec();
         let mut steps = self.steps.clone();
         steps.retain(|step| match &step.edit {
-            Edit::Move { character, .. } => !gone.contains(character),
-            edit if edit.rewritten().iter().any(|it| gone.contains(it)) => {
-                // What was spelled together goes together.
-                gone.extend(edit.rewritten());
+            Edit::Move { character, .. } => !removed.contains(character),
+            edit if edit.rewritten().iter().any(|it| removed.contains(it)) => {
+                // Characters respelled together are removed together.
+                removed.extend(edit.rewritten());
                 false
             }
             _ => true,
         });
-        gone.sort_unstable();
-        gone.dedup();
-        let drop = |character: usize| MendStep::new(Edit::Drop { character }, kind_of(label[character]));
-        steps.extend(gone.into_iter().map(drop));
+        removed.sort_unstable();
+        removed.dedup();
+        let drop = |character: usize| FixStep::new(Edit::Drop { character }, kind_of(label[character]));
+        steps.extend(removed.into_iter().map(drop));
         Some(Self::new(label, steps))
     }
 
-    /// With the characters at these places moved, in this order, before the place of a character of the label.
+    /// Moves the characters at these positions, in this order, before the position of an original character.
+    /// `None` if one of them was already moved or respelled.
     pub(super) fn with_moved(
         &self,
         label: &[Character],
@@ -110,27 +111,27 @@ impl Draft {
         before: usize,
         kind: EditKind,
     ) -> Option<Self> {
-        let mut is_bound = vec![false; label.len()];
+        let mut is_taken = vec![false; label.len()];
         for step in &self.steps {
             match &step.edit {
-                Edit::Move { character, .. } => is_bound[*character] = true,
-                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_bound[at] = true),
+                Edit::Move { character, .. } => is_taken[*character] = true,
+                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_taken[at] = true),
                 _ => {}
             }
         }
         let mut steps = self.steps.clone();
         for at in places {
             let character = self.origins[at];
-            if std::mem::replace(&mut is_bound[character], true) || character == before {
+            if std::mem::replace(&mut is_taken[character], true) || character == before {
                 return None;
             }
-            steps.push(MendStep::new(Edit::Move { character, before }, kind));
+            steps.push(FixStep::new(Edit::Move { character, before }, kind));
         }
         Some(Self::new(label, steps))
     }
 
-    /// With the characters at neighbouring places written otherwise; what was done to them before is not done.
-    /// `None` where they were no neighbours in the label.
+    /// Replaces the characters at adjacent positions and discards earlier edits of them. `None` if they were
+    /// not adjacent in the label.
     pub(super) fn respelled(
         &self,
         label: &[Character],
@@ -143,12 +144,12 @@ impl Draft {
         if !origins.is_sorted() {
             return None;
         }
-        let covers = |step: &&MendStep| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
+        let covers = |step: &&FixStep| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
         let covered: Vec<usize> =
             self.steps.iter().filter(covers).flat_map(|step| step.edit.rewritten().iter().copied()).collect();
         first = covered.iter().copied().min().map_or(first, |it| it.min(first));
         last = covered.iter().copied().max().map_or(last, |it| it.max(last));
-        let comes_between = |step: &MendStep| match step.edit {
+        let comes_between = |step: &FixStep| match step.edit {
             Edit::Move { character, before } => {
                 (first..=last).contains(&character) || (first + 1..=last).contains(&before)
             }
@@ -159,13 +160,13 @@ impl Draft {
         }
         let mut steps = self.steps.clone();
         steps.retain(|step| !step.edit.rewritten().iter().any(|it| (first..=last).contains(it)));
-        steps.push(MendStep::new(written(first..last + 1, with), kind));
+        steps.push(FixStep::new(replacement_edit(first..last + 1, with), kind));
         Some(Self::new(label, steps))
     }
 }
 
-/// The edit that puts a text in the place of neighbouring characters.
-pub(super) fn written(places: std::ops::Range<usize>, with: &str) -> Edit {
+/// The edit that replaces adjacent characters by a text.
+pub(super) fn replacement_edit(places: std::ops::Range<usize>, with: &str) -> Edit {
     let mut scalars = with.chars();
     match (scalars.next(), scalars.next()) {
         (Some(only), None) if places.len() == 1 => Edit::Replace { character: places.start, with: only },

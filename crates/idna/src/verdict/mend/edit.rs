@@ -1,46 +1,46 @@
-//! Edits: what they are, and how they are said.
+//! Edits and their description in a sentence.
 
 use serde::Serialize;
 
 use crate::verdict::finding::described;
 use bidiscope_bidi::name::{Character, Name};
 
-/// One edit. Indices are those of the name before any edit.
+/// One edit. Indices refer to the name before any edit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase", tag = "edit")]
 pub enum Edit {
-    /// Take a character out.
+    /// Remove a character.
     Drop {
         /// The character.
         character: usize,
     },
-    /// Put a character elsewhere in its label.
+    /// Move a character within its label.
     Move {
-        /// The character; where another edit replaces it, what it is replaced by.
+        /// The character; if another edit replaces it, the replacement is moved.
         character: usize,
-        /// The character that it then stands before; where that is no character of its label, the
-        /// label's end. What is moved to the same place stands there in the order of the edits.
+        /// The character before which it is inserted; the end of the label if this is not a character of the
+        /// label. Characters moved to the same position are inserted in the order of the edits.
         before: usize,
     },
-    /// Put another character in the place of one.
+    /// Replace one character by another.
     Replace {
         /// The character.
         character: usize,
-        /// What stands there then.
+        /// The replacement.
         with: char,
     },
-    /// Spell neighbouring characters otherwise, with more or fewer characters.
+    /// Replace adjacent characters by a text of another length.
     Respell {
-        /// The characters, ascending, with none between them.
+        /// The characters, ascending and adjacent.
         characters: Vec<usize>,
-        /// What stands there then.
+        /// The replacement.
         with: String,
     },
 }
 
 impl Edit {
-    /// The same edit where the label begins at `start` of the name.
-    pub(super) fn at(self, start: usize) -> Self {
+    /// Shifts the indices of an edit from a label to the name, where the label begins at `start`.
+    pub(super) fn shifted_by(self, start: usize) -> Self {
         match self {
             Self::Drop { character } => Self::Drop { character: character + start },
             Self::Move { character, before } => {
@@ -53,7 +53,7 @@ impl Edit {
         }
     }
 
-    /// The characters whose place another text takes, or none.
+    /// The characters that are removed or replaced.
     pub(super) fn rewritten(&self) -> &[usize] {
         match self {
             Self::Drop { character } | Self::Replace { character, .. } => std::slice::from_ref(character),
@@ -62,7 +62,7 @@ impl Edit {
         }
     }
 
-    /// The first character that it is about, for putting edits in order.
+    /// The first character concerned; for sorting.
     pub(super) fn first(&self) -> usize {
         match self {
             Self::Drop { character } | Self::Move { character, .. } | Self::Replace { character, .. } => {
@@ -73,8 +73,8 @@ impl Edit {
     }
 }
 
-/// Edits in a sentence, with characters by their index, from 0. A dot for another sign is asked about: it makes other
-/// labels.
+/// The edits in a sentence, with characters by index, from 0. A replacement by a dot is phrased as a
+/// question, because it changes the number of labels.
 pub(super) fn sentence(name: &Name, edits: &[Edit]) -> String {
     let alike = edits.chunk_by(|one, next| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
@@ -88,7 +88,7 @@ pub(super) fn sentence(name: &Name, edits: &[Edit]) -> String {
     sentence
 }
 
-/// Edits that are done in the same way, in words.
+/// Consecutive edits of the same sort, in words.
 fn clause(name: &Name, edits: &[Edit]) -> String {
     let firsts: Vec<usize> = edits.iter().map(Edit::first).collect();
     let Some(first) = edits.first() else { return String::new() };
@@ -124,7 +124,7 @@ fn of(scalar: char) -> String {
     described(Character::new(scalar))
 }
 
-/// One, one and another, or one, another and a third.
+/// Joins words with commas and "and".
 fn listed(all: &[String]) -> String {
     match all.split_last() {
         Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),

@@ -1,8 +1,8 @@
-//! What a mended label has to satisfy.
+//! The conditions that a fixed label must satisfy.
 //!
-//! The same rules as [`rfc5891::violations`](crate::verdict::rfc5891::violations) and
-//! [`uts46::to_dns`], asked of one label, thousands of times: without sentences and positions. What is offered in
-//! the end is judged once more by those.
+//! These are the rules of [`rfc5891::violations`](crate::verdict::rfc5891::violations) and [`uts46::to_dns`]
+//! for one label, evaluated thousands of times, so without sentences and positions. Results of the search are
+//! checked against the original rules before they are suggested.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
@@ -13,55 +13,55 @@ use crate::verdict::{Check, uts46};
 use bidiscope_bidi::name::a_label::{begins_as_a_label, encode};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
 
-/// What a label has to satisfy among the others of its name.
+/// The conditions for a label, given the other labels of its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Goal {
     pub(super) check: Check,
-    /// Whether some other label of the name holds an R, AL or AN (RFC 5893 section 1.4).
+    /// Whether another label of the name holds an R, AL or AN (RFC 5893 section 1.4).
     pub(super) others_are_rtl: bool,
-    /// Whether the name has a letter of Persian or Urdu that Arabic has not, in whichever label.
-    pub(super) is_persian: bool,
-    /// Whether the label would be registered in a zone, where one of the DNS's own is refused.
+    /// Whether any label of the name has a letter that Persian or Urdu uses and Arabic does not.
+    pub(super) is_persian_or_urdu: bool,
+    /// Whether there is a parent zone, in which labels that nobody registers are refused.
     pub(super) is_in_zone: bool,
 }
 
 impl Goal {
-    /// Whether the label satisfies it and, written down, is read as itself.
+    /// Whether the label satisfies the conditions and is read back as itself.
     pub(super) fn accepts(self, label: &[Character]) -> bool {
         let accepted = match self.check {
             Check::Bidi => self.satisfies_the_bidi_rule(label),
-            Check::Idna2008 => self.may_be_registered(label),
+            Check::Idna2008 => self.is_registrable(label),
             Check::Uts46 => self.is_accepted_by_uts46(label),
-            Check::All => self.may_be_registered(label) && self.is_accepted_by_uts46(label),
+            Check::All => self.is_registrable(label) && self.is_accepted_by_uts46(label),
         };
         accepted && !label.is_empty() && !begins_as_a_label(label)
     }
 
-    /// Whether labels of the DNS's own are not judged: registration is all that is asked, and no zone.
-    pub(super) const fn is_open_to_dns_own(self) -> bool {
+    /// Whether unregistrable labels are not checked: only registration is, and there is no parent zone.
+    pub(super) const fn ignores_unregistrable(self) -> bool {
         matches!(self.check, Check::Idna2008) && !self.is_in_zone
     }
 
-    /// Whether the label is one of the DNS's own, which is not judged.
-    pub(super) fn leaves_to_the_dns(self, label: &[Character]) -> bool {
-        self.is_open_to_dns_own()
+    /// Whether the label is unregistrable and therefore not checked.
+    pub(super) fn ignores(self, label: &[Character]) -> bool {
+        self.ignores_unregistrable()
             && label.first().is_some_and(|it| it.scalar == '_')
             && is_ascii(label)
             && self.is_short_enough(label)
     }
 
-    /// Whether the tests of RFC 5891 sections 4.2.2 and 4.2.3 are among it.
+    /// Whether RFC 5891 sections 4.2.2 and 4.2.3 apply.
     pub(super) const fn is_idna2008(self) -> bool {
         matches!(self.check, Check::Idna2008 | Check::All)
     }
 
-    /// Whether hyphens at certain places, marks at the beginning and joiners are asked about.
-    pub(super) const fn asks_for_more_than_bidi(self) -> bool {
+    /// Whether hyphen positions, leading marks and joiners are checked.
+    pub(super) const fn checks_more_than_bidi(self) -> bool {
         !matches!(self.check, Check::Bidi)
     }
 
-    /// Whether a character may stand in the label at all, whatever stands round it.
-    pub(super) fn lets_stand(self, scalar: char, label_is_ascii: bool) -> bool {
+    /// Whether a character is allowed in the label, regardless of its neighbours.
+    pub(super) fn allows(self, scalar: char, label_is_ascii: bool) -> bool {
         match self.check {
             Check::Bidi => true,
             Check::Idna2008 => is_permitted(scalar, label_is_ascii),
@@ -70,8 +70,8 @@ impl Goal {
         }
     }
 
-    /// Whether no label at all that satisfies it holds a character, whatever stands round it.
-    pub(super) fn never_lets_stand(self, scalar: char) -> bool {
+    /// Whether a character is allowed in no label at all, regardless of its neighbours.
+    pub(super) fn never_allows(self, scalar: char) -> bool {
         match self.check {
             Check::Bidi => false,
             Check::Uts46 => mapped(scalar).is_none(),
@@ -79,9 +79,9 @@ impl Goal {
         }
     }
 
-    /// Whether a label of these characters is short enough for the DNS, where that is asked.
+    /// Whether the label is not too long for the DNS, or length is not checked.
     pub(super) fn is_short_enough(self, label: &[Character]) -> bool {
-        !self.asks_for_more_than_bidi()
+        !self.checks_more_than_bidi()
             || encode(&text_of(label)).is_some_and(|it| it.len() <= MAX_LABEL_OCTETS)
     }
 
@@ -89,8 +89,8 @@ impl Goal {
         !(self.others_are_rtl || is_rtl_label(label)) || satisfies(label)
     }
 
-    /// RFC 5891 section 4, and the length that RFC 1035 lets a label have.
-    fn may_be_registered(self, label: &[Character]) -> bool {
+    /// RFC 5891 section 4, and the maximum length of RFC 1035.
+    fn is_registrable(self, label: &[Character]) -> bool {
         let is_ascii = is_ascii(label);
         label.iter().all(|it| is_permitted(it.scalar, is_ascii))
             && self.satisfies_the_bidi_rule(label)
@@ -99,7 +99,7 @@ impl Goal {
             && self.is_short_enough(label)
     }
 
-    /// UTS #46, as of a name that has another right-to-left label where this one's name has.
+    /// UTS #46, with a right-to-left label appended if the name has another one.
     fn is_accepted_by_uts46(self, label: &[Character]) -> bool {
         self.uts46_accepts(text_of(label))
     }
@@ -111,10 +111,10 @@ impl Goal {
         Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::to_dns(&name).is_some())
     }
 
-    /// Whether a label that was typed as an A-label may be typed so: it belongs to what it decodes to, and to UTS #46
-    /// that is not mapped.
+    /// Whether a label that was typed as an A-label may stay so: it is the A-label of what it decodes to, and
+    /// UTS #46 leaves the decoded label unchanged.
     pub(super) fn accepts_as_typed(self, label: &Label) -> bool {
-        let Some(typed) = label.typed_a_label.as_ref().filter(|_| self.asks_for_more_than_bidi()) else {
+        let Some(typed) = label.typed_a_label.as_ref().filter(|_| self.checks_more_than_bidi()) else {
             return true;
         };
         let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
@@ -122,23 +122,23 @@ impl Goal {
     }
 }
 
-/// Whether a label is of ASCII alone, and so no matter of RFC 5892.
+/// Whether a label is all ASCII, so that RFC 5892 does not apply.
 pub(super) fn is_ascii(label: &[Character]) -> bool {
     label.iter().all(|it| it.scalar.is_ascii())
 }
 
-/// Whether Normalization Form C leaves the characters as they are.
+/// Whether the characters are in Normalization Form C.
 pub(super) fn is_in_form_c(characters: &[Character]) -> bool {
     ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(characters))
 }
 
-/// What the mapping of UTS #46 makes of a character by itself; `None` where it disallows it.
+/// The UTS #46 mapping of a single character; `None` if it is disallowed.
 pub(super) fn mapped(scalar: char) -> Option<String> {
     let mapped: String = Uts46MapperBorrowed::new().map_normalize(std::iter::once(scalar)).collect();
     (!mapped.contains(char::REPLACEMENT_CHARACTER)).then_some(mapped)
 }
 
-/// RFC 5891 section 4.2.2; RFC 5890 section 2.3.1 of a label of ASCII alone.
+/// RFC 5891 section 4.2.2; for an all-ASCII label RFC 5890 section 2.3.1.
 fn is_permitted(scalar: char, label_is_ascii: bool) -> bool {
     if label_is_ascii {
         return scalar.is_ascii_alphanumeric() || scalar == '-';
@@ -150,7 +150,7 @@ fn is_permitted(scalar: char, label_is_ascii: bool) -> bool {
     }
 }
 
-/// Whether UTS #46 lets a character stand and leaves it as it is; capitals of ASCII are let stand.
+/// Whether UTS #46 allows a character without mapping it. ASCII capitals count as allowed.
 fn is_kept_by_uts46(scalar: char) -> bool {
     if scalar.is_ascii() {
         return scalar.is_ascii_alphanumeric() || scalar == '-';
@@ -180,10 +180,10 @@ mod tests {
     use crate::verdict::{Check, uts46};
     use bidiscope_bidi::name::{Name, Notation};
 
-    /// The quick judgement of a label is the whole one: every label of up to four of these characters, alone and
-    /// under a right-to-left zone.
+    /// [`Goal::accepts`] agrees with the full rules for every label of up to four of these characters, alone
+    /// and below a right-to-left zone.
     #[test]
-    fn a_label_is_judged_as_its_name_is() {
+    fn accepts_agrees_with_the_full_rules() {
         const CHARACTERS: [char; 13] = [
             'l', 'A', '1', '-', '_', '\u{B7}', '\u{308}', '\u{5D0}', '\u{5F4}', '\u{628}', '\u{661}',
             '\u{6F1}', '\u{200C}',
@@ -194,12 +194,16 @@ mod tests {
             labels = labels.iter().flat_map(|label| CHARACTERS.map(|it| format!("{label}{it}"))).collect();
             for (label, zone) in labels.iter().flat_map(|label| [(label, "l"), (label, "\u{5D0}")]) {
                 let name = Name::read(&format!("{label}.{zone}"), Notation::Unicode).expect("readable");
-                // What begins so is the DNS's own and not judged.
+                // Such labels are unregistrable and not checked.
                 if label.starts_with('_') {
                     continue;
                 }
-                let goal =
-                    |check| Goal { check, others_are_rtl: zone != "l", is_in_zone: false, is_persian: false };
+                let goal = |check| Goal {
+                    check,
+                    others_are_rtl: zone != "l",
+                    is_in_zone: false,
+                    is_persian_or_urdu: false,
+                };
                 let characters = name.label_characters(&name.labels()[0]);
                 let found = violations(&name, Protocol::Registration);
                 let permitted = found.iter().all(|it| it.label != Some(0));

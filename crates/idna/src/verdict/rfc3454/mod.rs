@@ -1,7 +1,7 @@
-//! RFC 3454 (stringprep), section 6: what IDNA2003 asked of labels with right-to-left characters.
+//! RFC 3454 (stringprep), section 6: the requirements of IDNA2003 for labels with right-to-left characters.
 //!
-//! The tables are the document's own, of Unicode 3.2. What later versions added is unassigned to it,
-//! and neither left-to-right nor right-to-left: it says so rather than guess.
+//! The tables are those of the RFC, which use Unicode 3.2. Later characters are unassigned in them, and
+//! neither left-to-right nor right-to-left.
 
 mod tables;
 
@@ -13,35 +13,34 @@ use super::finding::{Finding, described, described_all};
 use super::kind::FindingKind;
 use super::segments::segments;
 
-/// A label's standing in section 6, each with the characters that say so, as indices into the label.
+/// The result of section 6 for a label; characters are given as indices into the label.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StringprepVerdict {
-    /// Whether the label holds a character of table D.1; only then do `mixed` and `ends` apply.
+    /// Whether the label holds a character of table D.1 (RandALCat); `mixed` and `ends` apply only then.
     pub has_rand_al_cat: bool,
-    /// Requirement 1: characters of table C.8, which no string may hold.
+    /// Requirement 1: characters of table C.8, which are prohibited.
     pub controls: Vec<usize>,
-    /// Requirement 2: characters of table D.2 beside one of table D.1.
+    /// Requirement 2: characters of table D.2 (LCat) in a label that also holds one of table D.1.
     pub mixed: Vec<usize>,
-    /// Requirement 3: the first and the last character, where they are not in table D.1.
+    /// Requirement 3: the first and the last character, if they are not in table D.1.
     pub ends: Vec<usize>,
-    /// What Normalization Form KC leaves at those ends: the character that is not in table D.1.
+    /// The characters at those ends after Normalization Form KC, which are not in table D.1.
     pub ends_prepared: Vec<char>,
     /// Characters of table A.1, which Unicode 3.2 does not assign.
     pub unassigned: Vec<usize>,
 }
 
 impl StringprepVerdict {
-    /// Whether IDNA2003 would have permitted the label, as far as section 6 goes. An unassigned
-    /// character keeps a label from being registered, not from being looked up (section 7): it is no
-    /// matter of section 6.
+    /// Whether section 6 permits the label. Unassigned characters do not matter here: they prevent
+    /// registration, but not lookup (section 7).
     pub fn is_permitted(&self) -> bool {
         self.controls.is_empty() && self.mixed.is_empty() && self.ends.is_empty()
     }
 }
 
-/// Section 6 on one label, after what IDNA2003 did before: characters of table B.1 removed (section
-/// 3.1) and Normalization Form KC (section 4). Without them the presentation forms of Yiddish, which
-/// section 4.2 of RFC 5893 mentions, would pass.
+/// Section 6 applied to one label, after the preceding steps of IDNA2003: removal of the characters of table
+/// B.1 (section 3.1) and Normalization Form KC (section 4). Without them the Yiddish presentation forms
+/// mentioned in RFC 5893 section 4.2 would pass.
 pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     let prepared = prepare(label);
     let all = |table: &[(char, char)]| positions(&prepared, |scalar| holds(table, scalar));
@@ -63,7 +62,7 @@ pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     verdict
 }
 
-/// What section 6 says of each label of a name.
+/// Findings of section 6 on each label of a name.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
@@ -109,7 +108,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     found
 }
 
-/// A character after mapping, with the index of the one that it came from.
+/// A character after mapping, with the index of its original.
 struct Prepared {
     scalar: char,
     origin: usize,
@@ -127,12 +126,12 @@ fn prepare(label: &[Character]) -> Vec<Prepared> {
     let mut prepared = Vec::with_capacity(kept.len());
     for segment in segments(&characters) {
         let text = text_of(&characters[segment.clone()]);
-        // What Unicode 3.2 does not know it does not normalize either.
+        // Characters not assigned in Unicode 3.2 are not normalized either.
         let known = text.chars().all(|scalar| !holds(&tables::UNASSIGNED, scalar));
         let normalized = if known { normalizer.normalize(&text) } else { text.as_str().into() };
         let unchanged = normalized == text;
         for (offset, scalar) in normalized.chars().enumerate() {
-            // Where composition changed the segment, all of it stands at the segment's base.
+            // If composition changed the segment, all of it is attributed to the segment's base.
             let at = segment.start + if unchanged { offset } else { 0 };
             prepared.push(Prepared { scalar, origin: kept[at].0 });
         }

@@ -1,7 +1,7 @@
 //! The tests of a label, in the order of RFC 5891 section 4.2.
 //!
-//! A label of ASCII alone is an LDH label or none (RFC 5890 section 2.3.1): the tables of RFC 5892 are not
-//! asked of it, and its capitals are the same label as the small letters.
+//! An all-ASCII label must be an LDH label (RFC 5890 section 2.3.1): RFC 5892 does not apply to it, and
+//! letter case is not significant.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
@@ -15,11 +15,11 @@ use crate::verdict::rfc5892::{
 use crate::verdict::segments::{not_in_nfc, segments};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of};
 
-/// What is found in a label, in the order of the kinds.
+/// The findings on a label, in the order of the kinds.
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
     let mut findings = Vec::new();
     let start = label.range.start;
-    look(name, label, &mut |kind, offsets, predicate| {
+    check_label(name, label, &mut |kind, offsets, predicate| {
         let sentence = format!("Label {index} {}", predicate(&offsets));
         let indices = offsets.iter().map(|offset| offset + start).collect();
         let characters = name.label_characters(label);
@@ -35,23 +35,22 @@ pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding>
     findings
 }
 
-/// The kinds of what is found in a label, in their order.
+/// The kinds of these findings, in the same order.
 pub(super) fn kinds(name: &Name, label: &Label) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
-    look(name, label, &mut |kind, _, _| kinds.push(kind));
+    check_label(name, label, &mut |kind, _, _| kinds.push(kind));
     kinds
 }
 
-/// Who is told what is found: its kind, the characters of the label, and what a sentence says of them after the
-/// label's number.
-struct Listener<'a>(&'a mut Told<'a>);
+/// Receives findings: the kind, the characters as indices into the label, and the sentence after "Label n".
+struct FindingSink<'a>(&'a mut OnFinding<'a>);
 
-/// Takes a kind, the characters of the label, and what makes the sentence, which not everybody wants.
-type Told<'a> = dyn FnMut(FindingKind, Vec<usize>, &Predicate<'_>) + 'a;
+/// Called with the kind, the characters and a function that makes the sentence, which not every caller needs.
+type OnFinding<'a> = dyn FnMut(FindingKind, Vec<usize>, &Predicate<'_>) + 'a;
 type Predicate<'a> = dyn Fn(&[usize]) -> String + 'a;
 
-impl Listener<'_> {
-    /// Tells of these characters of the label, if there are any.
+impl FindingSink<'_> {
+    /// Reports these characters of the label, if there are any.
     fn add(&mut self, kind: FindingKind, offsets: Vec<usize>, predicate: impl Fn(&[usize]) -> String) {
         if !offsets.is_empty() {
             (self.0)(kind, offsets, &predicate);
@@ -59,8 +58,8 @@ impl Listener<'_> {
     }
 }
 
-fn look<'a>(name: &Name, label: &Label, told: &'a mut Told<'a>) {
-    let found = &mut Listener(told);
+fn check_label<'a>(name: &Name, label: &Label, on_finding: &'a mut OnFinding<'a>) {
+    let found = &mut FindingSink(on_finding);
     let characters = name.label_characters(label);
     if characters.iter().all(|it| it.scalar.is_ascii()) {
         hyphens(found, characters);
@@ -81,7 +80,7 @@ fn look<'a>(name: &Name, label: &Label, told: &'a mut Told<'a>) {
 }
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
-fn input_format(found: &mut Listener<'_>, label: &Label) {
+fn input_format(found: &mut FindingSink<'_>, label: &Label) {
     let Some(typed) = label.foreign_a_label() else { return };
     let what = match &label.a_label {
         Some(own) => format!("written {}", excerpt(own, MAX_LABEL_OCTETS)),
@@ -93,8 +92,9 @@ fn input_format(found: &mut Listener<'_>, label: &Label) {
     });
 }
 
-/// Section 4.2.2: no character that is DISALLOWED or UNASSIGNED, nor one that needs a rule and has none.
-fn permitted_characters(found: &mut Listener<'_>, label: &[Character]) {
+/// Section 4.2.2: no DISALLOWED or UNASSIGNED characters, and none that require a contextual rule and have
+/// none.
+fn permitted_characters(found: &mut FindingSink<'_>, label: &[Character]) {
     let held = |wanted: &dyn Fn(char) -> bool| positions(label, |_, scalar| wanted(scalar));
     let disallowed = held(&|scalar| match derived_property(scalar) {
         DerivedProperty::Disallowed => true,
@@ -112,7 +112,7 @@ fn permitted_characters(found: &mut Listener<'_>, label: &[Character]) {
     });
 }
 
-/// Why characters are disallowed, as far as it is one reason.
+/// The RFC 5892 category of disallowed characters, if it is the same for all.
 fn reason(label: &[Character], disallowed: &[usize]) -> String {
     let mut categories = disallowed.iter().map(|&at| derive(label[at].scalar).category);
     let first = categories.next().unwrap_or(Category::Rest);
@@ -124,7 +124,8 @@ fn reason(label: &[Character], disallowed: &[usize]) -> String {
     format!(" (RFC 5892 section {section})")
 }
 
-/// What is to be done about a label that is not in Normalization Form C, where it is one thing.
+/// The specific advice for a label that is not in Normalization Form C, if the same applies to all its
+/// segments.
 fn normal_form_case(label: &[Character]) -> Option<AdviceCase> {
     let case = |segment: &[Character]| {
         let text = text_of(segment);
@@ -143,14 +144,14 @@ fn normal_form_case(label: &[Character]) -> Option<AdviceCase> {
             _ => None,
         }
     };
-    let stretches = segments(label).into_iter().map(|it| &label[it]);
-    let mut cases = stretches.filter(|it| !not_in_nfc(it).is_empty()).map(case);
+    let in_label = segments(label).into_iter().map(|it| &label[it]);
+    let mut cases = in_label.filter(|it| !not_in_nfc(it).is_empty()).map(case);
     let first = cases.next()?;
     cases.all(|it| it == first).then_some(first).flatten()
 }
 
-/// Section 4.2.3.1: no hyphens in both the third and the fourth place, none at either end.
-fn hyphens(found: &mut Listener<'_>, label: &[Character]) {
+/// Section 4.2.3.1: no hyphens in both the third and the fourth position, none at either end.
+fn hyphens(found: &mut FindingSink<'_>, label: &[Character]) {
     if let [_, _, third, fourth, ..] = label
         && third.scalar == '-'
         && fourth.scalar == '-'
@@ -164,7 +165,7 @@ fn hyphens(found: &mut Listener<'_>, label: &[Character]) {
 }
 
 /// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
-fn leading_mark(found: &mut Listener<'_>, label: &[Character]) {
+fn leading_mark(found: &mut FindingSink<'_>, label: &[Character]) {
     if let Some(&first) = label.first().filter(|first| is_mark(first.scalar)) {
         found.add(FindingKind::LeadingMark, vec![0], |_| {
             format!("begins with the combining mark {}.", described(first))
@@ -172,20 +173,22 @@ fn leading_mark(found: &mut Listener<'_>, label: &[Character]) {
     }
 }
 
-/// Section 4.2.3.3: the rule of a CONTEXTJ or CONTEXTO character is fulfilled where it stands.
-fn contextual_rules(found: &mut Listener<'_>, label: &[Character]) {
+/// Section 4.2.3.3: each CONTEXTJ or CONTEXTO character satisfies its rule.
+fn contextual_rules(found: &mut FindingSink<'_>, label: &[Character]) {
     let contexts = LabelContexts::new(label);
-    // What breaks A.8 breaks A.9: one finding.
-    for rules in ContextRule::ALL.chunk_by(|a, b| kind_of_broken(*a) == kind_of_broken(*b)) {
+    // Rules A.8 and A.9 are always violated together, so they share one finding.
+    for rules in ContextRule::ALL.chunk_by(|a, b| rule_violation_kind(*a) == rule_violation_kind(*b)) {
         let is_broken = |at, scalar| {
             ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.hold(rule, at))
         };
-        found.add(kind_of_broken(rules[0]), positions(label, is_broken), |_| rules[0].broken().to_owned());
+        found.add(rule_violation_kind(rules[0]), positions(label, is_broken), |_| {
+            rules[0].broken().to_owned()
+        });
     }
 }
 
-/// The kind of a finding that a rule is broken.
-pub(in crate::verdict) const fn kind_of_broken(rule: ContextRule) -> FindingKind {
+/// The kind of finding for a violated rule.
+pub(in crate::verdict) const fn rule_violation_kind(rule: ContextRule) -> FindingKind {
     match rule {
         ContextRule::ZeroWidthNonJoiner => FindingKind::ZwnjContext,
         ContextRule::ZeroWidthJoiner => FindingKind::ZwjContext,
@@ -200,13 +203,13 @@ pub(in crate::verdict) const fn kind_of_broken(rule: ContextRule) -> FindingKind
     }
 }
 
-/// Whether look-up tests the rule of which such a finding tells (section 5.4).
+/// Whether lookup tests the rule behind this kind of finding (section 5.4).
 pub(super) fn is_tested_in_lookup(kind: FindingKind) -> bool {
-    ContextRule::ALL.iter().any(|rule| kind_of_broken(*rule) == kind && rule.is_tested_in_lookup())
+    ContextRule::ALL.iter().any(|rule| rule_violation_kind(*rule) == kind && rule.is_tested_in_lookup())
 }
 
 /// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.
-fn not_ldh(found: &mut Listener<'_>, label: &[Character]) {
+fn not_ldh(found: &mut FindingSink<'_>, label: &[Character]) {
     let others = positions(label, |_, scalar| !(scalar.is_ascii_alphanumeric() || scalar == '-'));
     found.add(FindingKind::NotLdh, others, |others| {
         let named = described_all(label, others);
@@ -214,16 +217,16 @@ fn not_ldh(found: &mut Listener<'_>, label: &[Character]) {
     });
 }
 
-/// Capitals of ASCII name the same label as the small letters.
-fn capitals(found: &mut Listener<'_>, label: &[Character]) {
+/// ASCII letter case is not significant.
+fn capitals(found: &mut FindingSink<'_>, label: &[Character]) {
     let capitals = positions(label, |_, scalar| scalar.is_ascii_uppercase());
     found.add(FindingKind::UpperCase, capitals, |_| {
         "has capital letters, which count as the small ones.".to_owned()
     });
 }
 
-/// Sections 4.2.1 and 5.3: an A-label is first made lower case.
-fn capitals_of_a_label(found: &mut Listener<'_>, label: &Label) {
+/// Sections 4.2.1 and 5.3: an A-label is converted to lower case first.
+fn capitals_of_a_label(found: &mut FindingSink<'_>, label: &Label) {
     if label.typed_a_label.as_ref().is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
         found.add(FindingKind::UpperCase, (0..label.range.len()).collect(), |_| {
             "was written as an A-label with capital letters, which count as the small ones.".to_owned()
@@ -231,7 +234,7 @@ fn capitals_of_a_label(found: &mut Listener<'_>, label: &Label) {
     }
 }
 
-/// The places of a label at which something holds of the character.
+/// The positions in a label at which a condition holds.
 fn positions(label: &[Character], holds: impl Fn(usize, char) -> bool) -> Vec<usize> {
     let found = label.iter().enumerate().filter(|(at, it)| holds(*at, it.scalar));
     found.map(|(at, _)| at).collect()

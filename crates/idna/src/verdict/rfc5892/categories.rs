@@ -63,7 +63,7 @@ pub(super) fn exceptions(cp: char) -> Option<DerivedProperty> {
     listed(&EXCEPTIONS, cp)
 }
 
-/// The list of section 2.6, in the groups in which it stands there.
+/// The list of section 2.6, in the groups of the RFC.
 const EXCEPTIONS: [(RangeInclusive<char>, DerivedProperty); 16] = [
     // Would otherwise have been DISALLOWED.
     ('\u{DF}'..='\u{DF}', Pvalid),

@@ -1,9 +1,9 @@
-//! Appendix A: the contextual rules, a function each. `label` is the label and `at` the place of the
-//! character that the rule is about; where the RFC's Before(cp) or After(cp) is Undefined, because the label
-//! begins or ends there, a rule that asks for it is false.
+//! Appendix A: the contextual rules, one function each. `label` is the label and `at` the position of the
+//! character that the rule is about. Where Before(cp) or After(cp) of the RFC is Undefined, at the beginning
+//! or end of the label, a rule that uses it is false.
 //!
 //! The rules are tested at every occurrence of their character (erratum 3312, verified): the regular
-//! expression of A.1 is about this very non-joiner, and not about any in the label.
+//! expression of A.1 refers to this occurrence of the non-joiner, not to any in the label.
 
 use std::cell::Cell;
 
@@ -14,45 +14,45 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::named;
 
 named! {
-    /// A rule of appendix A.
+    /// A contextual rule of appendix A.
     pub enum ContextRule [
-        /// The appendix that states it.
+        /// The section of the appendix.
         appendix,
-        /// What a label does that breaks it, after "Label n".
+        /// How a label violates the rule, to follow "Label n".
         broken
     ] {
-        /// U+200C.
+        /// The rule of U+200C.
         ZeroWidthNonJoiner = "zero-width-non-joiner", "A.1",
          "has a zero width non-joiner that stands neither after a virama nor alone between letters that would join.";
-        /// U+200D.
+        /// The rule of U+200D.
         ZeroWidthJoiner = "zero-width-joiner", "A.2",
          "has a zero width joiner that follows no virama.";
-        /// U+00B7.
+        /// The rule of U+00B7.
         MiddleDot = "middle-dot", "A.3",
          "has a middle dot that does not stand between two letters l.";
-        /// U+0375.
+        /// The rule of U+0375.
         Keraia = "keraia", "A.4",
          "has a Greek numeral sign (keraia) that no Greek character follows.";
-        /// U+05F3.
+        /// The rule of U+05F3.
         Geresh = "geresh", "A.5",
          "has a geresh that follows no Hebrew character.";
-        /// U+05F4.
+        /// The rule of U+05F4.
         Gershayim = "gershayim", "A.6",
          "has a gershayim that follows no Hebrew character.";
-        /// U+30FB.
+        /// The rule of U+30FB.
         KatakanaMiddleDot = "katakana-middle-dot", "A.7",
          "has a katakana middle dot, but no Hiragana, Katakana or Han character.";
-        /// U+0660 to U+0669.
+        /// The rule of U+0660 to U+0669.
         ArabicIndicDigits = "arabic-indic-digits", "A.8",
          "mixes Arabic-Indic digits with Extended Arabic-Indic ones.";
-        /// U+06F0 to U+06F9.
+        /// The rule of U+06F0 to U+06F9.
         ExtendedArabicIndicDigits = "extended-arabic-indic-digits", "A.9",
          "mixes Arabic-Indic digits with Extended Arabic-Indic ones.";
     }
 }
 
 impl ContextRule {
-    /// The rule that appendix A has for a character; `None` where it has none.
+    /// The contextual rule of a character; `None` if it has none.
     pub const fn of(cp: char) -> Option<Self> {
         Some(match cp {
             '\u{200C}' => Self::ZeroWidthNonJoiner,
@@ -68,12 +68,12 @@ impl ContextRule {
         })
     }
 
-    /// Whether look-up tests the rule ("Lookup: True"), and not only that there is one.
+    /// Whether lookup tests the rule ("Lookup: True"), rather than only that a rule exists.
     pub const fn is_tested_in_lookup(self) -> bool {
         matches!(self, Self::ZeroWidthNonJoiner | Self::ZeroWidthJoiner)
     }
 
-    /// Whether the rule is fulfilled for the character at this place of a label.
+    /// Whether the rule holds for the character at this position of a label.
     pub fn holds(self, label: &[Character], at: usize) -> bool {
         match self {
             Self::ZeroWidthNonJoiner => zero_width_non_joiner(label, at),
@@ -89,27 +89,26 @@ impl ContextRule {
     }
 }
 
-/// The rules for the characters of one label. What a rule says of all of them is found out once, however often it is
-/// asked.
+/// Evaluates contextual rules for one label and caches the results that concern the whole label.
 #[derive(Clone, Debug)]
 pub struct LabelContexts<'a> {
     label: &'a [Character],
-    /// What rules A.7 to A.9 say, as far as they were asked.
-    of_all: [Cell<Option<bool>>; 3],
+    /// The results of rules A.7 to A.9, if already evaluated.
+    whole_label_results: [Cell<Option<bool>>; 3],
 }
 
 impl<'a> LabelContexts<'a> {
-    /// Of this label.
+    /// The rules for this label.
     pub fn new(label: &'a [Character]) -> Self {
-        Self { label, of_all: Default::default() }
+        Self { label, whole_label_results: Default::default() }
     }
 
-    /// Whether the rule is fulfilled for the character at this place, as [`ContextRule::holds`] says.
+    /// Whether the rule holds for the character at this position; the same as [`ContextRule::holds`].
     pub fn hold(&self, rule: ContextRule, at: usize) -> bool {
         let known = match rule {
-            ContextRule::KatakanaMiddleDot => &self.of_all[0],
-            ContextRule::ArabicIndicDigits => &self.of_all[1],
-            ContextRule::ExtendedArabicIndicDigits => &self.of_all[2],
+            ContextRule::KatakanaMiddleDot => &self.whole_label_results[0],
+            ContextRule::ArabicIndicDigits => &self.whole_label_results[1],
+            ContextRule::ExtendedArabicIndicDigits => &self.whole_label_results[2],
             _ => return rule.holds(self.label, at),
         };
         known.get().unwrap_or_else(|| {
@@ -186,8 +185,8 @@ fn is_after_virama(label: &[Character], at: usize) -> bool {
     before(label, at).is_some_and(|previous| class_of(previous) == CanonicalCombiningClass::Virama)
 }
 
-/// The regular expression of appendix A.1: a letter that joins to the left, transparent characters,
-/// the non-joiner, transparent characters, a letter that joins to the right.
+/// The regular expression of appendix A.1: a letter that joins to the following one, transparent characters,
+/// the non-joiner, transparent characters, a letter that joins to the preceding one.
 fn stands_between_joining_letters(label: &[Character], at: usize) -> bool {
     let types = CodePointMapData::<JoiningType>::new();
     let opaque = |it: &&Character| types.get(it.scalar) != JoiningType::Transparent;

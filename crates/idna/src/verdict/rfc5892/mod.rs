@@ -1,10 +1,9 @@
-//! RFC 5892: which characters IDNA2008 lets stand in a label, by the properties of Unicode, and the
-//! contextual rules for those that may stand only here and there.
+//! RFC 5892: which characters IDNA2008 allows in labels, derived from Unicode properties, and the contextual rules
+//! for those that are allowed only in certain places.
 //!
-//! `categories` has section 2, a function a category; [`derive()`] is section 3; `context` has appendix A, a
-//! function a rule. RFC 8753 speaks of how new versions of Unicode are reviewed and changes nothing here.
-//! The one verified erratum, 3312, is followed: a contextual rule is tested at every occurrence of its
-//! character.
+//! `categories` implements section 2, [`derive()`] section 3, and `context` appendix A. RFC 8753, on the review of
+//! new Unicode versions, changes nothing here. The only verified erratum, 3312, is applied: a contextual rule is
+//! tested at every occurrence of its character.
 
 mod categories;
 mod context;
@@ -16,49 +15,49 @@ pub use context::{ContextRule, LabelContexts};
 pub use table::derived_property;
 
 named! {
-    /// The derived property of a code point (section 1 and section 3).
+    /// The derived property of a code point (sections 1 and 3).
     pub enum DerivedProperty [
         /// How the RFC writes it.
         title
     ] {
-        /// It may stand in a label.
+        /// Allowed in labels.
         Pvalid = "pvalid", "PVALID";
-        /// It may where its rule is fulfilled: a joiner, whose rule look-up tests too.
+        /// Allowed where its contextual rule holds: a joiner, whose rule lookup tests too.
         ContextJ = "contextj", "CONTEXTJ";
-        /// It may where its rule is fulfilled: another character.
+        /// Allowed where its contextual rule holds: another character.
         ContextO = "contexto", "CONTEXTO";
-        /// It may not.
+        /// Not allowed in labels.
         Disallowed = "disallowed", "DISALLOWED";
-        /// It is no character yet.
+        /// Not assigned to a character in this version of Unicode.
         Unassigned = "unassigned", "UNASSIGNED";
     }
 }
 
 named! {
-    /// The category of section 2 that decides what property a code point has.
+    /// The category of section 2 that determines a derived property.
     pub enum Category [
         /// The section that defines it.
         section,
-        /// Why a character of it may not stand in a label, as the end of a sentence.
+        /// Why such a character is not allowed, as the end of a sentence.
         reason
     ] {
         /// (A) Letters, digits and their marks.
         LetterDigits = "letter-digits", "2.1", "it is a letter, a digit or a mark";
-        /// (B) What normalization or case folding changes.
+        /// (B) Characters that normalization or case folding changes.
         Unstable = "unstable", "2.2", "normalization or the folding of capitals makes something else of it";
-        /// (C) White space, noncharacters and what may be ignored.
+        /// (C) White space, noncharacters and default ignorable characters.
         IgnorableProperties = "ignorable-properties", "2.3", "it is white space, cannot be seen or is no character";
-        /// (D) Musical signs and marks for symbols.
+        /// (D) Musical symbols and combining marks for symbols.
         IgnorableBlocks = "ignorable-blocks", "2.4", "it is a musical sign or a mark for symbols";
         /// (E) The letters, digits and hyphen of host names.
         Ldh = "ldh", "2.5", "it is a letter, digit or hyphen of host names";
-        /// (F) What the RFC lists by itself.
+        /// (F) Characters listed individually in the RFC.
         Exceptions = "exceptions", "2.6", "the RFC lists it as an exception";
-        /// (G) What keeps its property though Unicode changed; empty so far.
+        /// (G) Characters that keep an older property for compatibility; empty so far.
         BackwardCompatible = "backward-compatible", "2.7", "it was so in an older version of Unicode";
         /// (H) The two joiners.
         JoinControl = "join-control", "2.8", "it is a joiner";
-        /// (I) Parts of Hangul syllables.
+        /// (I) Conjoining Hangul jamo.
         OldHangulJamo = "old-hangul-jamo", "2.9", "it is a part of a Hangul syllable";
         /// (J) Code points without a character.
         Unassigned = "unassigned", "2.10", "no character is assigned to it";
@@ -67,16 +66,16 @@ named! {
     }
 }
 
-/// A derived property and how it comes about.
+/// A derived property and the category that determined it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Derivation {
     /// The property.
     pub property: DerivedProperty,
-    /// The first category, in the order of section 3, that the character is in.
+    /// The first matching category, in the order of section 3.
     pub category: Category,
 }
 
-/// Section 3, line by line: "the first matching rule is applied". [`derived_property`] remembers the answer.
+/// Section 3, line by line: "the first matching rule is applied". [`derived_property`] caches the result.
 pub fn derive(cp: char) -> Derivation {
     use DerivedProperty::{ContextJ, Disallowed, Pvalid};
     let (property, category) = if let Some(property) = categories::exceptions(cp) {

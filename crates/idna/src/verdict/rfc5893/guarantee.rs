@@ -1,25 +1,25 @@
-//! What section 2 guarantees.
+//! The guarantees of section 2.
 
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
 use bidiscope_bidi::named;
 
-use super::outline::{Outline, RIGHT_TO_LEFT};
+use super::label_classes::{Outline, RIGHT_TO_LEFT};
 
 named! {
-    /// What section 2 guarantees of a Bidi domain name: that the requirements of section 3 hold.
+    /// What section 2 guarantees for a Bidi domain name: that the requirements of section 3 hold.
     pub enum Guarantee {
         /// All labels satisfy the rule.
         Rule = "rule";
-        /// The second guarantee only: labels that do not satisfy the rule are LDH labels, and none that
+        /// Only the second guarantee applies: labels that violate the rule are LDH labels, and none that
         /// begins with an ASCII digit comes after a right-to-left label.
         Ldh = "ldh";
-        /// None.
+        /// There is no guarantee.
         None = "none";
     }
 }
 
-/// Whether a Bidi domain name, the root not written, is one that section 2's second guarantee covers: also where
-/// the first does.
+/// Whether a Bidi domain name, without a final full stop, meets the condition of the second guarantee. This
+/// includes names that also have the first guarantee.
 pub fn second_guarantee_covers(name: &[Character]) -> bool {
     let mut start = 0;
     let labels: Vec<LabelSpan> = name
@@ -32,12 +32,12 @@ pub fn second_guarantee_covers(name: &[Character]) -> bool {
         .collect();
     labels.iter().all(|span| !span.range.is_empty())
         && labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT))
-        && second_holds(name, &labels)
+        && second_guarantee_holds(name, &labels)
 }
 
-/// Section 2's second guarantee. "Come after" is read as anywhere later in the name, the literal and
-/// careful reading.
-pub(super) fn second_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
+/// The condition of the second guarantee. "Come after" is interpreted as anywhere later in the name: the
+/// literal and stricter interpretation.
+pub(super) fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     let mut after_rtl_label = false;
     labels.iter().all(|span| {
         let label = &name[span.range.clone()];
@@ -49,8 +49,8 @@ pub(super) fn second_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     })
 }
 
-/// An LDH label (RFC 5890 section 2.3.1): ASCII letters, digits and hyphens, no hyphen at either end,
-/// no longer than 63 octets.
+/// An LDH label (RFC 5890 section 2.3.1): ASCII letters, digits and hyphens, no hyphen at either end, at most
+/// 63 octets.
 fn is_ldh_label(label: &[Character]) -> bool {
     let is_hyphen = |it: Option<&Character>| it.is_some_and(|it| it.scalar == '-');
     label.len() <= 63

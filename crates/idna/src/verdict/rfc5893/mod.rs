@@ -1,11 +1,11 @@
 //! RFC 5893, section 2: the Bidi rule, condition by condition.
 //!
-//! Whether a label satisfies it goes by the classes in the label and those at its ends (`outline`); which
-//! characters offend is looked for only where a condition is violated (`positions`).
+//! Whether a label satisfies the rule depends only on the classes in it and those at its ends
+//! (`label_classes`); the offending characters are determined only if a condition is violated (`offenders`).
 
 mod guarantee;
-mod outline;
-mod positions;
+mod label_classes;
+mod offenders;
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name};
@@ -13,49 +13,49 @@ use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name};
 use super::Verdict;
 
 pub use guarantee::{Guarantee, second_guarantee_covers};
-pub use outline::{Conditions, Outline, RIGHT_TO_LEFT};
-pub(super) use outline::{IN_LTR_LABEL, IN_RTL_LABEL};
+pub(super) use label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
+pub use label_classes::{Conditions, Outline, RIGHT_TO_LEFT};
 
-/// The rule's verdict on a name.
+/// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NameVerdict {
-    /// Whether some label holds an R, AL or AN (section 1.4). Only then does the rule apply.
+    /// Whether some label holds an R, AL or AN (section 1.4). The rule applies only to such names.
     pub bidi_domain_name: bool,
-    /// Not applicable unless it is a Bidi domain name; then violated if any label violates the rule,
-    /// the ASCII ones included.
+    /// Not applicable unless it is a Bidi domain name; violated if any label, even an ASCII one, violates the
+    /// rule.
     pub verdict: Verdict,
-    /// What section 2 guarantees; `None` where the rule is not applicable.
+    /// What section 2 guarantees; `None` if the rule is not applicable.
     pub guarantee: Option<Guarantee>,
-    /// One for each label of the name.
+    /// The verdict on each label.
     pub labels: Vec<LabelVerdict>,
 }
 
-/// The rule's verdict on a label.
+/// The verdict of the Bidi rule on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelVerdict {
-    /// Whether the label is an RTL or an LTR label by condition 1, which goes by its first character;
-    /// `None` where condition 1 fails.
+    /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
+    /// condition 1 fails.
     pub direction: Option<Direction>,
-    /// Whether all conditions that apply hold.
+    /// Satisfied if all applicable conditions hold.
     pub verdict: Verdict,
     /// Conditions 1 to 6, in order.
     pub conditions: [ConditionVerdict; 6],
 }
 
-/// The verdict of one condition.
+/// The verdict of one condition on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConditionVerdict {
     /// The number of the condition, 1 to 6.
     pub condition: u8,
-    /// Not applicable where the condition is about labels of the other direction, where condition 1
-    /// fails (2 to 6), or where the name is no Bidi domain name.
+    /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
+    /// 6), or if the name is not a Bidi domain name.
     pub verdict: Verdict,
-    /// The offending characters, as indices into the whole name: for 1 the first character; for 2 and
-    /// 5 each one of a forbidden class; for 3 and 6 the last that is no NSM; for 4 every digit.
+    /// The offending characters, as indices into the whole name: for condition 1 the first character; for 2
+    /// and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
     pub characters: Vec<usize>,
 }
 
-/// The sentence of section 2 that states a condition, numbered from 1, in short.
+/// A condition of section 2, numbered from 1, in short.
 pub const fn statement(condition: u8) -> &'static str {
     match condition {
         1 => "The first character is a letter: of class L, R or AL.",
@@ -67,12 +67,12 @@ pub const fn statement(condition: u8) -> &'static str {
     }
 }
 
-/// The verdict on a name.
+/// Applies the Bidi rule to a name.
 pub fn judge(name: &Name) -> NameVerdict {
     judge_labels(name.characters(), &spans(name))
 }
 
-/// The labels of a name with the classes in them.
+/// The ranges of the labels, with the classes in each.
 pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
     let spans = name.labels().iter().map(|label| LabelSpan {
         range: label.range.clone(),
@@ -81,7 +81,7 @@ pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
     spans.collect()
 }
 
-/// The verdict on a name with these labels.
+/// Applies the Bidi rule to a name with these labels.
 pub fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
     let verdict = verdict(name, labels);
     let bidi_domain_name = verdict != Verdict::NotApplicable;
@@ -93,9 +93,8 @@ pub fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
     }
 }
 
-/// What is left of the verdict where the rule is not asked: nothing is applicable, and no label leans to a
-/// side.
-pub(super) fn unjudged(name: &Name) -> NameVerdict {
+/// The verdict for input to which the rule is not applied: everything is not applicable.
+pub(super) fn not_applicable(name: &Name) -> NameVerdict {
     let condition =
         |condition| ConditionVerdict { condition, verdict: Verdict::NotApplicable, characters: Vec::new() };
     let label = || LabelVerdict {
@@ -107,7 +106,7 @@ pub(super) fn unjudged(name: &Name) -> NameVerdict {
     NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
 }
 
-/// The verdict on a name with these labels as a word, with no reason given.
+/// The verdict on a name with these labels, without details.
 pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
     if !labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT)) {
         return Verdict::NotApplicable;
@@ -115,12 +114,12 @@ pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
     Verdict::of(labels.iter().all(|span| violated(name, span).is_empty()))
 }
 
-/// What section 2 guarantees of a name with these labels; `None` where the rule is not applicable.
+/// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
 pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
     match verdict(name, labels) {
         Verdict::NotApplicable => None,
         Verdict::Satisfied => Some(Guarantee::Rule),
-        Verdict::Violated if guarantee::second_holds(name, labels) => Some(Guarantee::Ldh),
+        Verdict::Violated if guarantee::second_guarantee_holds(name, labels) => Some(Guarantee::Ldh),
         Verdict::Violated => Some(Guarantee::None),
     }
 }
@@ -130,11 +129,11 @@ pub fn violated(name: &[Character], label: &LabelSpan) -> Conditions {
     Outline::with_classes(&name[label.range.clone()], label.classes).violated()
 }
 
-/// The verdict on a label of a Bidi domain name, with positions in the label. An empty label fails
-/// condition 1 and offends with no character.
+/// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
+/// label violates condition 1, with no offending character.
 pub fn judge_label(characters: &[Character]) -> LabelVerdict {
-    let outline = Outline::of(characters);
-    let (direction, violated) = (outline.direction(), outline.violated());
+    let label_classes = Outline::of(characters);
+    let (direction, violated) = (label_classes.direction(), label_classes.violated());
     let conditions = [1, 2, 3, 4, 5, 6].map(|condition| {
         let is_violated = violated.has(condition);
         ConditionVerdict {
@@ -143,13 +142,13 @@ pub fn judge_label(characters: &[Character]) -> LabelVerdict {
                 true => Verdict::of(!is_violated),
                 false => Verdict::NotApplicable,
             },
-            characters: if is_violated { positions::offenders(characters, condition) } else { Vec::new() },
+            characters: if is_violated { offenders::offenders(characters, condition) } else { Vec::new() },
         }
     });
     LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
 }
 
-/// Whether a label satisfies the rule, as a label of a Bidi domain name.
+/// Whether a label of a Bidi domain name satisfies the rule.
 pub fn satisfies(characters: &[Character]) -> bool {
     Outline::of(characters).violated().is_empty()
 }
@@ -159,7 +158,7 @@ pub fn is_rtl_label(characters: &[Character]) -> bool {
     characters.iter().any(|it| it.class.makes_label_right_to_left())
 }
 
-/// Whether a condition speaks of labels that have this direction by condition 1.
+/// Whether a condition applies to labels that have this direction by condition 1.
 const fn applies(condition: u8, direction: Option<Direction>) -> bool {
     match condition {
         1 => true,

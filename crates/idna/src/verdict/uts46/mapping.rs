@@ -1,4 +1,4 @@
-//! The mapping: what it changes in a name, and what it disallows.
+//! The mapping: what it changes in a name, and which characters it disallows.
 
 use std::ops::Range;
 
@@ -8,26 +8,25 @@ use serde::Serialize;
 use crate::verdict::segments::segments;
 use bidiscope_bidi::name::{Character, Name, is_label_separator, text_of};
 
-/// What the mapping and normalization of UTS #46 section 4 (steps 1 and 2, nontransitional) make of a
-/// name.
+/// The result of mapping and normalization (section 4, steps 1 and 2, nontransitional).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mapping {
-    /// The whole name after it, with disallowed characters left as they are.
+    /// The whole mapped name, with disallowed characters left unchanged.
     pub name: String,
-    /// Each stretch that changes, in logical order.
+    /// The changed ranges, in logical order.
     pub changes: Vec<MappedStretch>,
 }
 
-/// A stretch of a name that the mapping changes.
+/// A range of a name that the mapping changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MappedStretch {
-    /// The characters that are replaced, as indices into the whole name.
+    /// The replaced characters, as indices into the whole name.
     pub characters: Vec<usize>,
-    /// What stands there afterwards; empty where they are taken out.
+    /// The replacement; empty if the characters are removed.
     pub replacement: String,
 }
 
-/// What the mapping changes; `None` where it changes nothing. What arrived as an A-label is not mapped.
+/// What the mapping changes; `None` if nothing. Labels typed as A-labels are not mapped.
 pub fn mapping(name: &Name) -> Option<Mapping> {
     let characters = name.characters();
     let mut mapped = String::new();
@@ -56,8 +55,8 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
     (!changes.is_empty()).then_some(Mapping { name: mapped, changes })
 }
 
-/// The stretches of a label that mapping and normalization change, the label's first character having the index
-/// `start` in the name. Disallowed characters stay.
+/// The ranges of a label that mapping and normalization change; `start` is the index of the label's first
+/// character in the name. Disallowed characters are kept.
 pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedStretch> {
     if is_plain(label) {
         return Vec::new();
@@ -67,17 +66,17 @@ pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedStretch
     if whole == text {
         return Vec::new();
     }
-    let changed = stretches(label, &whole).into_iter().filter_map(|stretch| {
-        let text = text_of(&label[stretch.clone()]);
+    let changed = mappable_ranges(label, &whole).into_iter().filter_map(|range| {
+        let text = text_of(&label[range.clone()]);
         let replacement = map_keeping_disallowed(&text);
-        let characters = (stretch.start + start..stretch.end + start).collect();
+        let characters = (range.start + start..range.end + start).collect();
         (replacement != text).then_some(MappedStretch { characters, replacement })
     });
     changed.collect()
 }
 
-/// The characters of a label that are disallowed, or that are mapped to what the rules for ASCII disallow
-/// (UseSTD3ASCIIRules), as indices into the label. ASCII that composes to something else is not.
+/// The characters of a label that are disallowed, or that are mapped to ASCII characters disallowed by
+/// UseSTD3ASCIIRules, as indices into the label. ASCII that composes to an allowed character is not included.
 pub(in crate::verdict) fn disallowed_in(label: &[Character]) -> Vec<usize> {
     if is_plain(label) {
         return Vec::new();
@@ -87,10 +86,15 @@ pub(in crate::verdict) fn disallowed_in(label: &[Character]) -> Vec<usize> {
         return Vec::new();
     }
     let is_refused_in =
-        |stretch: &Range<usize>| map(label[stretch.clone()].iter().map(|it| it.scalar)).contains(is_refused);
+        |range: &Range<usize>| map(label[range.clone()].iter().map(|it| it.scalar)).contains(is_refused);
     let is_refused_alone = |&at: &usize| map(std::iter::once(label[at].scalar)).contains(is_refused);
     let whole = map_keeping_disallowed(&text);
-    stretches(label, &whole).into_iter().filter(is_refused_in).flatten().filter(is_refused_alone).collect()
+    mappable_ranges(label, &whole)
+        .into_iter()
+        .filter(is_refused_in)
+        .flatten()
+        .filter(is_refused_alone)
+        .collect()
 }
 
 /// Whether the mapping table disallows a character itself.
@@ -98,27 +102,26 @@ pub(super) fn is_disallowed(scalar: char) -> bool {
     !scalar.is_ascii() && map(std::iter::once(scalar)).contains(DISALLOWED)
 }
 
-/// Whether a label and its full stop hold nothing that is mapped or refused: small letters, digits and hyphens of
-/// ASCII, as most do.
+/// Whether a label, with its full stop, is all lower-case ASCII letters, digits and hyphens, so that nothing
+/// is mapped or refused. Most labels are.
 fn is_plain(label: &[Character]) -> bool {
     label.iter().all(|it| matches!(it.scalar, 'a'..='z' | '0'..='9' | '-' | '.'))
 }
 
-/// Whether a character that the mapping has left is refused: disallowed, or of ASCII and none of a name's.
+/// Whether a character in the mapped text is refused: disallowed, or ASCII that is not allowed in names.
 fn is_refused(mapped: char) -> bool {
     mapped == DISALLOWED
         || mapped.is_ascii() && !(mapped.is_ascii_alphanumeric() || matches!(mapped, '-' | '.'))
 }
 
-/// How the mapper marks what is disallowed; U+FFFD itself is disallowed too.
+/// The mapper's marker for disallowed characters; U+FFFD itself is disallowed too.
 const DISALLOWED: char = '\u{FFFD}';
 
 pub(super) fn map(scalars: impl Iterator<Item = char>) -> String {
     Uts46MapperBorrowed::new().map_normalize(scalars).collect()
 }
 
-/// The mapping of a text in which disallowed characters stay what they are and keep what stands
-/// before them from composing with what stands after.
+/// Maps a text, but keeps disallowed characters. They also prevent composition across them.
 fn map_keeping_disallowed(text: &str) -> String {
     let mapped = map(text.chars());
     if !mapped.contains(DISALLOWED) {
@@ -134,13 +137,14 @@ fn map_keeping_disallowed(text: &str) -> String {
     kept
 }
 
-/// The stretches of a label that map on their own: marks with what they stand on; the whole label, which maps to
-/// `whole`, where its parts compose with each other (Hangul jamo), or where a removed character stood between them.
-fn stretches(label: &[Character], whole: &str) -> Vec<Range<usize>> {
+/// The ranges of a label that can be mapped independently: base characters with their marks. The whole label
+/// is one range if its parts compose with each other (Hangul jamo) or a removed character separated them;
+/// `whole` is the mapping of the whole label.
+fn mappable_ranges(label: &[Character], whole: &str) -> Vec<Range<usize>> {
     let parts = segments(label);
     let in_parts: String =
         parts.iter().map(|part| map_keeping_disallowed(&text_of(&label[part.clone()]))).collect();
-    // The one stretch, not its characters.
+    // This is one range, not a list of its elements.
     #[allow(clippy::single_range_in_vec_init)]
     if in_parts == whole { parts } else { vec![0..label.len()] }
 }

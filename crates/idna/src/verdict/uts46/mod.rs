@@ -1,11 +1,10 @@
-//! UTS #46: what processing makes of a name, what it changes in it, and what it refuses.
+//! UTS #46 processing: its result for a name, what it changes, and why it refuses a name.
 //!
-//! A name is processed **as it was typed**: a label that arrived as an A-label is checked as what it decodes to and
-//! is not mapped (section 4, step 4), and a label that is *mapped* to something that begins with `xn--` is such an
-//! A-label too. Every check is on: CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules, VerifyDnsLength; the
-//! root's full stop is allowed.
+//! A name is processed **as typed**: a label typed as an A-label is decoded, checked and not mapped (section 4, step
+//! 4); the same applies to a label that the *mapping* turns into one that begins with `xn--`. All checks are enabled:
+//! CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules and VerifyDnsLength. A final full stop is allowed.
 
-mod found;
+mod findings;
 mod mapping;
 mod refusal;
 
@@ -14,7 +13,7 @@ use std::borrow::Cow;
 use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 use serde::Serialize;
 
-pub(super) use found::findings;
+pub(super) use findings::findings;
 pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedStretch, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
@@ -26,34 +25,34 @@ use super::finding::Finding;
 use super::policy::Policy;
 
 named! {
-    /// What becomes of the deviation characters: sharp s, final sigma and the joiners (section 2.3).
+    /// How the deviation characters are treated: sharp s, final sigma and the joiners (section 2.3).
     pub enum Processing {
-        /// They stay, and make another name than what IDNA2003 made of them. All browsers do so.
+        /// They are kept. All browsers do so.
         Nontransitional = "nontransitional";
-        /// They are replaced or taken out, as in IDNA2003. Deprecated.
+        /// They are replaced or removed, as in IDNA2003. Deprecated.
         Transitional = "transitional";
     }
 }
 
-/// What ToASCII (section 4.2) yields for one name, both ways.
+/// The results of ToASCII (section 4.2) for one name, with nontransitional and transitional processing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Processed {
     nontransitional: Option<String>,
     transitional: Option<String>,
-    /// Whether the name holds a deviation character; if not, both are one and the same.
+    /// Whether the name holds a deviation character; if not, both results are the same.
     deviates: bool,
 }
 
-/// The name that the DNS is asked for, as machine-readable output has it.
+/// The name for DNS queries, as in machine-readable output.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Dns {
-    /// By which rules: always [`Policy::Uts46`].
+    /// The rule set that gives the name: always [`Policy::Uts46`].
     pub policy: Policy,
-    /// The name, of ASCII alone; `None` where processing refuses it.
+    /// The all-ASCII name; `None` if processing refuses it.
     pub name: Option<String>,
 }
 
-/// Processes a name both ways.
+/// Processes a name in both ways.
 pub fn process(name: &Name) -> Processed {
     let typed = typed(name);
     let nontransitional = to_ascii(&typed);
@@ -64,14 +63,14 @@ pub fn process(name: &Name) -> Processed {
     Processed { nontransitional, transitional, deviates }
 }
 
-/// The name that the DNS is asked for, by nontransitional processing, with the root's full stop if it was typed;
-/// `None` where processing refuses the name.
+/// The name for DNS queries, by nontransitional processing, with a final full stop if it was typed; `None` if
+/// processing refuses the name.
 pub fn to_dns(name: &Name) -> Option<String> {
     to_ascii(&typed(name))
 }
 
 impl Processed {
-    /// What one of the two yields; `None` where it refuses the name.
+    /// The result of one kind of processing; `None` if it refuses the name.
     pub fn ascii(&self, processing: Processing) -> Option<&str> {
         match processing {
             Processing::Nontransitional => self.nontransitional.as_deref(),
@@ -79,11 +78,12 @@ impl Processed {
         }
     }
 
-    /// Why each of the two refuses the name, given what was found in it; in the order of [`Processing::ALL`].
-    pub(super) fn refusals(&self, name: &Name, found: &[Finding]) -> [Option<Refusal>; 2] {
+    /// Why each kind of processing refuses the name, given all findings on it; in the order of
+    /// [`Processing::ALL`].
+    pub(super) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {
         let refusal = |processing| {
             let is_refused = self.ascii(processing).is_none();
-            is_refused.then(|| Refusal::of(name, processing, found))
+            is_refused.then(|| Refusal::of(name, processing, findings))
         };
         let nontransitional = refusal(Processing::Nontransitional);
         let transitional = match self.deviates {
@@ -93,13 +93,13 @@ impl Processed {
         [nontransitional, transitional]
     }
 
-    /// What the DNS is asked for.
+    /// The name for DNS queries.
     pub fn dns(&self) -> Dns {
         Dns { policy: Policy::Uts46, name: self.nontransitional.clone() }
     }
 }
 
-/// The name as it was typed: A-labels encoded, separators as they are.
+/// The name as typed: A-labels encoded, separators unchanged.
 pub(super) fn typed(name: &Name) -> String {
     let characters = name.characters();
     let mut text = String::with_capacity(characters.len());
@@ -116,16 +116,16 @@ pub(super) fn typed(name: &Name) -> String {
     text
 }
 
-/// Whether the mapping leaves nothing of the last label, so that processing takes what is left for a name with the root's
-/// full stop.
+/// Whether the mapping removes the last label entirely, so that processing treats the rest as a name with a
+/// final full stop.
 pub fn ends_in_nothing(name: &Name) -> bool {
     let text = typed(name);
     let last = text.rsplit(is_label_separator).next().unwrap_or_default();
     !last.is_empty() && mapping::map(last.chars()).is_empty()
 }
 
-/// Whether processing accepts the characters of a name, whatever of them was typed as A-labels.
-pub(super) fn accepts_characters(name: &Name) -> bool {
+/// Whether processing accepts the decoded name, even if labels were typed as A-labels.
+pub(super) fn accepts_decoded(name: &Name) -> bool {
     to_ascii(&text_of(name.characters())).is_some()
 }
 
@@ -139,8 +139,8 @@ fn to_ascii(typed: &str) -> Option<String> {
     processed.ok().map(Cow::into_owned)
 }
 
-/// What transitional processing maps and nontransitional does not (section 4, step 1). An A-label is of ASCII and
-/// holds none of it.
+/// Applies the additional mappings of transitional processing (section 4, step 1). A-labels are ASCII and
+/// never contain such characters.
 fn without_deviations(typed: &str) -> Cow<'_, str> {
     let is_deviation = |it: char| matches!(it, '\u{DF}' | '\u{1E9E}' | '\u{3C2}' | '\u{200C}' | '\u{200D}');
     if !typed.contains(is_deviation) {

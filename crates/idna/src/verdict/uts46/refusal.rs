@@ -1,4 +1,4 @@
-//! Why processing refuses a name.
+//! Why UTS #46 processing refuses a name.
 
 use crate::verdict::finding::{Finding, Source};
 use crate::verdict::kind::FindingKind;
@@ -10,25 +10,25 @@ use super::{Processing, findings, mapping, typed, without_deviations};
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
 pub(in crate::verdict) struct Refusal {
-    /// In a sentence.
+    /// The reason as a sentence.
     pub(in crate::verdict) reason: String,
-    /// The characters that it is about, as indices into the whole name.
+    /// The characters concerned, as indices into the whole name.
     pub(in crate::verdict) characters: Vec<usize>,
-    /// Where it stands; `None` where that is not known.
+    /// Where the rule is stated; `None` if not known.
     pub(in crate::verdict) source: Option<Source>,
 }
 
 impl Refusal {
-    /// Why a name is refused, given what was found in it. Where the mapping changes the name, what it leaves is
-    /// what is judged, and the reason says so.
+    /// Why a name is refused, given all findings on it. If the mapping changes the name, the mapped name is
+    /// tested, and the reason says so.
     pub(in crate::verdict) fn of(name: &Name, processing: Processing, found: &[Finding]) -> Self {
-        // What no mapping mends.
-        if let Some(finding) = found.iter().find(|it| is_of_processing_alone(it.id)) {
-            return Self::because_of(finding);
+        // Problems that the mapping never removes.
+        if let Some(finding) = found.iter().find(|it| is_only_of_uts46(it.id)) {
+            return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
-            let finding = found.iter().find(|it| is_tested(it.id));
-            return finding.map_or_else(|| Self::unknown(Vec::new()), Self::because_of);
+            let finding = found.iter().find(|it| is_shared_check(it.id));
+            return finding.map_or_else(|| Self::unknown(Vec::new()), Self::from_finding);
         };
         let read = match Name::read(&mapped, Notation::Unicode) {
             Ok(read) => read,
@@ -50,14 +50,14 @@ impl Refusal {
         let Some(finding) = of_mapped.iter().find(|it| refuses(it.id)) else {
             return Self::unknown(all(name));
         };
-        // The mapping can put in full stops; else a label is still the label that it was.
+        // The mapping can insert full stops; otherwise labels keep their index.
         let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
         let characters = same.map_or_else(|| all(name), |label| name.labels()[label].range.clone().collect());
         let reason = format!("Once it is mapped: {}", finding.sentence);
         Self { reason, characters, source: Some(finding.source) }
     }
 
-    fn because_of(finding: &Finding) -> Self {
+    fn from_finding(finding: &Finding) -> Self {
         Self {
             reason: finding.sentence.clone(),
             characters: finding.characters.clone(),
@@ -74,7 +74,7 @@ impl Refusal {
     }
 }
 
-/// What steps 1 and 2 make of a name, A-labels decoded; `None` where they leave it.
+/// The result of steps 1 and 2, with A-labels decoded; `None` if they change nothing.
 fn mapped(name: &Name, processing: Processing) -> Option<String> {
     if processing == Processing::Nontransitional {
         return mapping(name).map(|it| it.name);
@@ -92,21 +92,21 @@ fn all(name: &Name) -> Vec<usize> {
     (0..name.characters().len()).collect()
 }
 
-/// Whether processing refuses a name for such a finding, unless the mapping takes it away.
+/// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
 pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
-    is_of_processing_alone(kind) || is_tested(kind)
+    is_only_of_uts46(kind) || is_shared_check(kind)
 }
 
-/// Whether it is a finding that only processing makes, and always refuses.
-fn is_of_processing_alone(kind: FindingKind) -> bool {
+/// Whether only UTS #46 makes findings of this kind, and always refuses the name.
+fn is_only_of_uts46(kind: FindingKind) -> bool {
     matches!(
         kind,
         FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::ForeignALabel
     )
 }
 
-/// Whether it is a finding of another document that processing tests as well.
-fn is_tested(kind: FindingKind) -> bool {
+/// Whether it is a finding of another standard that UTS #46 tests as well.
+fn is_shared_check(kind: FindingKind) -> bool {
     use FindingKind::{
         HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, ZwjContext, ZwnjContext,
     };

@@ -1,4 +1,4 @@
-//! Names that stand in a zone, or are put there.
+//! The parent zone of a list of names, and how given names are combined with it.
 
 use std::borrow::Cow;
 
@@ -6,31 +6,31 @@ use bidiscope_bidi::name::{Name, Notation, ReadError, is_label_separator, text_o
 
 use super::zone::{NotUnder, Zone};
 
-/// The zone in which names would be registered, and how a name comes to stand in it.
+/// The zone in which names would be registered, and whether it is appended to the given names.
 #[derive(Clone, Debug)]
 pub struct Under {
     zone: Zone,
-    /// Its characters.
+    /// The zone's characters.
     text: String,
     notation: Notation,
-    /// What is put after every name, as it is written; nothing where the names end in the zone already.
+    /// What is appended to every name, in the notation; `None` if the given names already end in the zone.
     appended: Option<Vec<u8>>,
 }
 
 impl Under {
-    /// Reads the zone as it was typed, UTF-8 or not. With `append` it is put after every name; otherwise every
-    /// name is expected to end in it.
+    /// Reads the zone as typed, UTF-8 or not. With `append` the zone is appended to every name; otherwise
+    /// every name must end in it.
     ///
     /// # Errors
     /// As [`Name::read_bytes`].
     pub fn read(typed: &[u8], append: bool, notation: Notation) -> Result<Self, ReadError> {
-        let (zone, after) = match std::str::from_utf8(typed) {
-            Ok(text) => (Zone::read(text, notation)?, after_a_name(text, notation)),
-            // For its error, which says where.
+        let (zone, to_append) = match std::str::from_utf8(typed) {
+            Ok(text) => (Zone::read(text, notation)?, text_to_append(text, notation)),
+            // Reads it again for the error with its position.
             Err(_) => (Zone::of(Name::read_bytes(typed, notation)?), String::new()),
         };
         let text = text_of(zone.name().characters());
-        Ok(Self { zone, text, notation, appended: append.then(|| after.into_bytes()) })
+        Ok(Self { zone, text, notation, appended: append.then(|| to_append.into_bytes()) })
     }
 
     /// The zone itself.
@@ -38,13 +38,13 @@ impl Under {
         &self.zone
     }
 
-    /// Whether the zone is put after a name that ends in it already.
+    /// Whether the zone is appended to a given name that already ends in it.
     pub fn repeats_itself(&self, given: &[u8]) -> bool {
         let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
         self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
-    /// The same of the whole name as it was read: whether the zone stands at its end twice, spelled alike.
+    /// Whether a full name that was read ends in the appended zone twice, with the same spelling.
     pub fn stands_twice_in(&self, name: &str) -> bool {
         let zone = self.text.as_str();
         let Some(given) = name.strip_suffix(zone).and_then(|it| it.strip_suffix(is_label_separator)) else {
@@ -54,7 +54,7 @@ impl Under {
         self.appended.is_some() && before.is_some_and(|it| it.is_empty() || it.ends_with(is_label_separator))
     }
 
-    /// The whole of which this was given, as it is written.
+    /// The text of the full name: the given text, with the zone appended if so configured.
     pub fn whole<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
         match &self.appended {
             None => Cow::Borrowed(given),
@@ -62,10 +62,10 @@ impl Under {
         }
     }
 
-    /// The whole name of which this was given.
+    /// The full name for a given text.
     ///
     /// # Errors
-    /// As [`Name::read_bytes`], and where the name does not stand in the zone.
+    /// As [`Name::read_bytes`], and if the name is not in the zone.
     pub fn name(&self, given: &[u8]) -> Result<Name, Unfit> {
         let name = Name::read_bytes(&self.whole(given), self.notation)?;
         self.zone.applicants_labels(&name)?;
@@ -73,8 +73,8 @@ impl Under {
     }
 }
 
-/// What is written after a name to put it into a zone that is written so.
-fn after_a_name(zone: &str, notation: Notation) -> String {
+/// What is appended to a name to put it into a zone, in the given notation.
+fn text_to_append(zone: &str, notation: Notation) -> String {
     let zone = zone.strip_prefix(is_label_separator).unwrap_or(zone);
     match notation {
         Notation::CodePoints => format!(" U+002E {zone}"),
@@ -83,19 +83,19 @@ fn after_a_name(zone: &str, notation: Notation) -> String {
     }
 }
 
-/// Why what was given is no name to answer for.
+/// Why a given text is not a name in the zone.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// It cannot be read.
+    /// It cannot be read as a name.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
-    /// It does not stand in the zone.
+    /// The name is not in the zone.
     #[error(transparent)]
     NotUnder(#[from] NotUnder),
 }
 
 impl Unfit {
-    /// What is wrong, without the place.
+    /// What is wrong, without the position.
     pub fn reason(&self) -> String {
         match self {
             Self::Unreadable(error) => error.kind.to_string(),
@@ -103,7 +103,7 @@ impl Unfit {
         }
     }
 
-    /// Where it is wrong, in characters of what was given: at its beginning where that is the name as a whole.
+    /// The character index of the error in the given text; 0 if it concerns the name as a whole.
     pub const fn position(&self) -> usize {
         match self {
             Self::Unreadable(error) => error.position,
@@ -114,11 +114,11 @@ impl Unfit {
 
 #[cfg(test)]
 mod tests {
-    use super::{Under, after_a_name};
+    use super::{Under, text_to_append};
     use bidiscope_bidi::name::Notation;
 
     #[test]
-    fn a_zone_that_was_appended_to_a_name_in_it() {
+    fn an_appended_zone_can_be_repeated() {
         let under = Under::read(b"co.uk", true, Notation::Unicode).expect("a zone");
         for (name, is_twice) in [
             ("a.co.uk.co.uk", true),
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_stop_before_the_zone_is_passed_over() {
+    fn a_leading_full_stop_is_ignored() {
         for (zone, notation, expected) in [
             ("com", Notation::Unicode, ".com"),
             (".com", Notation::Unicode, ".com"),
@@ -143,7 +143,7 @@ mod tests {
             ("05D0", Notation::CodePoints, " U+002E 05D0"),
             ("R EN", Notation::Classes, " CS R EN"),
         ] {
-            assert_eq!(after_a_name(zone, notation), expected);
+            assert_eq!(text_to_append(zone, notation), expected);
         }
     }
 }

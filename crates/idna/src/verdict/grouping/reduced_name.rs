@@ -1,24 +1,25 @@
-//! A name cut down to what decides which of its characters stand together.
+//! A name reduced to the characters that determine which labels stay together.
 
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
-/// A name with its repetitions taken out, so that a search lays out a dozen characters and not 253.
+/// A name without repeated characters of the same class, so that the search lays out a dozen characters
+/// instead of up to 253.
 ///
-/// In a stretch of characters of one class inside a label, one character tells the algorithm as much
-/// as many: they resolve to one level. Two exceptions: of separators (ES, CS) two are kept, because
-/// rule W4 asks whether one stands alone; and neutrals that may be brackets (ON, rule N0) and
-/// explicit controls are all kept.
+/// In a run of one class inside a label, one character has the same effect on the UBA as many: they resolve
+/// to the same level. There are two exceptions: of separators (ES, CS) two are kept, because rule W4 depends
+/// on whether one is alone; and neutrals that may be brackets (ON, rule N0) and explicit controls are all
+/// kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Essence {
-    /// The characters that are left.
+pub(super) struct ReducedName {
+    /// The remaining characters.
     pub(super) characters: Vec<Character>,
-    /// Where each label of the name stands in them; never empty ranges.
+    /// The range of each label of the name in `characters`; never empty.
     pub(super) labels: Vec<Range<usize>>,
 }
 
-impl Essence {
+impl ReducedName {
     pub(super) fn of(name: &Name) -> Self {
         let mut characters: Vec<Character> = Vec::new();
         let mut labels = Vec::with_capacity(name.labels().len());
@@ -26,13 +27,13 @@ impl Essence {
         for label in name.labels() {
             characters.extend_from_slice(&name.characters()[at..label.range.start]);
             let start = characters.len();
-            // How many of the class of the last one are kept side by side.
+            // The number of characters kept from the current run.
             let mut kept = 0;
             for &character in name.label_characters(label) {
                 if characters[start..].last().is_none_or(|last| last.class != character.class) {
                     kept = 0;
                 }
-                if kept < kept_of(character.class) {
+                if kept < max_kept(character.class) {
                     characters.push(character);
                     kept += 1;
                 }
@@ -45,8 +46,8 @@ impl Essence {
     }
 }
 
-/// How many characters of a stretch of this class are kept.
-const fn kept_of(class: BidiClass) -> usize {
+/// The maximum number of characters kept from a run of this class.
+const fn max_kept(class: BidiClass) -> usize {
     use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, R, WS};
     match class {
         L | R | AL | EN | AN | ET | NSM | BN | WS => 1,
@@ -60,47 +61,47 @@ mod tests {
     use proptest::prelude::{ProptestConfig, proptest};
     use proptest::{prop_assert_eq, prop_assume};
 
-    use super::Essence;
+    use super::ReducedName;
     use crate::verdict::grouping::context::contexts;
-    use crate::verdict::grouping::label_screen::LabelScreen;
+    use crate::verdict::grouping::label_layout::LabelLayout;
     use bidiscope_bidi::name::{Name, Notation};
     use bidiscope_bidi::order::Direction;
 
-    fn whole(name: &Name) -> Essence {
+    fn unreduced(name: &Name) -> ReducedName {
         let labels = name.labels().iter().map(|label| label.range.clone()).collect();
-        Essence { characters: name.characters().to_vec(), labels }
+        ReducedName { characters: name.characters().to_vec(), labels }
     }
 
     #[test]
-    fn repetitions_are_taken_out() {
+    fn repetitions_are_removed() {
         let name = Name::read("AAA11--a.ccc---c", Notation::Capitals).expect("readable");
         let expected = Name::read("A1--a.c--c", Notation::Capitals).expect("readable");
-        assert_eq!(Essence::of(&name), whole(&expected));
+        assert_eq!(ReducedName::of(&name), unreduced(&expected));
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(256))]
 
-        /// What is seen of the labels is the same with repetitions and without.
+        /// The reduced name gives the same results as the name itself.
         #[test]
-        fn the_essence_shows_what_the_name_shows(text in "[aa\u{5D0}\u{5D0}\u{627}11\u{661}\u{661}::%%--\u{5B8}()\u{200D} ]{1,9}(\\.[a\u{5D0}1\u{627}\u{661}-]{1,5}){0,2}") {
+        fn reduced_name_gives_the_same_results(text in "[aa\u{5D0}\u{5D0}\u{627}11\u{661}\u{661}::%%--\u{5B8}()\u{200D} ]{1,9}(\\.[a\u{5D0}1\u{627}\u{661}-]{1,5}){0,2}") {
             let read = Name::read(&text, Notation::Unicode);
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
-            let (essence, whole) = (Essence::of(&name), whole(&name));
-            let (mut of_essence, mut of_whole) = (LabelScreen::new(&essence), LabelScreen::new(&whole));
+            let (reduced_name, unreduced) = (ReducedName::of(&name), unreduced(&name));
+            let (mut of_reduced, mut of_unreduced) = (LabelLayout::new(&reduced_name), LabelLayout::new(&unreduced));
             for context in contexts(1, false).chain(contexts(0, true)) {
                 for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                    of_essence.show(&context, paragraph);
-                    of_whole.show(&context, paragraph);
-                    prop_assert_eq!(of_essence.first_torn_label(), of_whole.first_torn_label());
+                    of_reduced.show(&context, paragraph);
+                    of_unreduced.show(&context, paragraph);
+                    prop_assert_eq!(of_reduced.first_split_label(), of_unreduced.first_split_label());
                     prop_assert_eq!(
-                        of_essence.first_label_beyond_its_delimiters(),
-                        of_whole.first_label_beyond_its_delimiters()
+                        of_reduced.first_label_not_between_delimiters(),
+                        of_unreduced.first_label_not_between_delimiters()
                     );
                     prop_assert_eq!(
-                        of_essence.first_label_changed_by(&context),
-                        of_whole.first_label_changed_by(&context)
+                        of_reduced.first_label_changed_by(&context),
+                        of_unreduced.first_label_changed_by(&context)
                     );
                 }
             }

@@ -1,4 +1,4 @@
-//! What UTS #46 finds in a name.
+//! Findings of UTS #46.
 
 use crate::verdict::finding::{Finding, described_all};
 use crate::verdict::kind::FindingKind;
@@ -6,7 +6,8 @@ use bidiscope_bidi::name::Name;
 
 use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 
-/// What is mapped; then for each label what is disallowed, and what keeps it from being an A-label as it arrived.
+/// A finding on the mapping; then for each label the disallowed characters, and what makes it invalid as a
+/// typed A-label.
 pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Vec<Finding> {
     let characters = name.characters();
     let mut found = Vec::new();

@@ -1,15 +1,17 @@
-//! Labels that the DNS has for its own use and that nobody registers: the wildcard and names such as `_dmarc`.
+//! Labels that the DNS uses for itself and nobody registers: the wildcard, and underscored names such as
+//! `_dmarc`.
 
 use bidiscope_bidi::name::{Label, Name};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
 
-/// What such a label is, if it is one: `*` as the whole first label (RFC 4592), or a label of ASCII letters,
-/// digits, hyphens and underscores that begins with an underscore (RFC 8552). With anything else in it, it is no
-/// name of the DNS's own, and is judged as any other.
+/// The kind of unregistrable label, or `None` for any other label. It is `*` as the whole first label (RFC
+/// 4592), or a label of ASCII letters, digits, hyphens and underscores that begins with an underscore (RFC
+/// 8552).
 pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKind> {
-    // What was typed as an A-label is a label of IDNA, and one of ASCII alone is none (RFC 5891 section 5.3).
+    // A label typed as an A-label is subject to IDNA, where an all-ASCII decoding is invalid (RFC 5891
+    // section 5.3).
     if label.typed_a_label.is_some() {
         return None;
     }
@@ -22,18 +24,18 @@ pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKi
     (first == '_' && characters.iter().all(|it| is_ldh(it.scalar))).then_some(FindingKind::UnderscoreLabel)
 }
 
-/// Whether such findings are about labels that the DNS has for its own use.
-pub(super) const fn is_of_dns_own(kind: FindingKind) -> bool {
+/// Whether findings of this kind mark unregistrable labels.
+pub(super) const fn is_unregistrable_kind(kind: FindingKind) -> bool {
     matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel)
 }
 
-/// The kind of each such label, with its number.
+/// The kind of each unregistrable label, with the label's index.
 pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> {
     let labels = name.labels().iter().enumerate();
     labels.filter_map(|(index, label)| Some((kind(name, index, label)?, index)))
 }
 
-/// A note on each such label.
+/// A note on each unregistrable label.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     kinds(name)
         .map(|(kind, index)| {
