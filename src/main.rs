@@ -1,4 +1,4 @@
-//! The program: a window on a name, or a command that answers in the terminal.
+//! The program: opens the window on a name, or runs a command in the terminal.
 
 use std::process::ExitCode;
 
@@ -7,8 +7,8 @@ use bidiscope_system::{files, panics};
 mod command;
 
 fn main() -> ExitCode {
-    let status = panics::catch(command::run).unwrap_or_else(|fault| command::broken(&fault));
-    // Of a thread that is still writing.
+    let status = panics::catch(command::run).unwrap_or_else(|panic| command::report_panic(&panic));
+    // Files of a thread that was still writing.
     files::remove_unfinished();
     status
 }

@@ -1,17 +1,17 @@
-//! The list that names are compared with: how it is written, and whether it is one at all.
+//! The list of `--against`, with which names are compared: its format, and whether it is a list of names at all.
 
 use std::path::Path;
 
 use bidiscope_list::scan::NameRow;
 use bidiscope_list::{Form, ListFormat};
 
-use super::listed;
+use super::one_of;
 
 /// How the list of `--against` is written.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
     /// How the list of `--against` is written [default: as its extension says, else a name a line]
-    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = listed(&ListFormat::ALL, ListFormat::id, ListFormat::title))]
+    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, ListFormat::title))]
     against_format: Option<ListFormat>,
 
     /// The column or key of the list of `--against` that holds the names [default: that of `--column`, if given]
@@ -20,28 +20,29 @@ pub(super) struct AgainstArguments {
 }
 
 impl AgainstArguments {
-    /// The form of the list, going by what is asked for, by its name and by its first bytes. `column` is where the names
-    /// stand in the list that is compared with it.
+    /// The format of the list and its column of names, from the options, the file's name and its first bytes. `column` is
+    /// the column of names in the list that is compared with it, which is the default here.
     ///
     /// # Errors
-    /// Nothing says which column holds the names, or there are no columns: a sentence without its end.
+    /// The options do not say which column holds the names, or name one of a format without columns. The message has no
+    /// full stop.
     pub(super) fn form(&self, path: &Path, column: Option<&str>, beginning: &[u8]) -> Result<Form, String> {
-        let own = self.against_column.as_deref();
-        let format = match (self.against_format, own) {
+        let column_option = self.against_column.as_deref();
+        let format = match (self.against_format, column_option) {
             (Some(format), _) => format,
-            (None, Some(own)) => return Ok(Form::with_column(own, path, beginning)),
+            (None, Some(column)) => return Ok(Form::with_column(column, path, beginning)),
             (None, None) => ListFormat::by_extension(path).unwrap_or(ListFormat::Names),
         };
-        let needed = || {
-            let column = own.or(column).map(str::to_owned);
+        let required_column = || {
+            let column = column_option.or(column).map(str::to_owned);
             column.ok_or_else(|| {
                 format!("it is read as {}: name its column with --against-column", format.title())
             })
         };
         match format {
-            ListFormat::Csv => needed().map(Form::Csv),
-            ListFormat::JsonLines => needed().map(Form::JsonLines),
-            ListFormat::Names | ListFormat::Zone if own.is_some() => Err(format!(
+            ListFormat::Csv => required_column().map(Form::Csv),
+            ListFormat::JsonLines => required_column().map(Form::JsonLines),
+            ListFormat::Names | ListFormat::Zone if column_option.is_some() => Err(format!(
                 "it is read as {}, which has no columns: leave out --against-column",
                 format.title()
             )),
@@ -51,37 +52,38 @@ impl AgainstArguments {
     }
 }
 
-/// Counts the lines of a list that are no names: where most are none, it is another kind of file, and to compare with it
-/// would find nothing by mistake.
+/// Counts the entries of a list that are not names. A list with more of them than names is another kind of file, or was
+/// read in the wrong format, and no name would match it.
 #[derive(Clone, Copy, Default)]
-pub(super) struct NoNames {
-    lines: u64,
-    no_names: u64,
-    /// The first of them.
+pub(super) struct NonNameCount {
+    /// All entries.
+    entries: u64,
+    non_names: u64,
+    /// The line of the first entry that is not a name, from 1.
     first: Option<u64>,
 }
 
-impl NoNames {
-    /// Takes the next line.
+impl NonNameCount {
+    /// Counts the next entry.
     pub(super) fn add(&mut self, row: &NameRow) {
-        self.lines += 1;
-        if row.error.is_some() || is_no_name(&row.name) {
-            self.no_names += 1;
+        self.entries += 1;
+        if row.error.is_some() || is_not_a_name(&row.name) {
+            self.non_names += 1;
             self.first = self.first.or(Some(row.line));
         }
     }
 
-    /// These and those of lines after them.
+    /// Adds the counts of the entries that follow.
     pub(super) fn join(&mut self, after: &Self) {
-        self.lines += after.lines;
-        self.no_names += after.no_names;
+        self.entries += after.entries;
+        self.non_names += after.non_names;
         self.first = self.first.or(after.first);
     }
 
-    /// What is wrong with the list, which was read in this form; `None` where at least half its lines are names.
-    pub(super) fn complaint(&self, form: &Form) -> Option<String> {
-        let first = self.first.filter(|_| 2 * self.no_names > self.lines)?;
-        let (count, lines, title) = (self.no_names, self.lines, form.format().title());
+    /// What is wrong with the list, which was read in the format `form`; `None` where at least half of its entries are names.
+    pub(super) fn error_message(&self, form: &Form) -> Option<String> {
+        let first = self.first.filter(|_| 2 * self.non_names > self.entries)?;
+        let (count, lines, title) = (self.non_names, self.entries, form.format().title());
         Some(format!(
             "{count} of its {lines} entries are no names, the first in line {first}; it was read as {title}, which \
              --against-format and --against-column change"
@@ -89,10 +91,10 @@ impl NoNames {
     }
 }
 
-/// Whether it holds a character of ASCII that stands in no domain name, as what divides fields does. The underscore of
-/// services and the asterisk of wildcards do; white space at the ends is told by itself.
-fn is_no_name(text: &str) -> bool {
-    let is_known =
+/// Whether the text has an ASCII character that no domain name has, such as the separators of fields. The underscore of
+/// service names and the asterisk of wildcards are accepted; white space at the ends has a message of its own.
+fn is_not_a_name(text: &str) -> bool {
+    let is_allowed =
         |it: char| !it.is_ascii() || it.is_ascii_alphanumeric() || matches!(it, '-' | '.' | '_' | '*');
-    !text.trim().chars().all(is_known)
+    !text.trim().chars().all(is_allowed)
 }

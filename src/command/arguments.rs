@@ -1,4 +1,4 @@
-//! Reading the arguments, and refusing those that would change nothing where they stand.
+//! Reads the arguments, and refuses options that would have no effect where they are given.
 
 use std::ffi::OsString;
 
@@ -10,22 +10,23 @@ use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
 
 use super::Arguments;
-use super::refusal::MOST_REPEATED;
+use super::usage_error::MAX_REPEATED;
 
-/// The commands that take no names, so that no notation says how they are written.
-const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
+/// The commands that take no names, and so do not accept `--notation`.
+const COMMANDS_WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 
 /// Reads the arguments of the process.
 ///
 /// # Errors
-/// What is no argument of the program, and what does not apply; also the help that was asked for.
+/// An unknown argument, or one that has no effect here. Help and version that were asked for are returned as an error
+/// too, as clap does.
 pub(super) fn read() -> Result<Arguments, Error> {
     let typed: Vec<OsString> = std::env::args_os().collect();
     let matches = Arguments::command().try_get_matches_from(&typed).map_err(|error| {
-        let told = without_command(&typed, &error).or_else(|| hyphened(&typed, &error));
-        told.or_else(|| rules_and_list(&typed)).unwrap_or(error)
+        let better = misspelt_command(&typed, &error).or_else(|| leading_hyphen(&typed, &error));
+        better.or_else(|| check_rules_as_list(&typed)).unwrap_or(error)
     })?;
-    match misplaced(&matches).or_else(|| rules_as_name(&matches, &typed)) {
+    match option_without_effect(&matches).or_else(|| check_rules_as_name(&matches, &typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
         None => {
             Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut Arguments::command()))
@@ -33,43 +34,42 @@ pub(super) fn read() -> Result<Arguments, Error> {
     }
 }
 
-/// Whether this NAME of the window is a link: one that is not after `--`.
+/// Whether the argument NAME is a `bidiscope:` link. After `--` it is a name, whatever its spelling.
 pub(super) fn is_link(name: &str) -> bool {
-    // The window takes one name, so what stands after `--` is that.
+    // The window takes one name, so an argument after `--` is that name.
     let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
     Link::is_meant(name) && !is_after_end
 }
 
-/// What is given and changes nothing, as a sentence.
-fn misplaced(matches: &ArgMatches) -> Option<String> {
+/// The message about an argument that has no effect where it is given.
+fn option_without_effect(matches: &ArgMatches) -> Option<String> {
     let Some((command, within)) = matches.subcommand() else {
-        let says_nothing = is_written(matches, "notation") && !is_written(matches, "name");
-        if says_nothing {
+        let is_unused = is_given(matches, "notation") && !is_given(matches, "name");
+        if is_unused {
             return Some("`--notation` says how NAME is written, and there is none".to_owned());
         }
         let name = matches.get_one::<OsString>("name").and_then(|it| it.to_str());
-        let is_beside_link = is_written(matches, "notation") && name.is_some_and(is_link);
-        let told = "`--notation` says how NAME is written, and a link says that itself";
-        return is_beside_link.then(|| told.to_owned());
+        let is_with_link = is_given(matches, "notation") && name.is_some_and(is_link);
+        let message = "`--notation` says how NAME is written, and a link says that itself";
+        return is_with_link.then(|| message.to_owned());
     };
-    if is_written(matches, "name") {
+    if is_given(matches, "name") {
         return Some(format!("a NAME for the window cannot stand before the command `{command}`"));
     }
-    if WITHOUT_NAMES.contains(&command) && is_written(within, "notation") {
+    if COMMANDS_WITHOUT_NAMES.contains(&command) && is_given(within, "notation") {
         return Some(format!("`--notation` says how names are written, and `{command}` takes none"));
     }
     let program = Arguments::command();
     let of_window = program.get_arguments().filter(|it| !it.is_global_set());
-    let written =
-        of_window.filter(|it| is_written(matches, it.get_id().as_str())).find_map(|it| it.get_long());
+    let written = of_window.filter(|it| is_given(matches, it.get_id().as_str())).find_map(|it| it.get_long());
     written.map(|option| format!("`--{option}` is for the window, and `{command}` opens none"))
 }
 
-/// What is said where `--check` stands alone and a name is spelled as the rules that it may name: `--check idna2008`
-/// would pass what IDNA2008 refuses.
-fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
+/// The message about `inspect --check idna2008`: it would read `idna2008` as a name and check the Bidi rule only, and so
+/// accept names that IDNA2008 refuses.
+fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
     let ("inspect", within) = matches.subcommand()? else { return None };
-    // What stands after `--` is a name and nothing else.
+    // After `--` there are only names.
     let end = typed.iter().position(|it| it == "--").unwrap_or(typed.len());
     if !typed[..end].iter().any(|it| it == "--check") {
         return None;
@@ -82,8 +82,8 @@ fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
     Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
 }
 
-/// The same where `scan` got rules beside a `--check` that stands alone, and so two lists.
-fn rules_and_list(typed: &[OsString]) -> Option<Error> {
+/// The same for `scan --check idna2008 LIST`, which clap refuses because it has two lists.
+fn check_rules_as_list(typed: &[OsString]) -> Option<Error> {
     let typed: Vec<&str> = typed.iter().filter_map(|it| it.to_str()).take_while(|it| *it != "--").collect();
     let after = typed.windows(2).find(|it| it[0] == "--check").filter(|_| typed.contains(&"scan"))?[1];
     let rules = Check::ALL.into_iter().find(|it| after == it.id())?.id();
@@ -91,34 +91,34 @@ fn rules_and_list(typed: &[OsString]) -> Option<Error> {
     Some(Arguments::command().error(ErrorKind::ArgumentConflict, message))
 }
 
-fn is_written(matches: &ArgMatches, id: &str) -> bool {
-    // Not every build knows every option.
+fn is_given(matches: &ArgMatches, id: &str) -> bool {
+    // Options of the window are unknown in a build without the feature `gui`.
     let is_known = matches.try_contains_id(id).is_ok();
     is_known && matches.value_source(id) == Some(ValueSource::CommandLine)
 }
 
-/// The error about a first word that is no command, where it is almost one and more follows: a single word is
-/// a name for the window.
-fn without_command(typed: &[OsString], error: &Error) -> Option<Error> {
+/// The error about a first word that is a misspelt command and is followed by other arguments. A single word is a name
+/// for the window.
+fn misspelt_command(typed: &[OsString], error: &Error) -> Option<Error> {
     if error.kind() != ErrorKind::UnknownArgument || typed.iter().any(|it| it == "--") {
         return None;
     }
     let matches = Arguments::command().ignore_errors(true).try_get_matches_from(typed).ok()?;
     let word = matches.get_one::<OsString>("name")?.to_str()?;
     let mut program = Arguments::command();
-    let meant = closest(&program, word)?.to_owned();
+    let meant = closest_command(&program, word)?.to_owned();
     let word = excerpt(word, word.len());
     let message = format!("there is no command `{word}`; the closest is `{meant}`");
     Some(program.error(ErrorKind::InvalidSubcommand, message))
 }
 
-/// The error about a name or a value that begins with a hyphen, and so was read as an option that there is not; `None`
-/// where it is almost one that there is.
-fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
+/// The error about a name or a value that begins with a hyphen and so was read as an unknown option; `None` where it is
+/// a misspelt option.
+fn leading_hyphen(typed: &[OsString], error: &Error) -> Option<Error> {
     if error.kind() != ErrorKind::UnknownArgument || error.get(ContextKind::SuggestedArg).is_some() {
         return None;
     }
-    // Of an option of one letter only that letter.
+    // For a one-letter option this is only that letter.
     let Some(ContextValue::String(read)) = error.get(ContextKind::InvalidArg) else { return None };
     let words = typed.iter().map(|it| it.to_string_lossy()).enumerate().skip(1);
     let (at, word) = words.take_while(|(_, it)| it != "--").find(|(_, it)| it.starts_with(read.as_str()))?;
@@ -126,8 +126,8 @@ fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
         return None;
     }
     let mut program = Arguments::command();
-    let visible = excerpt(&word, MOST_REPEATED);
-    let before = typed[at - 1].to_str().filter(|it| takes_the_next_word(&program, &typed[..at], it));
+    let visible = excerpt(&word, MAX_REPEATED);
+    let before = typed[at - 1].to_str().filter(|it| takes_next_word(&program, &typed[..at], it));
     let message = match before {
         Some(option) => format!("a value that begins with a hyphen goes after `=`: `{option}={visible}`"),
         None => format!("there is no option `{visible}`; a name that begins with a hyphen goes after `--`"),
@@ -135,8 +135,8 @@ fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
     Some(program.error(ErrorKind::UnknownArgument, message))
 }
 
-/// Whether this is an option whose value is the word after it, for the program or the command that was typed.
-fn takes_the_next_word(program: &Command, typed: &[OsString], option: &str) -> bool {
+/// Whether `option` takes the next word as its value, in the program or in the command that was typed.
+fn takes_next_word(program: &Command, typed: &[OsString], option: &str) -> bool {
     let Some(long) = option.strip_prefix("--") else { return false };
     let command = typed.iter().filter_map(|it| it.to_str()).find_map(|it| program.find_subcommand(it));
     let of_command = command.into_iter().flat_map(Command::get_arguments);
@@ -145,24 +145,24 @@ fn takes_the_next_word(program: &Command, typed: &[OsString], option: &str) -> b
     })
 }
 
-/// The command that a word almost is, or begins.
-fn closest<'a>(program: &'a Command, word: &str) -> Option<&'a str> {
-    /// The most letters that are wrong: put in, left out, exchanged or another.
-    const WRONG: usize = 2;
+/// The command whose name is at most two edits from `word`.
+fn closest_command<'a>(program: &'a Command, word: &str) -> Option<&'a str> {
+    /// The most edits: inserted, missing, exchanged or replaced letters.
+    const MAX_EDITS: usize = 2;
     let names = program.get_subcommands().map(Command::get_name);
     let near = names.map(|name| (strsim::damerau_levenshtein(name, &word.to_lowercase()), name));
-    // A short name is near to many words.
-    near.filter(|&(wrong, name)| wrong <= WRONG.min(name.len() / 3)).min().map(|(_, name)| name)
+    // A short name is close to many words, so it allows fewer edits.
+    near.filter(|&(edits, name)| edits <= MAX_EDITS.min(name.len() / 3)).min().map(|(_, name)| name)
 }
 
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
 
-    use super::{Arguments, closest};
+    use super::{Arguments, closest_command};
 
     #[test]
-    fn words_that_are_almost_commands() {
+    fn misspelt_commands() {
         let program = Arguments::command();
         for (word, command) in [
             ("inspekt", Some("inspect")),
@@ -177,7 +177,7 @@ mod tests {
             ("abc.com", None),
             ("a", None),
         ] {
-            assert_eq!(closest(&program, word), command, "{word}");
+            assert_eq!(closest_command(&program, word), command, "{word}");
         }
     }
 }

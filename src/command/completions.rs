@@ -1,4 +1,4 @@
-//! `bidiscope completions`: a script by which a shell completes the arguments.
+//! `bidiscope completions`: prints a script with which a shell completes the arguments.
 
 use std::io::{self, Write};
 
@@ -18,7 +18,7 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Writes the script to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
-        // In one piece: the library gives up where writing fails.
+        // Into a buffer first: the library panics where writing fails.
         let mut script = Vec::new();
         generate(self.shell, &mut super::Arguments::command(), super::PROGRAM, &mut script);
         out.write_all(&script)?;

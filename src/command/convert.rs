@@ -1,4 +1,4 @@
-//! `bidiscope convert`: from one form of a name to another, a line at a time.
+//! `bidiscope convert`: converts each line from one form of a name to another.
 
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
@@ -11,18 +11,18 @@ use bidiscope_idna::collisions::Search;
 use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use super::{Status, input, own_strategies, say, terminal};
+use super::{Status, custom_strategies, input, print_message, terminal};
 
 /// Convert names from one form to another: logical order, what is seen, text with marks
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(super) struct Arguments {
     /// The form of the lines that are read
-    #[arg(long, value_name = "FORM", value_parser = Forms { are_read: true }, hide_possible_values = true)]
+    #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: true }, hide_possible_values = true)]
     from: ConvertForm,
 
     /// The form of the lines that are written
-    #[arg(long, value_name = "FORM", value_parser = Forms { are_read: false }, hide_possible_values = true)]
+    #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: false }, hide_possible_values = true)]
     to: ConvertForm,
 
     /// The most answers in a line
@@ -62,22 +62,22 @@ Examples:
   bidiscope convert --from html --to logical page.html";
 
 impl Arguments {
-    /// Converts each line, on `out`.
+    /// Converts each line and writes the result to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let mut converter = Converter::new(self.from.clone(), self.to.clone(), notation);
         converter.most = usize::try_from(self.most).unwrap_or(usize::MAX);
         let mut status = Status::Done;
-        let read = input::each_line_of(Path::new(&self.file), out, |out, given| {
+        let read = input::each_line_of_file(Path::new(&self.file), out, |out, given| {
             if given.is_blank() {
                 return writeln!(out);
             }
-            let (answer, complaint) = answer(&converter, given.bytes);
-            writeln!(out, "{answer}")?;
-            if let Some((worse, message)) = complaint {
-                status = status.max(worse);
-                // In the order of the lines, wherever both go.
+            let (output, problem) = convert_line(&converter, given.bytes);
+            writeln!(out, "{output}")?;
+            if let Some((worse_status, message)) = problem {
+                status = status.max(worse_status);
+                // So that output and messages keep the order of the lines where both go to one terminal or file.
                 out.flush()?;
-                say(&terminal::complaint(given, &message));
+                print_message(&terminal::input_message(given, &message));
             }
             Ok(())
         })?;
@@ -85,8 +85,8 @@ impl Arguments {
     }
 }
 
-/// The line that answers for a line, and what is wrong with that.
-fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String)>) {
+/// The output for an input line, and the status and message where there is no result.
+fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String)>) {
     let Ok(line) = std::str::from_utf8(line) else {
         let position =
             String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
@@ -98,7 +98,7 @@ fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String
     match converter.convert(line) {
         Ok(converted) => {
             let found_none = converted.answers.is_empty();
-            let mut fields: Vec<String> = converted.answers.iter().map(|it| field(it)).collect();
+            let mut fields: Vec<String> = converted.answers.iter().map(|it| escape_field(it)).collect();
             if !converted.is_complete {
                 fields.push("...".to_owned());
             }
@@ -114,13 +114,13 @@ fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String
     }
 }
 
-/// An answer as a field of a line.
-fn field(answer: &str) -> String {
+/// A result as a tab-separated field, with its backslashes, tabs and line ends escaped.
+fn escape_field(answer: &str) -> String {
     answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n")
 }
 
-/// The forms with marks, for shells that complete them.
-const MARKED: [&str; 2 * NameMarks::WORDS.len()] = [
+/// The forms with marks, as shells complete them.
+const MARKED_FORMS: [&str; 2 * NameMarks::WORDS.len()] = [
     "marked:durst",
     "marked:durst-right-to-left",
     "marked:davis",
@@ -135,13 +135,14 @@ const MARKED: [&str; 2 * NameMarks::WORDS.len()] = [
     "html:one-to-one",
 ];
 
-/// Reads forms, and lists them where a shell asks for them.
+/// Parses forms, and lists them for completion by a shell.
 #[derive(Clone, Debug)]
-struct Forms {
-    are_read: bool,
+struct FormParser {
+    /// Whether for `--from`, which has forms that `--to` does not have.
+    is_input: bool,
 }
 
-impl TypedValueParser for Forms {
+impl TypedValueParser for FormParser {
     type Value = ConvertForm;
 
     fn parse_ref(
@@ -150,9 +151,9 @@ impl TypedValueParser for Forms {
         argument: Option<&clap::Arg>,
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
-        let are_read = self.are_read;
-        let read = move |text: String| match with_own(&text)?.parse::<ConvertForm>() {
-            Ok(ConvertForm::Marked(None)) if !are_read => {
+        let is_input = self.is_input;
+        let read = move |text: String| match with_custom_strategy(&text)?.parse::<ConvertForm>() {
+            Ok(ConvertForm::Marked(None)) if !is_input => {
                 Err("`marked` is read only: say which marks to put in, such as `marked:durst`".to_owned())
             }
             other => other.map_err(|error| error.to_string()),
@@ -162,34 +163,34 @@ impl TypedValueParser for Forms {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
-        let marks = MARKED.into_iter().map(PossibleValue::new);
+        let marks = MARKED_FORMS.into_iter().map(PossibleValue::new);
         let any = ["marked", "html"]
             .into_iter()
-            .filter(|it| self.are_read || *it == "html")
+            .filter(|it| self.is_input || *it == "html")
             .map(PossibleValue::new);
         Some(Box::new(displays.chain(marks).chain(any)))
     }
 }
 
-/// What is typed, with a strategy of one's own that stands in a file written out: `@FILE`, `marked:@FILE:NAME`.
-fn with_own(text: &str) -> Result<Cow<'_, str>, String> {
+/// The argument with a custom strategy from a file written out: `@FILE`, `marked:@FILE:NAME`.
+fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
     let kind = ["marked:", "html:", ""].into_iter().find(|it| text.starts_with(it)).unwrap_or_default();
     match text[kind.len()..].strip_prefix('@') {
-        Some(written) => Ok(Cow::Owned(format!("{kind}{}", own_strategies::read(written)?.display()))),
+        Some(written) => Ok(Cow::Owned(format!("{kind}{}", custom_strategies::read(written)?.display()))),
         None => Ok(Cow::Borrowed(text)),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ConvertForm, MARKED, NameMarks};
+    use super::{ConvertForm, MARKED_FORMS, NameMarks};
 
     #[test]
     fn every_form_with_marks_is_listed() {
         let forms =
             ["marked", "html"].iter().flat_map(|kind| NameMarks::WORDS.map(|word| format!("{kind}:{word}")));
-        assert!(forms.eq(MARKED));
-        for form in MARKED {
+        assert!(forms.eq(MARKED_FORMS));
+        for form in MARKED_FORMS {
             assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));
         }
     }

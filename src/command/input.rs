@@ -1,4 +1,4 @@
-//! What a command is asked about: its arguments, the lines of standard input for `-`, and files.
+//! The input of commands: names as arguments, lines of standard input for `-`, and files.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -10,123 +10,123 @@ use std::time::Duration;
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_system::files;
 
-use super::{Status, say, terminal};
+use super::{Status, print_message, terminal};
 
-/// The most bytes that are kept of a line: enough for a character to be left of what is cut off, and
-/// more than [`bidiscope_bidi::name::Name::read_bytes`] accepts.
-const MOST_KEPT: usize = MAX_BYTES + 8;
+/// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
+/// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
+const MAX_LINE_BYTES: usize = MAX_BYTES + 8;
 
-/// How many bytes are read at once.
-const MOST_READ: usize = 1 << 16;
+/// The size of the read buffer in bytes.
+const READ_BUFFER_BYTES: usize = 1 << 16;
 
-/// A name as it was given.
+/// A name as it was typed, not parsed yet.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Given<'a> {
-    /// What was written, UTF-8 or not.
+pub(super) struct InputName<'a> {
+    /// The bytes of the argument or line, UTF-8 or not.
     pub(super) bytes: &'a [u8],
-    /// The line of standard input that it stood in, from 1; `None` for an argument.
+    /// The line of standard input, from 1; `None` for an argument.
     pub(super) line: Option<u64>,
 }
 
-impl Given<'_> {
-    /// Whether it is nothing but white space.
+impl InputName<'_> {
+    /// Whether there is nothing but ASCII white space.
     pub(super) fn is_blank(&self) -> bool {
         self.bytes.trim_ascii().is_empty()
     }
 }
 
-/// Hands each name to `visit` as it was given; for `-`, each line of standard input that is not blank.
-/// `visit` writes its answer on `out`, which holds nothing back while the next line is waited for: whoever
-/// writes a name and reads its answer before the next one has it.
+/// Calls `visit` with each name; for `-`, with each line of standard input that is not blank.
+/// `visit` writes its result to `out`, which is flushed before the next line is waited for: a program that writes
+/// a name and reads the result before it writes the next one does not block.
 ///
-/// Where standard input cannot be read, that is said, and the names after it are still handed on.
+/// Where standard input cannot be read, a message says so, and the names after `-` are still visited.
 ///
 /// # Errors
 /// Those of `visit`, after which nothing more is read.
 pub(super) fn each_name(
     names: &[OsString],
     out: &mut dyn Write,
-    mut visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
+    mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> io::Result<Status> {
     let mut status = Status::Done;
     for name in names {
         if name == "-" {
-            let mut visit_name = |out: &mut dyn Write, given: Given<'_>| {
+            let mut visit_name = |out: &mut dyn Write, given: InputName<'_>| {
                 if given.is_blank() { Ok(()) } else { visit(out, given) }
             };
             let (read, is_empty) = each_line(io::stdin().lock(), "standard input", out, &mut visit_name)?;
             if is_empty && read == Status::Done {
-                say("no name was given on standard input");
+                print_message("no name was given on standard input");
             }
             status = status.max(read);
         } else {
-            visit(out, Given { bytes: name.as_encoded_bytes(), line: None })?;
+            visit(out, InputName { bytes: name.as_encoded_bytes(), line: None })?;
         }
     }
     Ok(status)
 }
 
-/// Hands each line of a file to `visit`, blank ones too; `-` stands for standard input. As [`each_name`] otherwise.
+/// Calls `visit` with each line of a file, blank ones too; `-` stands for standard input. Otherwise as [`each_name`].
 ///
 /// # Errors
 /// Those of `visit`, after which nothing more is read.
-pub(super) fn each_line_of(
+pub(super) fn each_line_of_file(
     path: &Path,
     out: &mut dyn Write,
-    visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
+    visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> io::Result<Status> {
-    match opened(path) {
-        Ok(file) => Ok(each_line(file, &called(path), out, visit)?.0),
+    match open(path) {
+        Ok(file) => Ok(each_line(file, &source_name(path), out, visit)?.0),
         Err(error) => {
-            say(&format!("{}: {}", called(path), files::reason(&error)));
+            print_message(&format!("{}: {}", source_name(path), files::reason(&error)));
             Ok(Status::Unreadable)
         }
     }
 }
 
-/// All that is in a file; `-` stands for standard input. A pipe is read to its end; while nobody has opened it to
-/// write, that is said.
+/// The contents of a file; `-` stands for standard input. A named pipe is read to its end; a message says when it has no
+/// writer yet.
 ///
 /// # Errors
-/// Those of reading it, and more bytes than `most`.
+/// Reading fails, or there are more bytes than `most`.
 pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if path == Path::new("-") {
-        return to_the_end(io::stdin().lock(), Vec::new(), most);
+        return read_to_end_limited(io::stdin().lock(), Vec::new(), most);
     }
-    let file = opened_file(path)?;
+    let file = open_file(path)?;
     let mut bytes = Vec::new();
-    // At once, where the size is known. The end of a file is found with room for a byte more.
+    // One allocation, where the size is known. One more byte lets `read_to_end` find the end without growing.
     let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
     bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
-    to_the_end(file, bytes, most)
+    read_to_end_limited(file, bytes, most)
 }
 
-/// A file that is read bit by bit; `-` stands for standard input. While nobody has opened a pipe to write, that is said.
+/// Opens a file for reading in pieces; `-` stands for standard input. A message says when a named pipe has no writer yet.
 ///
 /// # Errors
-/// Those of opening it, and a folder.
-pub(super) fn opened(path: &Path) -> io::Result<Box<dyn Read>> {
+/// Opening fails, or the path is a folder.
+pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
     if path == Path::new("-") {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = opened_file(path)?;
+    let file = open_file(path)?;
     if file.metadata()?.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     Ok(Box::new(file))
 }
 
-fn opened_file(path: &Path) -> io::Result<File> {
+fn open_file(path: &Path) -> io::Result<File> {
     let _waiting = WaitingForWriter::of(path);
     File::open(path)
 }
 
-/// What a message calls a file, or standard input.
-pub(super) fn called(path: &Path) -> String {
+/// The name of a file, or of standard input, in a message.
+pub(super) fn source_name(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { terminal::file_name(path) }
 }
 
-fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
+fn read_to_end_limited(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
     input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         let (size, unit) = if most < 1 << 20 { (most >> 10, "kilobytes") } else { (most >> 20, "megabytes") };
@@ -135,70 +135,70 @@ fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec
     Ok(bytes)
 }
 
-/// Says after a while that a pipe has no writer yet, unless it is dropped before.
+/// Prints a message after a second that a named pipe has no writer yet, unless it is dropped before.
 pub(super) struct WaitingForWriter {
-    _is_over: Option<Sender<()>>,
+    _cancel: Option<Sender<()>>,
 }
 
 impl WaitingForWriter {
     pub(super) fn of(path: &Path) -> Self {
-        const WHILE: Duration = Duration::from_secs(1);
+        const DELAY: Duration = Duration::from_secs(1);
         if !is_pipe(path) {
-            return Self { _is_over: None };
+            return Self { _cancel: None };
         }
         let name = terminal::file_name(path);
-        let (is_over, told) = channel::<()>();
-        // Without a thread to be had it waits in silence.
+        let (cancel, cancelled) = channel::<()>();
+        // Where no thread can be started there is no message.
         let _ = std::thread::Builder::new().spawn(move || {
-            if told.recv_timeout(WHILE) == Err(RecvTimeoutError::Timeout) {
-                say(&format!("{name}: this is a pipe, and nobody writes to it yet; waiting"));
+            if cancelled.recv_timeout(DELAY) == Err(RecvTimeoutError::Timeout) {
+                print_message(&format!("{name}: this is a pipe, and nobody writes to it yet; waiting"));
             }
         });
-        Self { _is_over: Some(is_over) }
+        Self { _cancel: Some(cancel) }
     }
 }
 
-/// Whether a pipe stands there under a name.
+/// Whether the path is a named pipe.
 #[cfg(unix)]
 pub(super) fn is_pipe(path: &Path) -> bool {
     use std::os::unix::fs::FileTypeExt;
     std::fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
 }
 
-/// Whether a pipe stands there under a name.
+/// Named pipes are files on Unix only.
 #[cfg(not(unix))]
 pub(super) fn is_pipe(_path: &Path) -> bool {
     false
 }
 
-/// Hands each line to `visit`, without its line ending; a byte order mark before the first line is passed over. Of
-/// a line longer than a name can be, only the beginning is kept. The second answer is whether all were blank. Where
-/// the input, which messages call `name`, cannot be read, that is said.
+/// Calls `visit` with each line, without its line ending and without a byte order mark before the first line. Of
+/// a line longer than a name can be, only the beginning is kept. The second result is whether all lines were blank. Where
+/// the input, which messages call `name`, cannot be read, a message says so.
 fn each_line(
     input: impl Read,
     name: &str,
     out: &mut dyn Write,
-    mut visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
+    mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> io::Result<(Status, bool)> {
-    let mut reader = BufReader::with_capacity(MOST_READ, input);
+    let mut reader = BufReader::with_capacity(READ_BUFFER_BYTES, input);
     let mut line = Vec::new();
     let mut is_empty = true;
     for number in 1.. {
         if !reader.buffer().contains(&b'\n') {
-            // Whoever writes the next line may be waiting for the answers so far.
+            // The writer of the next line may be waiting for the results so far.
             out.flush()?;
         }
         match next_line(&mut reader, &mut line) {
             Ok(true) => {}
             Ok(false) => break,
             Err(error) => {
-                say(&format!("{name} cannot be read: {}", files::reason(&error)));
+                print_message(&format!("{name} cannot be read: {}", files::reason(&error)));
                 return Ok((Status::Unreadable, is_empty));
             }
         }
         let mark: &[u8] = if number == 1 { b"\xEF\xBB\xBF" } else { b"" };
         let bytes = line.strip_prefix(mark).unwrap_or(&line);
-        let given = Given { bytes, line: Some(number) };
+        let given = InputName { bytes, line: Some(number) };
         is_empty &= given.is_blank();
         visit(out, given)?;
     }
@@ -208,21 +208,21 @@ fn each_line(
 /// Reads the next line into `line`; `false` at the end of the input.
 fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
-    // A usize always fits: the limit is small.
-    if reader.by_ref().take(MOST_KEPT as u64).read_until(b'\n', line)? == 0 {
+    // The limit fits in 64 bits.
+    if reader.by_ref().take(MAX_LINE_BYTES as u64).read_until(b'\n', line)? == 0 {
         return Ok(false);
     }
     if line.pop_if(|last| *last == b'\n').is_some() {
         line.pop_if(|last| *last == b'\r');
-    } else if line.len() == MOST_KEPT {
+    } else if line.len() == MAX_LINE_BYTES {
         reader.skip_until(b'\n')?;
-        cut_at_a_character(line);
+        remove_incomplete_character(line);
     }
     Ok(true)
 }
 
-/// Takes off the beginning of a UTF-8 sequence that was cut in two.
-fn cut_at_a_character(line: &mut Vec<u8>) {
+/// Removes an incomplete UTF-8 sequence at the end.
+fn remove_incomplete_character(line: &mut Vec<u8>) {
     if let Err(error) = std::str::from_utf8(line)
         && error.error_len().is_none()
     {
@@ -234,7 +234,7 @@ fn cut_at_a_character(line: &mut Vec<u8>) {
 mod tests {
     use std::io;
 
-    use super::{MOST_KEPT, each_line};
+    use super::{MAX_LINE_BYTES, each_line};
     use bidiscope_bidi::name::MAX_BYTES;
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
@@ -268,20 +268,20 @@ mod tests {
 
     #[test]
     fn a_long_line_is_cut_and_the_next_one_is_whole() {
-        let mut input = "\u{5D0}".repeat(MOST_KEPT).into_bytes();
+        let mut input = "\u{5D0}".repeat(MAX_LINE_BYTES).into_bytes();
         input.insert(0, b'x');
         input.extend(b"\nnext\n");
         let lines = lines_of(&input);
         let [(1, long), (2, next)] = lines.as_slice() else { panic!("{} lines", lines.len()) };
-        assert!(MAX_BYTES < long.len() && long.len() <= MOST_KEPT);
+        assert!(MAX_BYTES < long.len() && long.len() <= MAX_LINE_BYTES);
         assert!(std::str::from_utf8(long).is_ok());
         assert_eq!(next, b"next");
     }
 
     #[test]
-    fn a_line_of_just_the_limit_swallows_nothing() {
-        let mut input = vec![b'a'; MOST_KEPT];
+    fn a_line_of_exactly_the_limit_keeps_the_next_line() {
+        let mut input = vec![b'a'; MAX_LINE_BYTES];
         input.extend(b"\nb");
-        check(&input, &[(1, &vec![b'a'; MOST_KEPT]), (2, b"b")]);
+        check(&input, &[(1, &vec![b'a'; MAX_LINE_BYTES]), (2, b"b")]);
     }
 }

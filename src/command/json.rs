@@ -1,4 +1,4 @@
-//! JSON Lines: one object a line, with everything escaped that a terminal or a log must not receive raw.
+//! JSON Lines: one object a line, with every character escaped that could act on a terminal or garble a log.
 
 use std::io::{self, Write};
 
@@ -6,12 +6,12 @@ use bidiscope_list::Escaping;
 use serde::Serialize;
 use serde_json::ser::Serializer;
 
-use super::input::Given;
+use super::input::InputName;
 
-/// Writes `value` as one line of JSON, in one piece.
+/// Writes `value` as one line of JSON, in one write.
 ///
-/// Control and format characters, U+2028, U+2029 and whatever else
-/// [`Escaping`] names are written as `\uXXXX`, as two of them beyond the BMP.
+/// Control and format characters, U+2028, U+2029 and the others of [`Escaping`] are written as `\uXXXX`, as a
+/// surrogate pair beyond the BMP.
 pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     let mut line = Vec::new();
     value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
@@ -19,28 +19,29 @@ pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Res
     out.write_all(&line)
 }
 
-/// Why a name cannot be read.
+/// The line for a name that cannot be read.
 #[derive(Serialize)]
-pub(super) struct Refusal {
+pub(super) struct InputErrorJson {
     input: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
-    error: ErrorAnswer,
+    error: ErrorJson,
 }
 
+/// What is wrong with a name, and the position in characters, from 0.
 #[derive(Serialize)]
-struct ErrorAnswer {
+struct ErrorJson {
     message: String,
     position: usize,
 }
 
-impl Refusal {
-    /// The answer for what was given and is no name, with the reason and the place in characters.
-    pub(super) fn new(given: Given<'_>, message: String, position: usize) -> Self {
+impl InputErrorJson {
+    /// The line for this input, with the reason and the position in characters, from 0.
+    pub(super) fn new(given: InputName<'_>, message: String, position: usize) -> Self {
         Self {
             input: String::from_utf8_lossy(given.bytes).into_owned(),
             line: given.line,
-            error: ErrorAnswer { message, position },
+            error: ErrorJson { message, position },
         }
     }
 }
@@ -57,12 +58,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unprintable_is_escaped_and_the_rest_is_not() {
+    fn only_unprintable_characters_are_escaped() {
         check("a\u{202E}\u{5D0}\u{2028}", "a\\u202e\u{5D0}\\u2028");
         check("\u{7F}\u{85}\u{AD}\u{2069}", "\\u007f\\u0085\\u00ad\\u2069");
         // Beyond the BMP: LANGUAGE TAG, and a letter.
         check("\u{E0001}\u{1E900}", "\\udb40\\udc01\u{1E900}");
-        // What is seen nowhere, though it is no control: a filler and a variation selector.
+        // Invisible, though not a control: a filler and a variation selector.
         check("\u{3164}\u{FE0F}", "\\u3164\\ufe0f");
         check("\t\"\\\u{1}", "\\t\\\"\\\\\\u0001");
         check("", "");

@@ -1,4 +1,4 @@
-//! `bidiscope lesson`: lessons that teachers write, checked or opened.
+//! `bidiscope lesson`: checks lessons that teachers write, or opens one in the window.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use bidiscope_present::lesson::{
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::{Status, input, json, say, terminal, window};
+use super::{Status, input, json, print_message, terminal, window};
 
 /// Open a lesson in the window, or check those that you write
 #[derive(clap::Args, Debug)]
@@ -33,12 +33,12 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Whether a status is found out after all is written.
-    pub(super) const fn goes_on(&self) -> bool {
+    /// Whether it must run to its end even where its output cannot be written: the status depends on all files.
+    pub(super) const fn must_finish(&self) -> bool {
         self.check
     }
 
-    /// Answers on `out`, or opens the window.
+    /// Writes the results to `out`, or opens the window.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
         if self.example {
             out.write_all(LESSON_TEMPLATE.as_bytes())?;
@@ -47,7 +47,7 @@ impl Arguments {
         match (self.check, self.files.as_slice()) {
             (false, [file]) => window::open_lesson(file, out),
             (false, _) => {
-                say("the window opens one lesson at a time; `--check` takes several files");
+                print_message("the window opens one lesson at a time; `--check` takes several files");
                 Ok(Status::Unreadable)
             }
             (true, files) => check(files, self.json, out),
@@ -55,11 +55,11 @@ impl Arguments {
     }
 }
 
-/// Says how each file is read; what is wrong with one keeps no other from its answer.
+/// Writes how each file is read. An error in one file does not stop the others.
 pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io::Result<Status> {
     let mut status = Status::Done;
     for file in files {
-        let called = input::called(file);
+        let called = input::source_name(file);
         match read(file) {
             Ok(lesson) => {
                 let checked = CheckedLesson::of(&called, &lesson);
@@ -77,11 +77,11 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
                 if as_json {
                     json::write_line(
                         out,
-                        &RefusedLesson { file: &called, error: LessonFault { message, line } },
+                        &LessonErrorJson { file: &called, error: ErrorDetail { message, line } },
                     )?;
                 } else {
                     let line = line.map(|it| format!("line {it}: ")).unwrap_or_default();
-                    say(&terminal::visible(&format!("{called}: {line}{message}")));
+                    print_message(&terminal::escaped(&format!("{called}: {line}{message}")));
                 }
             }
         }
@@ -90,25 +90,26 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 }
 
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
-    // One byte more than a lesson has, so that a longer one is told in the lesson's own words.
+    // More than a lesson may have, so that the lesson's own error names the limit.
     let bytes =
         input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, files::reason(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
+/// The JSON object of a lesson that cannot be read.
 #[derive(Serialize)]
-struct RefusedLesson<'a> {
+struct LessonErrorJson<'a> {
     file: &'a str,
-    error: LessonFault,
+    error: ErrorDetail,
 }
 
 #[derive(Serialize)]
-struct LessonFault {
+struct ErrorDetail {
     message: String,
     line: Option<usize>,
 }
 
-/// A lesson as it was read, with what is right in it.
+/// A lesson as it was read, with the right answers.
 #[derive(Serialize)]
 struct CheckedLesson<'a> {
     file: &'a str,
@@ -116,8 +117,10 @@ struct CheckedLesson<'a> {
     steps: Vec<CheckedStep<'a>>,
 }
 
+/// A step as it was read.
 #[derive(Serialize)]
 struct CheckedStep<'a> {
+    /// Where the step begins in the file, from 1.
     line: usize,
     kind: &'static str,
     title: &'a str,
@@ -125,7 +128,7 @@ struct CheckedStep<'a> {
     question: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
-    /// Each display with what it shows.
+    /// Each display, and the text it shows.
     displays: Vec<CheckedDisplay>,
     answers: Vec<CheckedAnswer<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -139,6 +142,7 @@ struct CheckedStep<'a> {
 #[derive(Serialize)]
 struct CheckedDisplay {
     display: String,
+    /// The name in display order, from left to right.
     shows: String,
 }
 
@@ -146,7 +150,8 @@ struct CheckedDisplay {
 struct CheckedAnswer<'a> {
     answer: String,
     right: bool,
-    told: &'a str,
+    #[serde(rename = "told")]
+    explanation: &'a str,
 }
 
 #[derive(Serialize)]
@@ -156,11 +161,12 @@ struct CheckedDeciding {
     sentence: String,
 }
 
-/// What a teacher should look at again.
+/// Something that a teacher should look at again.
 #[derive(Clone, Copy)]
 struct LessonWarning {
+    /// The warning.
     sentence: &'static str,
-    /// Whether the step cannot be meant so.
+    /// Whether the step cannot be intended this way; `--check` then fails.
     is_wrong: bool,
 }
 
@@ -181,8 +187,8 @@ impl<'a> CheckedLesson<'a> {
         writeln!(
             out,
             "{}: \u{201C}{}\u{201D}, {steps}",
-            terminal::visible(self.file),
-            terminal::visible(self.title)
+            terminal::escaped(self.file),
+            terminal::escaped(self.title)
         )?;
         for (number, step) in self.steps.iter().enumerate() {
             step.write(number + 1, out)?;
@@ -220,7 +226,7 @@ impl<'a> CheckedStep<'a> {
         let answers = answers.iter().map(|it| CheckedAnswer {
             answer: it.shown.text(),
             right: it.is_right,
-            told: &it.told,
+            explanation: &it.told,
         });
         Self {
             line: step.line,
@@ -242,21 +248,27 @@ impl<'a> CheckedStep<'a> {
 
     fn write(&self, number: usize, out: &mut dyn Write) -> io::Result<()> {
         let kind = self.question.map_or_else(|| self.kind.to_owned(), |it| format!("{}, {it}", self.kind));
-        writeln!(out, "  {number}. {} ({kind}; line {})", terminal::visible(self.title), self.line)?;
+        writeln!(out, "  {number}. {} ({kind}; line {})", terminal::escaped(self.title), self.line)?;
         let name = self.name.as_deref().unwrap_or_default();
         if self.displays.is_empty() && !name.is_empty() {
             writeln!(out, "     name: {name}")?;
         }
         for CheckedDisplay { display, shows } in &self.displays {
-            writeln!(out, "     {name} in {} is shown as {shows}", terminal::visible(display))?;
+            writeln!(out, "     {name} in {} is shown as {shows}", terminal::escaped(display))?;
         }
-        for CheckedAnswer { answer, right, told } in &self.answers {
+        for CheckedAnswer { answer, right, explanation } in &self.answers {
             let verdict = if *right { "right" } else { "wrong" };
-            let told = if told.is_empty() { String::new() } else { format!(" ({told})") };
-            writeln!(out, "     {verdict}: {}{}", terminal::visible(answer), terminal::visible(&told))?;
+            let explanation =
+                if explanation.is_empty() { String::new() } else { format!(" ({explanation})") };
+            writeln!(
+                out,
+                "     {verdict}: {}{}",
+                terminal::escaped(answer),
+                terminal::escaped(&explanation)
+            )?;
         }
         for sentence in self.truth.iter().chain(self.deciding.as_ref().map(|it| &it.sentence)) {
-            writeln!(out, "     {}", terminal::visible(sentence))?;
+            writeln!(out, "     {}", terminal::escaped(sentence))?;
         }
         match &self.warning {
             Some(warning) => writeln!(out, "     Look again: {}", warning.sentence),
@@ -265,7 +277,7 @@ impl<'a> CheckedStep<'a> {
     }
 }
 
-/// What is odd about a step that can be read.
+/// A likely mistake in a step that can be read.
 fn warning(task: &LessonTask) -> Option<LessonWarning> {
     let of = |sentence, is_wrong| Some(LessonWarning { sentence, is_wrong });
     match task {
@@ -275,7 +287,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
         }
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
-            // “None of them” is the program's own answer.
+            // The program adds “None of them” itself, so it is not counted among names.
             let is_name =
                 |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.shown, AnswerShown::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();

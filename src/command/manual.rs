@@ -1,4 +1,4 @@
-//! `bidiscope man`: the manual pages, from the same description as the help.
+//! `bidiscope man`: prints the manual pages, made from the same definitions as the help.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,7 @@ use bidiscope_bidi::name::excerpt;
 use clap::CommandFactory;
 use clap_mangen::Man;
 
-use super::{PROGRAM, Status, say};
+use super::{PROGRAM, Status, print_message};
 
 /// Print a manual page, for `man`
 #[derive(clap::Args, Debug)]
@@ -20,7 +20,7 @@ impl Arguments {
     /// Writes the page to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
         let mut program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
-        // The commands' own pages tell the options that go for all.
+        // Copies the global options to the commands, so that their pages list them.
         program.build();
         let page = match &self.command {
             None => Some(&program),
@@ -28,36 +28,36 @@ impl Arguments {
         };
         let Some(page) = page else {
             let word = excerpt(self.command.as_deref().unwrap_or_default(), 80);
-            say(&format!("there is no command `{word}`; `{PROGRAM} --help` lists them"));
+            print_message(&format!("there is no command `{word}`; `{PROGRAM} --help` lists them"));
             return Ok(Status::Unreadable);
         };
-        let told = words_after(page);
-        let of_all = words_after(&program);
-        // What stands after the options is laid out by its own spaces and line ends, and so is not to be filled.
+        let of_command = text_after_options(page);
+        let of_program = text_after_options(&program);
+        // The text after the options has its own line breaks and must not be filled, so it is written below.
         let page = page.clone().after_help(None::<&str>).after_long_help(None::<&str>).long_version(None);
         Man::new(page).source(concat!("bidiscope ", env!("CARGO_PKG_VERSION"))).render(out)?;
-        for paragraph in told.split("\n\n") {
-            section(out, paragraph)?;
+        for paragraph in of_command.split("\n\n") {
+            write_section(out, paragraph)?;
         }
         if self.command.is_some() {
-            let mut ends = of_all.split("\n\n").filter(|it| it.starts_with(STATUSES));
-            ends.try_for_each(|it| section(out, it))?;
+            let mut statuses = of_program.split("\n\n").filter(|it| it.starts_with(EXIT_STATUS_TITLE));
+            statuses.try_for_each(|it| write_section(out, it))?;
             writeln!(out, ".SH \"SEE ALSO\"\n\\fBbidiscope\\fR(1)")?;
         }
         Ok(Status::Done)
     }
 }
 
-/// What the help of a command says after its options.
-fn words_after(command: &clap::Command) -> String {
+/// The text after the options in the help of a command.
+fn text_after_options(command: &clap::Command) -> String {
     command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string).unwrap_or_default()
 }
 
-/// How the paragraph begins that tells what the statuses mean, which goes for every command.
-const STATUSES: &str = "Exit status:\n";
+/// The beginning of the paragraph about exit statuses, which is on the page of every command.
+const EXIT_STATUS_TITLE: &str = "Exit status:\n";
 
-/// Writes a paragraph of the help as a section of its own, line by line as it stands there.
-fn section(out: &mut dyn Write, paragraph: &str) -> io::Result<()> {
+/// Writes a paragraph of the help as a section, with its line breaks.
+fn write_section(out: &mut dyn Write, paragraph: &str) -> io::Result<()> {
     let (title, lines) = match paragraph.split_once(":\n") {
         Some((title @ ("Examples" | "Exit status"), lines)) => (title.to_uppercase(), lines),
         _ => ("NOTES".to_owned(), paragraph),
@@ -68,7 +68,7 @@ fn section(out: &mut dyn Write, paragraph: &str) -> io::Result<()> {
     writeln!(out, ".SH \"{title}\"\n.nf")?;
     for line in lines.trim_end().lines() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");
-        // What a line begins with is else taken for a request.
+        // A line that begins with a full stop or an apostrophe is otherwise a roff request.
         let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
         writeln!(out, "{guard}{line}")?;
     }

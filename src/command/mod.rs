@@ -1,28 +1,30 @@
-//! The command line: the window, and one file a subcommand.
+//! The command line: [`window`] opens the window, and each subcommand has a module of its own.
 //!
 //! Results go to standard output, everything else to standard error. A command returns a [`Status`];
-//! what goes wrong with reading or writing as such is handled once, in [`run`].
+//! errors of writing standard output are handled once, in [`run`].
 
 mod against;
 mod arguments;
+mod check_messages;
+mod collisions;
+mod collisions_against;
+mod colors;
 mod comparison;
 mod completions;
 mod convert;
-mod display;
-#[cfg(feature = "gui")]
-mod handed;
+mod custom_strategies;
+mod display_argument;
+mod file_conflict;
 mod input;
 mod inspect;
 mod json;
 mod lesson;
 mod manual;
+#[cfg(feature = "gui")]
+mod open_target;
 mod output;
-mod own_strategies;
-mod paint;
-mod refusal;
-mod refused;
+mod parent_zone;
 mod report;
-mod same_file;
 mod scan;
 mod sheet;
 mod signals;
@@ -30,9 +32,7 @@ mod study;
 mod terminal;
 mod text;
 mod trace;
-mod twins;
-mod twins_against;
-mod under;
+mod usage_error;
 mod window;
 mod without_window;
 
@@ -49,20 +49,20 @@ use clap::{Parser, Subcommand};
 
 use output::Output;
 
-/// How a command ended, the worst last. The numbers are the program's exit statuses.
+/// How a command ended, in order of severity. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Status {
-    /// All was answered.
+    /// Success.
     Done = 0,
     /// An operation failed, or `--check` found a violation.
     Failed = 1,
     /// The arguments or some input cannot be read.
     Unreadable = 2,
-    /// The terminal was closed.
+    /// The terminal was closed (128 + SIGHUP).
     HungUp = 129,
-    /// Ctrl+C was pressed.
+    /// Ctrl+C was pressed (128 + SIGINT).
     Interrupted = 130,
-    /// It was asked to end, as by `kill`.
+    /// It was asked to end, as by `kill` (128 + SIGTERM).
     Terminated = 143,
 }
 
@@ -77,7 +77,7 @@ impl From<Status> for ExitCode {
 /// Without a command a window opens on NAME, with every way of displaying it side by side and the
 /// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
 #[derive(Parser, Debug)]
-// The name is not that of the file that is run, which could be anything.
+// A fixed name: the executable may have been renamed.
 #[command(version, long_version = LONG_VERSION.as_str(), after_help = AFTER_HELP, bin_name = PROGRAM)]
 pub(crate) struct Arguments {
     /// The name that the window opens on, whatever single word it is, or a link (`bidiscope:?name=...`); after `--` if
@@ -85,7 +85,7 @@ pub(crate) struct Arguments {
     name: Option<OsString>,
 
     /// How names are written
-    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = listed(&Notation::ALL, Notation::id, Notation::alphabet))]
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = one_of(&Notation::ALL, Notation::id, Notation::alphabet))]
     notation: Notation,
 
     #[command(flatten)]
@@ -107,13 +107,14 @@ enum Command {
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
-    Twins(twins::Arguments),
+    #[command(name = "twins")]
+    Collisions(collisions::Arguments),
 }
 
-/// What the program is called.
+/// The name of the program in help and messages.
 const PROGRAM: &str = "bidiscope";
 
-/// What `--version` says after the program's name.
+/// The text after the program's name in the output of `--version`.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     format!(
         "{}\nUnicode {}: bidi classes, derived properties, mapping and normalization\nUnicode {}: characters' names",
@@ -152,42 +153,42 @@ Exit status:
   2  the arguments or some input cannot be read
   130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done";
 
-/// Reads one of these by its identifier; the help lists them all, each with what is told of it.
-fn listed<T: Copy + Send + Sync + 'static>(
+/// Parses one of `all` by its identifier `id`; the help of the option lists them all, each with its `help`.
+fn one_of<T: Copy + Send + Sync + 'static>(
     all: &'static [T],
     id: fn(T) -> &'static str,
     help: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(all.iter().map(|&it| PossibleValue::new(id(it)).help(help(it)))).try_map(
-        // Only the identifiers listed come through.
+        // The parser above accepts only the listed identifiers.
         move |typed| all.iter().copied().find(|&it| id(it) == typed).ok_or("there is no such value"),
     )
 }
 
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
-    signals::survive_limits();
+    signals::make_file_size_limit_an_error();
     let arguments = match arguments::read() {
         Ok(arguments) => arguments,
-        Err(error) => return refusal::answer(error),
+        Err(error) => return usage_error::print(error),
     };
     let command = arguments.command.as_ref();
     if command.is_some() {
-        signals::survive_without_memory();
+        signals::exit_on_out_of_memory();
     }
     let mut out =
-        Output::new(command.is_some_and(Command::goes_on), command.is_some_and(Command::writes_exactly));
+        Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
     match arguments.answer(&mut out) {
-        Ok(status) => status.max(after_writing(out.end())).into(),
-        failed => after_writing(failed.map(drop)).into(),
+        Ok(status) => status.max(output_status(out.end())).into(),
+        failed => output_status(failed.map(drop)).into(),
     }
 }
 
 impl Arguments {
-    /// Does what they ask for, and writes the results on `out`.
+    /// Runs the command, or opens the window, and writes the results to `out`.
     pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
         match &self.command {
-            None => window::open_or_print(&self.window, self.opening(), out),
+            None => window::open_or_print(&self.window, self.initial_content(), out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Convert(convert)) => convert.run(self.notation, out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
@@ -198,44 +199,45 @@ impl Arguments {
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
             Some(Command::Trace(trace)) => trace.run(self.notation, out),
-            Some(Command::Twins(twins)) => twins.run(self.notation, out),
+            Some(Command::Collisions(collisions)) => collisions.run(self.notation, out),
         }
     }
 }
 
 impl Arguments {
-    /// What the window is to open on.
-    fn opening(&self) -> window::Opening<'_> {
+    /// What the window shows first.
+    fn initial_content(&self) -> window::InitialContent<'_> {
         match self.name.as_deref() {
-            None => self.window.link().map_or(window::Opening::Last, window::Opening::Link),
+            None => self.window.link().map_or(window::InitialContent::Last, window::InitialContent::Link),
             Some(name) => match name.to_str().filter(|it| arguments::is_link(it)) {
-                Some(link) => window::Opening::Link(link),
-                None => window::Opening::Name(name, self.notation),
+                Some(link) => window::InitialContent::Link(link),
+                None => window::InitialContent::Name(name, self.notation),
             },
         }
     }
 }
 
 impl Command {
-    /// Whether it has more to do than to write: a status to find out, or a file to save.
-    fn goes_on(&self) -> bool {
+    /// Whether it must run to its end even where its output cannot be written: its status depends on all of its input, or
+    /// it saves a file.
+    fn must_finish(&self) -> bool {
         match self {
             Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check,
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
-            Self::Lesson(lesson) => lesson.goes_on(),
-            Self::Study(study) => study.goes_on(),
+            Self::Lesson(lesson) => lesson.must_finish(),
+            Self::Study(study) => study.must_finish(),
             Self::Completions(_)
             | Self::Convert(_)
             | Self::Man(_)
             | Self::Sheet(_)
             | Self::Trace(_)
-            | Self::Twins(_) => false,
+            | Self::Collisions(_) => false,
         }
     }
 
-    /// Whether what it writes are the characters themselves, whatever they do, and not what is told of them.
-    const fn writes_exactly(&self) -> bool {
+    /// Whether it writes text unescaped, with bidi controls and other characters that a terminal would act on.
+    const fn writes_raw_text(&self) -> bool {
         match self {
             Self::Text(text) => text.writes_text(),
             Self::Convert(_) | Self::Scan(_) => true,
@@ -244,35 +246,35 @@ impl Command {
     }
 }
 
-/// How a command has ended, going by how its answers were written; says what went wrong.
-fn after_writing(written: io::Result<()>) -> Status {
+/// The status after writing the output; an error other than a closed pipe is printed.
+fn output_status(written: io::Result<()>) -> Status {
     match written {
         Ok(()) => Status::Done,
-        // Who reads has read enough.
+        // The reader, such as `head`, has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
         Err(error) => {
-            say(&files::reason(&error));
+            print_message(&files::reason(&error));
             Status::Failed
         }
     }
 }
 
-/// Says that a fault of the program ended it.
-pub(crate) fn broken(fault: &Fault) -> ExitCode {
-    say(&format!("a fault of the program: {}", terminal::visible(&fault.to_string())));
-    say_how(fault);
+/// Prints a caught panic, and gives the exit status for it.
+pub(crate) fn report_panic(panic: &Fault) -> ExitCode {
+    print_message(&format!("a fault of the program: {}", terminal::escaped(&panic.to_string())));
+    print_backtrace(panic);
     Status::Failed.into()
 }
 
-/// Says how the program came to a fault, to whoever asks for that.
-fn say_how(fault: &Fault) {
-    for line in fault.backtrace.iter().flat_map(|it| it.lines()) {
-        let _ = writeln!(io::stderr(), "{}", terminal::visible(line));
+/// Prints the backtrace of a panic, if there is one (`RUST_BACKTRACE`).
+fn print_backtrace(panic: &Fault) {
+    for line in panic.backtrace.iter().flat_map(|it| it.lines()) {
+        let _ = writeln!(io::stderr(), "{}", terminal::escaped(line));
     }
 }
 
-/// Says something on standard error, in one line. Where that is closed there is no one to tell.
-fn say(message: &str) {
-    // In one piece: another thread may end the program, or say something, in between.
+/// Prints a message on standard error, in one line after the program's name. Errors are ignored.
+fn print_message(message: &str) {
+    // In one write: another thread may end the program or print a message in between.
     let _ = io::stderr().write_all(format!("bidiscope: {message}\n").as_bytes());
 }

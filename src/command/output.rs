@@ -1,56 +1,60 @@
-//! Standard output, and what becomes of a command whose answers nobody can read.
+//! Standard output, and how a command goes on when it cannot be written.
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
 use bidiscope_system::files;
 
-/// How many bytes are held back at most where no terminal reads.
-const MOST_HELD: usize = 1 << 16;
+/// The size of the buffer in bytes, where standard output is not a terminal.
+const BUFFER_BYTES: usize = 1 << 16;
 
-/// Standard output. Its errors say whose they are.
+/// Standard output. Its errors name it.
 pub(super) struct Output {
     to: Box<dyn Write>,
-    /// Whether the command has more to do than to write.
-    goes_on: bool,
-    /// What went wrong, where the command goes on all the same; nothing is written any more then.
+    /// Whether the command runs to its end even where writing fails.
+    must_finish: bool,
+    /// The first error, where the command goes on in spite of it; nothing more is written then.
     failure: Option<io::Error>,
 }
 
 impl Output {
-    /// A terminal gets each line at once, whoever else reads many at a time. What is `exact` is not so on a terminal,
-    /// which it would act on. Where the command `goes_on`, writing never fails; [`Output::end`] tells what went wrong.
-    pub(super) fn new(goes_on: bool, is_exact: bool) -> Self {
+    /// A terminal gets each line at once; a file or a pipe is buffered. `is_raw_text` is escaped on a terminal, which would
+    /// act on it. With `must_finish` writing never fails; [`Output::end`] gives the error.
+    pub(super) fn new(must_finish: bool, is_raw_text: bool) -> Self {
         let out = io::stdout().lock();
-        let to: Box<dyn Write> = match (out.is_terminal(), is_exact) {
-            (true, true) => Box::new(Tamed { to: out, rest: Vec::new() }),
+        let to: Box<dyn Write> = match (out.is_terminal(), is_raw_text) {
+            (true, true) => Box::new(EscapingWriter { to: out, pending: Vec::new() }),
             (true, false) => Box::new(out),
-            (false, _) => Box::new(BufWriter::with_capacity(MOST_HELD, out)),
+            (false, _) => Box::new(BufWriter::with_capacity(BUFFER_BYTES, out)),
         };
-        Self { to, goes_on, failure: None }
+        Self { to, must_finish, failure: None }
     }
 
-    /// Writes out what was held back.
+    /// Flushes the buffer.
     ///
     /// # Errors
-    /// What went wrong first.
+    /// The first error of writing.
     pub(super) fn end(mut self) -> io::Result<()> {
         self.flush()?;
         self.failure.map_or(Ok(()), Err)
     }
 
-    /// What `write` gives; once something has gone wrong, and the command goes on, `lost`.
-    fn or_lost<T>(&mut self, lost: T, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+    /// The result of `write`; after an error, where the command goes on in spite of it, `discarded`.
+    fn unless_failed<T>(
+        &mut self,
+        discarded: T,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<T>,
+    ) -> io::Result<T> {
         if self.failure.is_some() {
-            return Ok(lost);
+            return Ok(discarded);
         }
         match write(&mut *self.to) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(error),
-            Err(error) if self.goes_on => {
-                self.failure = Some(named(&error));
-                Ok(lost)
+            Err(error) if self.must_finish => {
+                self.failure = Some(output_error(&error));
+                Ok(discarded)
             }
-            Err(error) => Err(named(&error)),
+            Err(error) => Err(output_error(&error)),
             Ok(written) => Ok(written),
         }
     }
@@ -58,25 +62,24 @@ impl Output {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.or_lost(bytes.len(), |to| to.write(bytes))
+        self.unless_failed(bytes.len(), |to| to.write(bytes))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.or_lost((), |to| to.flush())
+        self.unless_failed((), |to| to.flush())
     }
 }
 
-/// Text on its way to a terminal, with what would act on it, or is not seen there, written as `<U+202E>`. Lines end as
-/// they did.
-struct Tamed<W> {
+/// A writer for a terminal that writes controls and invisible characters as `<U+202E>`, and keeps line ends and tabs.
+struct EscapingWriter<W> {
     to: W,
-    /// What was written of a character, or of the end of a line, whose rest is to come.
-    rest: Vec<u8>,
+    /// The bytes of an incomplete character, or of `\r` before a possible `\n`, until the rest is written.
+    pending: Vec<u8>,
 }
 
-impl<W: Write> Write for Tamed<W> {
+impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let text = [&self.rest, bytes].concat();
+        let text = [&self.pending, bytes].concat();
         let mut end = match std::str::from_utf8(&text) {
             Err(error) if error.error_len().is_none() => error.valid_up_to(),
             _ => text.len(),
@@ -84,8 +87,8 @@ impl<W: Write> Write for Tamed<W> {
         if text[..end].ends_with(b"\r") {
             end -= 1;
         }
-        self.to.write_all(tamed(&String::from_utf8_lossy(&text[..end])).as_bytes())?;
-        self.rest = text[end..].to_vec();
+        self.to.write_all(escape_controls(&String::from_utf8_lossy(&text[..end])).as_bytes())?;
+        self.pending = text[end..].to_vec();
         Ok(bytes.len())
     }
 
@@ -94,11 +97,11 @@ impl<W: Write> Write for Tamed<W> {
     }
 }
 
-fn tamed(text: &str) -> String {
+fn escape_controls(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for (at, it) in text.char_indices() {
-        let is_of_lines = matches!(it, '\n' | '\t') || text[at..].starts_with("\r\n");
-        if is_unprintable(it) && !is_of_lines {
+        let is_line_end_or_tab = matches!(it, '\n' | '\t') || text[at..].starts_with("\r\n");
+        if is_unprintable(it) && !is_line_end_or_tab {
             shown.push_str(&format!("<{}>", code_point(it)));
         } else {
             shown.push(it);
@@ -107,8 +110,8 @@ fn tamed(text: &str) -> String {
     shown
 }
 
-/// The error with the name of what it is about.
-pub(super) fn named(error: &io::Error) -> io::Error {
+/// The error with a message that names standard output.
+pub(super) fn output_error(error: &io::Error) -> io::Error {
     files::about("standard output cannot be written", error)
 }
 
@@ -116,20 +119,20 @@ pub(super) fn named(error: &io::Error) -> io::Error {
 mod tests {
     use std::io::{self, ErrorKind, Write};
 
-    use super::{Output, Tamed};
+    use super::{EscapingWriter, Output};
 
     #[test]
-    fn a_terminal_gets_nothing_that_acts_on_it() {
+    fn controls_are_escaped_for_a_terminal() {
         let text = "a\u{1B}[31m\u{5D0}\u{202E}\u{3164}\tb\r\n\rc\r\r\n\u{9B}";
-        for at_once in [1, 2, 3, 100] {
-            let mut out = Tamed { to: Vec::new(), rest: Vec::new() };
-            text.as_bytes().chunks(at_once).for_each(|it| out.write_all(it).expect("there is room"));
+        for chunk in [1, 2, 3, 100] {
+            let mut out = EscapingWriter { to: Vec::new(), pending: Vec::new() };
+            text.as_bytes().chunks(chunk).for_each(|it| out.write_all(it).expect("there is room"));
             let shown = "a<U+001B>[31m\u{5D0}<U+202E><U+3164>\tb\r\n<U+000D>c<U+000D>\r\n<U+009B>";
-            assert_eq!(String::from_utf8(out.to).as_deref(), Ok(shown), "{at_once}");
+            assert_eq!(String::from_utf8(out.to).as_deref(), Ok(shown), "{chunk}");
         }
     }
 
-    /// Nobody reads it.
+    /// A pipe that nobody reads.
     struct Closed;
 
     impl Write for Closed {
@@ -143,13 +146,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_goes_on_hears_of_it_at_the_end() {
-        let mut out = Output { to: Box::new(Closed), goes_on: true, failure: None };
+    fn errors_of_a_command_that_must_finish_come_at_the_end() {
+        let mut out = Output { to: Box::new(Closed), must_finish: true, failure: None };
         out.write_all(b"lost").expect("the command goes on");
         out.write_all(b"lost too").expect("the command goes on");
         assert_eq!(out.end().map_err(|it| it.kind()), Err(ErrorKind::BrokenPipe));
 
-        let mut out = Output { to: Box::new(Closed), goes_on: false, failure: None };
+        let mut out = Output { to: Box::new(Closed), must_finish: false, failure: None };
         let error = out.write_all(b"lost").expect_err("nobody reads it");
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
         assert!(bidiscope_system::files::reason(&error).starts_with("standard output cannot be written: "));

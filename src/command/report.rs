@@ -1,4 +1,4 @@
-//! Reports in HTML: the options of the commands that write them, the words, and the file.
+//! Reports in HTML: the options that `inspect` and `scan` share for them, the file of translated words, and the output.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_present::report::{MOST_BYTES_OF_WORDS, ReportWords};
 use bidiscope_system::files::{self, WholeFile};
 
-use super::{Status, input, say, terminal};
+use super::{Status, input, print_message, terminal};
 
 /// What is asked of a report.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -26,15 +26,15 @@ pub(super) struct ReportArguments {
 }
 
 impl ReportArguments {
-    /// The words of the report; what is missing in a file is said.
+    /// The words of the report. A message says which are missing in the file; these are English.
     ///
     /// # Errors
-    /// How the program ends, where the file cannot be read; that was said.
+    /// The exit status, where the file cannot be read; the message has been printed.
     pub(super) fn read_words(&self) -> Result<ReportWords, Status> {
         let Some(file) = &self.words else { return Ok(ReportWords::english().clone()) };
-        let called = input::called(file);
+        let name = input::source_name(file);
         let unreadable = |reason: &str| {
-            say(&format!("{called}: {reason}"));
+            print_message(&format!("{name}: {reason}"));
             Status::Unreadable
         };
         let bytes = input::whole_file(file, MOST_BYTES_OF_WORDS as u64 + 1)
@@ -43,8 +43,8 @@ impl ReportArguments {
         let missing = words.missing();
         if let Some((first, others)) = missing.split_first() {
             let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
-            say(&format!(
-                "{called}: {} of {} sentences are missing, and are in English: {first}{more}",
+            print_message(&format!(
+                "{name}: {} of {} sentences are missing, and are in English: {first}{more}",
                 missing.len(),
                 ReportWords::count()
             ));
@@ -53,76 +53,81 @@ impl ReportArguments {
     }
 }
 
-/// Prints the file of the English words.
-pub(super) fn write_example(out: &mut dyn Write) -> io::Result<Status> {
+/// Prints the file of the English words, for translation.
+pub(super) fn write_words_example(out: &mut dyn Write) -> io::Result<Status> {
     out.write_all(ReportWords::EXAMPLE.as_bytes())?;
     Ok(Status::Done)
 }
 
-/// When a file is said to be made: by SOURCE_DATE_EPOCH, or not at all, so that it is the same each time.
-pub(super) fn made() -> Option<u64> {
+/// The creation time to write into a file, in seconds since 1970: that of `SOURCE_DATE_EPOCH`, else none, so that the
+/// same input gives the same file.
+pub(super) fn creation_time() -> Option<u64> {
     std::env::var("SOURCE_DATE_EPOCH").ok()?.trim().parse().ok()
 }
 
-/// What was typed, as far as a report has room for it.
-pub(super) fn given(bytes: &[u8]) -> String {
-    /// The most characters of it.
-    const ROOM: usize = 10_000;
-    excerpt(&String::from_utf8_lossy(bytes), ROOM)
+/// The input, cut short for a report.
+pub(super) fn input_excerpt(bytes: &[u8]) -> String {
+    /// In characters.
+    const MAX_CHARACTERS: usize = 10_000;
+    excerpt(&String::from_utf8_lossy(bytes), MAX_CHARACTERS)
 }
 
-/// The file of a report, which is whole or not there.
+/// The file of a report. It gets its name only when it is complete.
 pub(super) struct ReportFile {
     path: PathBuf,
     file: BufWriter<WholeFile>,
 }
 
 impl ReportFile {
-    /// Begins it before the long work, so that it is known whether there can be one.
+    /// Begins the file before the long work, so that an error comes early.
     ///
     /// # Errors
-    /// How the program ends, where there can be none; that was said.
+    /// The exit status, where the file cannot be made; the message has been printed.
     pub(super) fn begin(path: &Path, overwrites: bool) -> Result<Self, Status> {
         if path == Path::new("-") {
-            say("--report: `-` is no file; write `./-` for one of that name");
+            print_message("--report: `-` is no file; write `./-` for one of that name");
             return Err(Status::Unreadable);
         }
         match WholeFile::begin(path, overwrites) {
             Ok(file) => Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 18, file) }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 let name = terminal::file_name(path);
-                say(&format!("{name}: there is such a file already; --overwrite replaces it"));
+                print_message(&format!("{name}: there is such a file already; --overwrite replaces it"));
                 Err(Status::Failed)
             }
-            Err(error) => Err(not_written(path, &error)),
+            Err(error) => Err(report_write_error(path, &error)),
         }
     }
 
     /// Writes the next piece.
     ///
     /// # Errors
-    /// How the program ends, where it cannot be written; that was said.
+    /// The exit status, where it cannot be written; the message has been printed.
     pub(super) fn write(&mut self, piece: &str) -> Result<(), Status> {
-        self.file.write_all(piece.as_bytes()).map_err(|error| not_written(&self.path, &error))
+        self.file.write_all(piece.as_bytes()).map_err(|error| report_write_error(&self.path, &error))
     }
 
-    /// Gives it its name, now that it is whole.
+    /// Gives the complete file its name.
     ///
     /// # Errors
-    /// How the program ends, where it cannot be written; that was said.
+    /// The exit status, where it cannot be written; the message has been printed.
     pub(super) fn finish(self) -> Result<(), Status> {
         let whole = self.file.into_inner().map_err(|it| it.into_error()).and_then(WholeFile::finish);
-        whole.map_err(|error| not_written(&self.path, &error))
+        whole.map_err(|error| report_write_error(&self.path, &error))
     }
 
-    /// It is not whole, and will not be: nothing is left of it.
+    /// Removes the incomplete file.
     pub(super) fn abandon(self) {
-        // What is held back is not to be written when it is dropped.
+        // Without this, dropping the writer would flush its buffer.
         drop(self.file.into_parts());
     }
 }
 
-fn not_written(file: &Path, error: &io::Error) -> Status {
-    say(&format!("{}: the report cannot be written: {}", terminal::file_name(file), files::reason(error)));
+fn report_write_error(file: &Path, error: &io::Error) -> Status {
+    print_message(&format!(
+        "{}: the report cannot be written: {}",
+        terminal::file_name(file),
+        files::reason(error)
+    ));
     Status::Failed
 }

@@ -1,4 +1,4 @@
-//! `bidiscope text`: the identifiers in running text, or the text with marks in them.
+//! `bidiscope text`: lists the identifiers in running text, or writes the text with bidi marks in them.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
@@ -15,8 +15,8 @@ use bidiscope_present::interpretation::READINGS_OF_TEXT;
 use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use super::display::{self, Chosen, said_twice};
-use super::{Status, input, json, listed, say, terminal};
+use super::display_argument::{self, DisplayArgument, given_twice_message};
+use super::{Status, input, json, one_of, print_message, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
 #[derive(clap::Args, Debug)]
@@ -33,15 +33,15 @@ pub(super) struct Arguments {
     /// Write the text out with these marks in every identifier, instead of listing them; or with those of
     /// a display, such as `fields:order=content,paragraph=rtl`. A terminal shows them as `<U+2066>`
     #[arg(long, value_name = "MARKS", value_parser = MarksParser, conflicts_with_all = ["json", "check"])]
-    marks: Option<ChosenMarks>,
+    marks: Option<MarksArgument>,
 
     /// In which overall order Davis's marks put the fields: short for the key `order` [default: constant]
-    #[arg(long, value_name = "ORDER", value_parser = orders(), requires = "marks")]
+    #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "marks")]
     order: Option<OverallOrder>,
 
     /// The direction of every paragraph, for the marks that depend on it: short for the key `paragraph`
     /// [default: auto]
-    #[arg(long, value_name = "DIRECTION", value_parser = directions(), requires = "marks")]
+    #[arg(long, value_name = "DIRECTION", value_parser = direction_parser(), requires = "marks")]
     direction: Option<ParagraphDirection>,
 
     /// Read userinfo too: `user@` between the scheme and the host
@@ -66,14 +66,14 @@ pub(super) struct Arguments {
     file: OsString,
 }
 
-/// What the help ends with: how displays are written, and how Davis's text is read.
+/// The last part of the help: how displays are written, and how the program interprets Davis's document.
 fn help() -> String {
     let readings: Vec<String> = READINGS_OF_TEXT.iter().map(|it| format!("  - {}", it.sentence)).collect();
-    format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display::HELP, readings.join("\n"))
+    format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display_argument::HELP, readings.join("\n"))
 }
 
-fn orders() -> impl TypedValueParser<Value = OverallOrder> {
-    listed(&OverallOrder::ALL, OverallOrder::id, |order| match order {
+fn order_parser() -> impl TypedValueParser<Value = OverallOrder> {
+    one_of(&OverallOrder::ALL, OverallOrder::id, |order| match order {
         OverallOrder::Constant => "From left to right",
         OverallOrder::Environment => "In the direction of the paragraph",
         OverallOrder::Content => "From right to left where there is a right-to-left character",
@@ -82,12 +82,12 @@ fn orders() -> impl TypedValueParser<Value = OverallOrder> {
     })
 }
 
-fn directions() -> impl TypedValueParser<Value = ParagraphDirection> {
+fn direction_parser() -> impl TypedValueParser<Value = ParagraphDirection> {
     let id = |direction| match direction {
         ParagraphDirection::Fixed(direction) => direction.id(),
         ParagraphDirection::Auto => "auto",
     };
-    listed(&ParagraphDirection::ALL, id, |direction| match direction {
+    one_of(&ParagraphDirection::ALL, id, |direction| match direction {
         ParagraphDirection::Fixed(Direction::LeftToRight) => "Left to right",
         ParagraphDirection::Fixed(Direction::RightToLeft) => "Right to left",
         ParagraphDirection::Auto => "That of each paragraph's first strong character",
@@ -95,9 +95,9 @@ fn directions() -> impl TypedValueParser<Value = ParagraphDirection> {
 }
 
 impl Arguments {
-    /// Those that list the identifiers in this file.
+    /// The arguments that list the identifiers in `file`, as text.
     #[cfg(feature = "gui")]
-    pub(super) const fn of(file: OsString) -> Self {
+    pub(super) const fn listing(file: OsString) -> Self {
         Self {
             json: false,
             check: false,
@@ -112,33 +112,35 @@ impl Arguments {
         }
     }
 
-    /// Whether the text itself is written.
+    /// Whether the text itself is written, with marks.
     pub(super) const fn writes_text(&self) -> bool {
         self.marks.is_some()
     }
 
-    /// Lists the identifiers, or writes the text, on `out`.
+    /// Lists the identifiers, or writes the text, to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let text = match self.text(notation) {
             Ok(text) => text,
             Err(message) => {
-                say(&format!("{}: {message}", self.what_is_read()));
+                print_message(&format!("{}: {message}", self.file_name()));
                 return Ok(Status::Unreadable);
             }
         };
         let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let grammar = Grammar { extensions };
         if let Some(chosen) = &self.marks {
-            let Some((marks, direction)) = self.with_shorthand(chosen) else { return Ok(Status::Unreadable) };
+            let Some((marks, direction)) = self.with_shorthand_options(chosen) else {
+                return Ok(Status::Unreadable);
+            };
             return self.write_marked(out, &text, grammar, direction, marks);
         }
         let mut status = Status::Done;
         for mut found in report(text.as_str(), grammar) {
-            found.shift_bytes(text.begins);
+            found.shift_bytes(text.start);
             if self.json {
                 json::write_line(out, &found)?;
             } else {
-                write_listed(out, &found)?;
+                write_identifier(out, &found)?;
             }
             if self.check && (found.error.is_some() || found.bidi_rule == Some(Verdict::Violated)) {
                 status = Status::Failed;
@@ -147,11 +149,11 @@ impl Arguments {
         Ok(status)
     }
 
-    /// Writes the text with marks in it, as it goes along.
+    /// Writes the text with marks, piece by piece.
     fn write_marked(
         &self,
         out: &mut dyn Write,
-        text: &ReadText,
+        text: &InputText,
         grammar: Grammar,
         direction: ParagraphDirection,
         marks: Marks,
@@ -160,9 +162,9 @@ impl Arguments {
         let write = &mut |part: &str| out.write_all(part.as_bytes());
         let too_long = rewrite_onto(text.as_str(), grammar, |_| direction, marks, write)?;
         for identifier in &too_long {
-            say(&format!(
+            print_message(&format!(
                 "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
-                self.what_is_read(),
+                self.file_name(),
                 identifier.characters.start,
                 identifier.bytes.len(),
                 MAX_IDENTIFIER_BYTES,
@@ -171,46 +173,46 @@ impl Arguments {
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
-    /// The marks and the direction of the paragraphs; `None` where something is said twice or changes nothing,
-    /// which is told.
-    fn with_shorthand(&self, chosen: &ChosenMarks) -> Option<(Marks, ParagraphDirection)> {
-        let idle = match chosen.marks {
+    /// The marks and the direction of the paragraphs; `None`, after a message, where an option is given twice or has no
+    /// effect.
+    fn with_shorthand_options(&self, chosen: &MarksArgument) -> Option<(Marks, ParagraphDirection)> {
+        let without_effect = match chosen.marks {
             Marks::Davis(_) => None,
             Marks::Durst => self.order.map(|_| "order"),
             Marks::Isolates(_) | Marks::OneToOne => {
                 self.order.map(|_| "order").or(self.direction.map(|_| "direction"))
             }
         };
-        if let Some(option) = idle {
-            say(&format!("`--{option}` changes nothing in these marks: leave it out"));
+        if let Some(option) = without_effect {
+            print_message(&format!("`--{option}` changes nothing in these marks: leave it out"));
             return None;
         }
-        let says = |key| chosen.display.as_ref().is_some_and(|display| display.says(key));
+        let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
         for (key, is_given) in
             [(Key::Order, self.order.is_some()), (Key::Paragraph, self.direction.is_some())]
         {
-            if is_given && says(key) {
+            if is_given && sets(key) {
                 let shorthand = if key == Key::Order { "order" } else { "direction" };
-                say(&said_twice(shorthand, key, "marks"));
+                print_message(&given_twice_message(shorthand, key, "marks"));
                 return None;
             }
         }
         let marks = self.order.map_or(chosen.marks, |order| chosen.marks.in_order(order));
-        let environment = chosen.display.as_ref().filter(|_| says(Key::Paragraph));
+        let environment = chosen.display.as_ref().filter(|_| sets(Key::Paragraph));
         let environment = environment.map(|it| it.display().environment().into());
         Some((marks, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
-    /// What is read, as a message calls it.
-    fn what_is_read(&self) -> String {
-        input::called(Path::new(&self.file))
+    /// The name of the file in messages.
+    fn file_name(&self) -> String {
+        input::source_name(Path::new(&self.file))
     }
 
     /// The text, or why it cannot be read.
-    fn text(&self, notation: Notation) -> Result<ReadText, String> {
+    fn text(&self, notation: Notation) -> Result<InputText, String> {
         let path = Path::new(&self.file);
-        let is_short = self.html || is_device(path);
-        let read = input::whole_file(path, if is_short { MOST_OF_A_DEVICE } else { MOST_BYTES });
+        let is_limited = self.html || is_device(path);
+        let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
         let bytes = read.map_err(|error| files::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -218,37 +220,37 @@ impl Arguments {
             let characters = valid.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&valid).chars().count();
             format!("the text is not UTF-8 (at character {characters})")
         })?;
-        let has_mark = text.starts_with(BYTE_ORDER_MARK);
-        let begins = if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
+        let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
+        let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
         let text = match self.html {
-            true => ReadText { written: marks_off(&read_html_text(&text[begins..]).text), begins: 0 },
-            false => ReadText { written: text, begins },
+            true => InputText { contents: marks_off(&read_html_text(&text[start..]).text), start: 0 },
+            false => InputText { contents: text, start },
         };
         if notation == Notation::Unicode {
             return Ok(text);
         }
         let read: Result<String, _> = notation.each(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
-        Ok(ReadText { written: read.map_err(|error| error.to_string())?, begins: 0 })
+        Ok(InputText { contents: read.map_err(|error| error.to_string())?, start: 0 })
     }
 }
 
-/// The most bytes of a text that are read.
-const MOST_BYTES: u64 = 4 << 30;
+/// The largest text that is read, in bytes.
+const MAX_TEXT_BYTES: u64 = 4 << 30;
 
-/// The same of a device, which may give bytes without end, and of HTML, of which each character's place is kept. What
-/// is piped is no device.
-const MOST_OF_A_DEVICE: u64 = 64 << 20;
+/// The same for a device, which may never end, and for HTML, for which the position of each character is kept in memory.
+/// A pipe is not a device.
+const MAX_DEVICE_BYTES: u64 = 64 << 20;
 
 #[cfg(unix)]
 fn is_device(path: &Path) -> bool {
     use std::os::fd::AsFd;
     use std::os::unix::fs::FileTypeExt;
-    let about = if path == Path::new("-") {
+    let metadata = if path == Path::new("-") {
         io::stdin().as_fd().try_clone_to_owned().and_then(|it| std::fs::File::from(it).metadata())
     } else {
         std::fs::metadata(path)
     };
-    about.is_ok_and(|it| it.file_type().is_char_device())
+    metadata.is_ok_and(|it| it.file_type().is_char_device())
 }
 
 #[cfg(not(unix))]
@@ -256,34 +258,34 @@ fn is_device(_path: &Path) -> bool {
     false
 }
 
-/// Says how a file is written, and is no part of the text in it.
+/// U+FEFF at the beginning of a file, which is not part of its text.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
-/// A text as it was read.
-struct ReadText {
-    written: String,
-    /// Where the text begins, in bytes: after a byte order mark.
-    begins: usize,
+/// The text of the input, and its byte order mark if there is one.
+struct InputText {
+    contents: String,
+    /// The byte at which the text begins: after the byte order mark.
+    start: usize,
 }
 
-impl ReadText {
+impl InputText {
     fn as_str(&self) -> &str {
-        &self.written[self.begins..]
+        &self.contents[self.start..]
     }
 
     fn byte_order_mark(&self) -> &str {
-        &self.written[..self.begins]
+        &self.contents[..self.start]
     }
 }
 
-/// Marks, and the display that they were written as, if they were.
+/// The value of `--marks`: the marks, and the display with which they were given, if it was one.
 #[derive(Clone, Debug)]
-struct ChosenMarks {
+struct MarksArgument {
     marks: Marks,
-    display: Option<Chosen>,
+    display: Option<DisplayArgument>,
 }
 
-impl ChosenMarks {
+impl MarksArgument {
     fn read(text: &str) -> Result<Self, String> {
         if let Some(marks) = Marks::ALL.into_iter().find(|marks| marks.id() == text) {
             return Ok(Self { marks, display: None });
@@ -293,7 +295,7 @@ impl ChosenMarks {
             let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
             let mut all: Vec<String> = Marks::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
             for id in with_marks.map(|id| format!("`{id}`")) {
-                // Some words are displays too.
+                // Some identifiers are both marks and displays.
                 if !all.contains(&id) {
                     all.push(id);
                 }
@@ -305,25 +307,25 @@ impl ChosenMarks {
         {
             return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
         }
-        let chosen = Chosen::read(text)?;
+        let chosen = DisplayArgument::read(text)?;
         let strategy = chosen.display().strategy();
         let Some(marks) = Marks::of_display(chosen.display()) else {
             return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
-        let matters = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
-        match Key::ALL.into_iter().find(|key| chosen.says(*key) && !matters(key)) {
+        let affects_marks = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
+        match Key::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
             Some(key) => Err(format!("no marks in running text depend on `{key}`")),
             None => Ok(Self { marks, display: Some(chosen) }),
         }
     }
 }
 
-/// Reads marks by their identifiers, which the help lists, or by a display.
+/// Parses marks by their identifiers, which the help lists, or by a display.
 #[derive(Clone, Debug)]
 struct MarksParser;
 
 impl TypedValueParser for MarksParser {
-    type Value = ChosenMarks;
+    type Value = MarksArgument;
 
     fn parse_ref(
         &self,
@@ -331,7 +333,9 @@ impl TypedValueParser for MarksParser {
         argument: Option<&clap::Arg>,
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
-        StringValueParser::new().try_map(|text| ChosenMarks::read(&text)).parse_ref(command, argument, value)
+        StringValueParser::new()
+            .try_map(|text| MarksArgument::read(&text))
+            .parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
@@ -339,19 +343,22 @@ impl TypedValueParser for MarksParser {
     }
 }
 
-/// Writes an identifier in one line, and what is wrong with its domain in a second.
-fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
+/// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
+fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
     let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
     let text = match (&found.text, &found.too_long) {
-        (Some(text), _) => terminal::shown(text),
+        (Some(text), _) => terminal::in_display_order(text),
         (None, too_long) => too_long.clone().unwrap_or_default(),
     };
     writeln!(out, "{}-{}  {}  {text}  {verdict}", found.position.start, found.position.end, found.kind)?;
-    let fields: Vec<String> =
-        found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::shown(&field.text))).collect();
+    let fields: Vec<String> = found
+        .fields
+        .iter()
+        .map(|field| format!("{} {}", field.kind, terminal::in_display_order(&field.text)))
+        .collect();
     writeln!(out, "  {}", fields.join(", "))?;
     if let Some(rest) = &found.rest {
-        let text = rest.text.as_deref().map(terminal::shown).unwrap_or_default();
+        let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
         writeln!(out, "  after a port that is not read: {text}")?;
     }
     match &found.error {

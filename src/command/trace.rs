@@ -1,4 +1,4 @@
-//! `bidiscope trace`: the steps by which a display comes about.
+//! `bidiscope trace`: writes the steps that lead to a display.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -10,20 +10,20 @@ use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_WHOLE, Trace, positions}
 use bidiscope_bidi::uba::Edition;
 use clap::builder::TypedValueParser;
 
-use super::display::{self, Chosen, Displays, said_twice};
-use super::input::Given;
-use super::{Status, json, listed, say, terminal};
+use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
+use super::input::InputName;
+use super::{Status, json, one_of, print_message, terminal};
 
 /// Show every step by which a display comes about
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
+#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
     /// The display to watch: a strategy, and what is chosen for it
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays)]
-    strategy: Chosen,
+    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
+    strategy: DisplayArgument,
 
     /// Whose bidi classes to go by: short for the key `edition` [default: today]
-    #[arg(long, value_name = "EDITION", value_parser = editions())]
+    #[arg(long, value_name = "EDITION", value_parser = edition_parser())]
     edition: Option<Edition>,
 
     /// Answer in JSON Lines: one object for each step
@@ -43,8 +43,8 @@ pub(super) struct Arguments {
     name: OsString,
 }
 
-fn editions() -> impl TypedValueParser<Value = Edition> {
-    listed(&Edition::ALL, Edition::id, Edition::title)
+fn edition_parser() -> impl TypedValueParser<Value = Edition> {
+    one_of(&Edition::ALL, Edition::id, Edition::title)
 }
 
 impl Arguments {
@@ -54,14 +54,14 @@ impl Arguments {
         let name = match Name::read_bytes(bytes, notation) {
             Ok(name) => name,
             Err(error) => {
-                say(&terminal::complaint(Given { bytes, line: None }, &error));
+                print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
                 return Ok(Status::Unreadable);
             }
         };
         let Some(display) = self.display() else { return Ok(Status::Unreadable) };
         let trace = Trace::of(display, name.characters());
         if !self.brief && trace.is_too_long_whole() {
-            say(&format!(
+            print_message(&format!(
                 "the name has {} characters, and every step of the one-to-one display tells where all of them \
                  are: beyond {MAX_WHOLE} ask with --brief for what each step changes",
                 name.characters().len()
@@ -73,36 +73,36 @@ impl Arguments {
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let characters = &trace.display.classified(name.characters());
-                Text { characters, notation, brief }.write(out, &trace, self.all)?;
+                TraceWriter { characters, notation, brief }.write(out, &trace, self.all)?;
             }
         }
         Ok(Status::Done)
     }
 
-    /// The display with the edition; `None` where that is said twice, which is told.
+    /// The display with the version of the bidi classes; `None`, after a message, where that is given twice.
     fn display(&self) -> Option<Display> {
         let display = self.strategy.display().clone();
         let Some(edition) = self.edition else { return Some(display) };
-        if self.strategy.says(Key::Edition) {
-            say(&said_twice("edition", Key::Edition, "strategy"));
+        if self.strategy.sets(Key::Edition) {
+            print_message(&given_twice_message("edition", Key::Edition, "strategy"));
             return None;
         }
         Some(display.with_edition(edition))
     }
 }
 
-/// Writes a trace for a reader, a line a step.
-struct Text<'a> {
+/// Writes a trace as text, one step a line.
+struct TraceWriter<'a> {
     characters: &'a [Character],
     notation: Notation,
-    /// Whether steps are told by their changes only.
+    /// Whether each step shows only its changes.
     brief: bool,
 }
 
-impl Text<'_> {
+impl TraceWriter<'_> {
     fn write(&self, out: &mut dyn Write, trace: &Trace, all: bool) -> io::Result<()> {
         let display = &trace.display;
-        write!(out, "{} of {}", display.strategy().title(), self.written(0..self.characters.len()))?;
+        write!(out, "{} of {}", display.strategy().title(), self.characters_text(0..self.characters.len()))?;
         for choice in display.choices() {
             write!(out, ", {choice}")?;
         }
@@ -110,9 +110,10 @@ impl Text<'_> {
         if !display.context().is_empty() {
             let context = display.context();
             let sides = [("after", &context.before), ("before", &context.after)];
-            let told = sides.iter().filter(|(_, text)| !text.is_empty());
-            let told: Vec<String> = told.map(|(side, text)| format!("{side} {}", self.safe(text))).collect();
-            writeln!(out, "{}", told.join(" and "))?;
+            let context = sides.iter().filter(|(_, text)| !text.is_empty());
+            let context: Vec<String> =
+                context.map(|(side, text)| format!("{side} {}", self.for_terminal(text))).collect();
+            writeln!(out, "{}", context.join(" and "))?;
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;
@@ -131,26 +132,27 @@ impl Text<'_> {
 
     fn write_step(&self, out: &mut dyn Write, step: &BriefStep<'_>, rule_width: usize) -> io::Result<()> {
         write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
-        let mention = |range: Range<usize>| format!("{} {}", positions(range.clone()), self.written(range));
+        let mention =
+            |range: Range<usize>| format!("{} {}", positions(range.clone()), self.characters_text(range));
         let outcome = if self.brief {
             step.outcome(mention, usize::MAX)
         } else {
             step.whole.outcome(mention, usize::MAX)
         };
-        let mut told = vec![outcome];
-        told.extend(self.order(step));
-        told.retain(|it| !it.is_empty());
-        match told.as_slice() {
+        let mut parts = vec![outcome];
+        parts.extend(self.order(step));
+        parts.retain(|it| !it.is_empty());
+        match parts.as_slice() {
             [] => writeln!(out, "  changes nothing"),
-            told => writeln!(out, "  {}", told.join("; ")),
+            parts => writeln!(out, "  {}", parts.join("; ")),
         }
     }
 
-    /// What a step says of the order: how far it has come, or what it adds to it.
+    /// What a step shows of the order: all of it so far, or with `--brief` what the step adds to it.
     fn order(&self, step: &BriefStep<'_>) -> Vec<String> {
         let written = |order: &[LogicalIndex]| {
             let display: String = order.iter().map(|it| self.characters[it.0].scalar).collect();
-            self.safe(&display)
+            self.for_terminal(&display)
         };
         let display = |order: &[LogicalIndex]| format!("display: {}", written(order));
         match (&step.detail, &step.whole.order) {
@@ -164,21 +166,21 @@ impl Text<'_> {
         }
     }
 
-    /// Characters that stand side by side, for a terminal.
-    fn written(&self, range: Range<usize>) -> String {
+    /// A range of the name's characters, for a terminal.
+    fn characters_text(&self, range: Range<usize>) -> String {
         let text: String = self.characters[range].iter().map(|it| it.scalar).collect();
-        self.safe(&text)
+        self.for_terminal(&text)
     }
 
-    /// A text in the notation of the input if that is ASCII; else between LRO and PDF.
-    fn safe(&self, text: &str) -> String {
+    /// The text in the notation of the input if it is ASCII there; else between LRO and PDF.
+    fn for_terminal(&self, text: &str) -> String {
         let typed = match self.notation {
             Notation::Unicode => Some(text.to_owned()),
             notation => notation.write(text.chars()).ok(),
         };
         match typed {
             Some(typed) if typed.chars().all(|it| it.is_ascii_graphic() || it == ' ') => format!("`{typed}`"),
-            _ => terminal::held(text),
+            _ => terminal::left_to_right(text),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `bidiscope [NAME]`: the window, or the same as text where there is none.
+//! `bidiscope [NAME]`: opens the window, or prints the comparison where none can be opened.
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
@@ -19,13 +19,13 @@ use bidiscope_window::{self as window, WindowError};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
 #[cfg(feature = "gui")]
-use super::display::{Chosen, Displays};
+use super::display_argument::{DisplayArgument, DisplayParser};
 #[cfg(feature = "gui")]
-use super::handed::Handed;
+use super::input::InputName;
 #[cfg(feature = "gui")]
-use super::input::Given;
-use super::without_window::{self, Wanted};
-use super::{Status, say, say_how, terminal};
+use super::open_target::OpenTarget;
+use super::without_window::{self, WindowRequest};
+use super::{Status, print_backtrace, print_message, terminal};
 
 /// How the window starts, beside the name.
 #[derive(clap::Args, Debug, Default)]
@@ -48,18 +48,18 @@ pub(super) struct Arguments {
 
     /// Opens what a desktop hands over: a link, or a saved session by its path or its `file:` address
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| Handed::read(&it)))]
-    open: Option<Option<Handed>>,
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it)))]
+    open: Option<Option<OpenTarget>>,
 
     /// The tab that is open
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "TAB", value_parser = tabs())]
+    #[arg(long, value_name = "TAB", value_parser = tab_parser())]
     tab: Option<window::Tab>,
 
     /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = Displays)]
-    present: Option<Chosen>,
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = DisplayParser)]
+    present: Option<DisplayArgument>,
 
     /// Writes a picture of the window to FILE as PNG, whatever stands there, and closes it
     #[cfg(feature = "gui")]
@@ -73,11 +73,11 @@ pub(super) struct Arguments {
 
     /// The size of the window's inside, such as 1280x800
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<[f32; 2]>,
 }
 
-/// A theme, as it is named on the command line.
+/// The window's theme, as a value of `--theme`.
 #[cfg(feature = "gui")]
 #[derive(clap::ValueEnum, Clone, Copy, Debug)]
 enum Theme {
@@ -85,74 +85,82 @@ enum Theme {
     Dark,
 }
 
-/// What the window is to open on.
+/// What the window shows first.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Opening<'a> {
-    /// What it showed last.
+pub(super) enum InitialContent<'a> {
+    /// What it showed when it was closed last.
     Last,
-    /// A name, which is written in this notation.
+    /// A name, and the notation in which it is written.
     Name(&'a OsStr, Notation),
-    /// What is written as a link.
+    /// A `bidiscope:` link, not parsed yet.
     Link(&'a str),
 }
 
-/// Opens the window; where none opens, says why and writes to `out` what can be said without one.
+/// Opens the window. Where none can be opened, prints why and writes to `out` what can be shown as text.
 pub(super) fn open_or_print(
     arguments: &Arguments,
-    opening: Opening<'_>,
+    content: InitialContent<'_>,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    match open_window(arguments, opening) {
-        Opened::Done => Ok(Status::Done),
-        Opened::Failed(message, fault) => {
-            say(&terminal::visible(&message));
+    match open_window(arguments, content) {
+        WindowOutcome::Done => Ok(Status::Done),
+        WindowOutcome::Failed(message, fault) => {
+            print_message(&terminal::escaped(&message));
             if let Some(fault) = fault {
-                say_how(&fault);
+                print_backtrace(&fault);
             }
             Ok(Status::Failed)
         }
-        Opened::Without(message) => {
-            say(&terminal::visible(&message));
+        WindowOutcome::Incomplete(message) => {
+            print_message(&terminal::escaped(&message));
             Ok(Status::Unreadable)
         }
-        Opened::NoWindow(reason) => {
-            let link = match opening.link() {
+        WindowOutcome::NoWindow(reason) => {
+            let link = match content.link() {
                 Ok(link) => link,
                 Err(why) => {
-                    say(&terminal::visible(&format!("{reason}; {why}")));
+                    print_message(&terminal::escaped(&format!("{reason}; {why}")));
                     return Ok(Status::Unreadable);
                 }
             };
             if let Some(keys) = link.as_ref().and_then(|it| not_known("key", &it.unknown)) {
-                say(&format!("the link was not opened whole: {keys}"));
+                print_message(&format!("the link was not opened whole: {keys}"));
             }
-            let wanted = arguments.wanted(link.is_some());
-            // What is no Unicode is told as such.
-            let name = match opening {
-                Opening::Name(name, _) => Some(name),
-                Opening::Last | Opening::Link(_) => link.as_ref().map(|it| OsStr::new(&it.name)),
+            let request = arguments.request(link.is_some());
+            // The bytes of the argument, so that the error says where they are not Unicode.
+            let name = match content {
+                InitialContent::Name(name, _) => Some(name),
+                InitialContent::Last | InitialContent::Link(_) => {
+                    link.as_ref().map(|it| OsStr::new(&it.name))
+                }
             };
             let notation = link.as_ref().map_or_else(Notation::default, |it| it.notation);
-            without_window::answer(&reason, &wanted, name, notation, out)
+            without_window::print_instead(&reason, &request, name, notation, out)
         }
     }
 }
 
-/// Opens the window on a lesson; where no window opens, says why and how the lesson is read.
+/// Opens the window on a lesson. Where none can be opened, prints why, and how the lesson is read.
 #[cfg(feature = "gui")]
 pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
     let arguments = Arguments { lesson: Some(file.to_owned()), ..Arguments::default() };
-    open_or_print(&arguments, Opening::Last, out)
+    open_or_print(&arguments, InitialContent::Last, out)
 }
 
-/// Says that there is no window, and how the lesson is read.
+/// Prints that there is no window, and how the lesson is read.
 #[cfg(not(feature = "gui"))]
 pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    without_window::answer(WITHOUT, &Wanted::Lesson(file.to_owned()), None, Notation::Unicode, out)
+    without_window::print_instead(
+        BUILT_WITHOUT,
+        &WindowRequest::Lesson(file.to_owned()),
+        None,
+        Notation::Unicode,
+        out,
+    )
 }
 
-impl Opening<'_> {
-    /// The same as a link; nothing where the window opens on what it showed last.
+impl InitialContent<'_> {
+    /// The same as a parsed link; `None` where the window shows what it showed last.
     fn link(self) -> Result<Option<Link>, LinkError> {
         match self {
             Self::Last => Ok(None),
@@ -164,88 +172,88 @@ impl Opening<'_> {
         }
     }
 
-    /// Why it cannot be read, where that is so: a sentence.
+    /// The message where the name or the link cannot be read.
     #[cfg(feature = "gui")]
-    fn fault(self) -> Option<String> {
+    fn read_error(self) -> Option<String> {
         match self {
             Self::Last => None,
             Self::Link(text) => Link::read(text).err().map(|it| it.to_string()),
             Self::Name(name, notation) => {
-                let given = Given { bytes: name.as_encoded_bytes(), line: None };
+                let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let read = Name::read_bytes(given.bytes, notation);
-                read.err().map(|it| terminal::complaint(given, &it))
+                read.err().map(|it| terminal::input_message(given, &it))
             }
         }
     }
 }
 
 impl Arguments {
-    /// The link that a desktop handed over.
+    /// The link of `--open`.
     pub(super) fn link(&self) -> Option<&str> {
         #[cfg(feature = "gui")]
-        if let Some(Some(Handed::Link(link))) = &self.open {
+        if let Some(Some(OpenTarget::Link(link))) = &self.open {
             return Some(link);
         }
         None
     }
 
-    /// The session to open, which may have been handed over by a desktop.
+    /// The session of `--session` or `--open`.
     #[cfg(feature = "gui")]
     fn session(&self) -> Option<&Path> {
         match &self.open {
-            Some(Some(Handed::Session(file))) => Some(file),
+            Some(Some(OpenTarget::Session(file))) => Some(file),
             _ => self.session.as_deref(),
         }
     }
 
-    /// What the window is to do.
+    /// What the window was asked for, to do without it.
     #[cfg(feature = "gui")]
-    fn wanted(&self, has_name: bool) -> Wanted {
+    fn request(&self, has_name: bool) -> WindowRequest {
         if let (None, Some(file)) = (&self.picture, self.session()) {
-            return Wanted::Session(file.to_owned());
+            return WindowRequest::Session(file.to_owned());
         }
         match (&self.picture, &self.text, self.tab) {
-            (Some(picture), ..) => Wanted::Picture(picture.clone()),
-            (None, Some(file), _) => Wanted::Text(file.clone()),
+            (Some(picture), ..) => WindowRequest::Picture(picture.clone()),
+            (None, Some(file), _) => WindowRequest::Text(file.clone()),
             (None, None, _) if self.lesson.is_some() => {
-                Wanted::Lesson(self.lesson.clone().unwrap_or_default())
+                WindowRequest::Lesson(self.lesson.clone().unwrap_or_default())
             }
-            (None, None, Some(window::Tab::Text)) if !has_name => Wanted::Tab("text FILE"),
-            (None, None, Some(window::Tab::Study)) if !has_name => Wanted::Tab("study"),
-            _ => Wanted::Comparison,
+            (None, None, Some(window::Tab::Text)) if !has_name => WindowRequest::Tab("text FILE"),
+            (None, None, Some(window::Tab::Study)) if !has_name => WindowRequest::Tab("study"),
+            _ => WindowRequest::Comparison,
         }
     }
 
-    /// What a window would do.
+    /// A program without a window has no options for it, and prints the comparison.
     #[cfg(not(feature = "gui"))]
-    fn wanted(&self, _has_name: bool) -> Wanted {
-        Wanted::Comparison
+    fn request(&self, _has_name: bool) -> WindowRequest {
+        WindowRequest::Comparison
     }
 }
 
-/// How opening the window went.
+/// The outcome of opening the window.
 #[cfg_attr(not(feature = "gui"), allow(dead_code))]
-enum Opened {
+enum WindowOutcome {
     /// It was opened, and closed again.
     Done,
-    /// It was opened, but what was asked of it went wrong, perhaps by a fault of the program.
+    /// It was opened, but saving failed, or the program panicked. The message, and the panic.
     Failed(String, Option<Fault>),
-    /// It was opened for a picture, but without what it was to show.
-    Without(String),
-    /// It was not opened, for this reason.
+    /// It was opened, but what it was to show could not be read. The message.
+    Incomplete(String),
+    /// It could not be opened, for this reason.
     NoWindow(String),
 }
 
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
-fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
-    // A link that cannot be opened stands in the field, which says why.
-    let link = opening.link().unwrap_or_else(|_| match opening {
-        Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
-        Opening::Last | Opening::Name(..) => None,
+fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutcome {
+    // A link that cannot be read is put into the window's name field, which shows the error.
+    let link = content.link().unwrap_or_else(|_| match content {
+        InitialContent::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
+        InitialContent::Last | InitialContent::Name(..) => None,
     });
-    // A picture of what cannot be read is a picture of that sentence.
-    let unread = arguments.picture.as_ref().and_then(|_| opening.fault());
+    // A picture of a name that cannot be read shows the error, and the status says so too.
+    let read_error = arguments.picture.as_ref().and_then(|_| content.read_error());
     let start = window::Start {
         link,
         session: arguments.session().map(Path::to_owned),
@@ -261,61 +269,63 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         size: arguments.size,
     };
     match window::run(start) {
-        Ok(()) => unread.map_or(Opened::Done, Opened::Without),
+        Ok(()) => read_error.map_or(WindowOutcome::Done, WindowOutcome::Incomplete),
         Err(error) => match (error.to_string(), error) {
-            (told, WindowError::Picture { .. } | WindowError::Unsaved(_)) => Opened::Failed(told, None),
-            (told, WindowError::Missing(_)) => Opened::Without(told),
-            (told, WindowError::Fault { fault, .. }) => Opened::Failed(told, Some(fault)),
-            (told, WindowError::Wayland { .. }) => {
-                say(&terminal::visible(&told));
-                Opened::NoWindow(without_wayland())
+            (message, WindowError::Picture { .. } | WindowError::Unsaved(_)) => {
+                WindowOutcome::Failed(message, None)
             }
-            (told, _) => Opened::NoWindow(told),
+            (message, WindowError::Missing(_)) => WindowOutcome::Incomplete(message),
+            (message, WindowError::Fault { fault, .. }) => WindowOutcome::Failed(message, Some(fault)),
+            (message, WindowError::Wayland { .. }) => {
+                print_message(&terminal::escaped(&message));
+                WindowOutcome::NoWindow(restart_without_wayland())
+            }
+            (message, _) => WindowOutcome::NoWindow(message),
         },
     }
 }
 
-/// Begins the program anew in the place of this one, with no Wayland compositor named; returns only where
-/// that fails, and says why.
+/// Replaces this process by a new one without `WAYLAND_DISPLAY`, which then uses X11; returns only where that fails,
+/// with the reason.
 #[cfg(all(feature = "gui", unix))]
-fn without_wayland() -> String {
+fn restart_without_wayland() -> String {
     use std::os::unix::process::CommandExt;
 
-    let again = |program| {
+    let restart = |program| {
         let arguments = std::env::args_os().skip(1);
         std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
     };
-    let error = std::env::current_exe().map_or_else(|error| error, again);
+    let error = std::env::current_exe().map_or_else(|error| error, restart);
     format!("the program could not be started anew for that display: {}", files::reason(&error))
 }
 
-/// Elsewhere there is no Wayland.
+/// Only Unix has Wayland.
 #[cfg(all(feature = "gui", not(unix)))]
-fn without_wayland() -> String {
+fn restart_without_wayland() -> String {
     "there is no other display".to_owned()
 }
 
-/// Why there is none.
+/// Why there is no window.
 #[cfg(not(feature = "gui"))]
-const WITHOUT: &str = "this program was built without its window";
+const BUILT_WITHOUT: &str = "this program was built without its window";
 
-/// Says that there is no window in this program.
+/// This program was built without the feature `gui`.
 #[cfg(not(feature = "gui"))]
-fn open_window(_arguments: &Arguments, _opening: Opening<'_>) -> Opened {
-    Opened::NoWindow(WITHOUT.to_owned())
+fn open_window(_arguments: &Arguments, _content: InitialContent<'_>) -> WindowOutcome {
+    WindowOutcome::NoWindow(BUILT_WITHOUT.to_owned())
 }
 
-/// Reads the identifiers of the tabs, and lists them in the help.
+/// Parses the identifiers of the tabs, and lists them in the help.
 #[cfg(feature = "gui")]
-fn tabs() -> impl TypedValueParser<Value = window::Tab> {
-    // Only the identifiers listed come through.
+fn tab_parser() -> impl TypedValueParser<Value = window::Tab> {
+    // The parser accepts only the listed identifiers.
     PossibleValuesParser::new(window::Tab::ALL.map(window::Tab::id))
         .map(|id| window::Tab::from_id(&id).unwrap_or_default())
 }
 
-/// Reads a size such as `1280x800`.
+/// Parses a size in points such as `1280x800`.
 #[cfg(feature = "gui")]
-fn size(text: &str) -> Result<[f32; 2], String> {
+fn parse_size(text: &str) -> Result<[f32; 2], String> {
     let sides = text
         .split_once('x')
         .and_then(|(width, height)| Some([width.parse::<u16>().ok()?, height.parse::<u16>().ok()?]));

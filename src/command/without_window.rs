@@ -1,4 +1,4 @@
-//! What is asked of the window, done where none opens.
+//! What is done where no window can be opened: its contents are printed, where they can be text.
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
@@ -12,73 +12,73 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::report_within;
 use bidiscope_present::examples::START_EXAMPLE;
 
-use super::input::Given;
-use super::paint::Paint;
+use super::colors::Colors;
+use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, comparison, lesson, say, terminal};
+use super::{Status, comparison, lesson, print_message, terminal};
 
-/// What the window was to do.
-pub(super) enum Wanted {
-    /// To show the displays of a name side by side.
+/// What the window was asked for.
+pub(super) enum WindowRequest {
+    /// The comparison of the displays of a name.
     Comparison,
-    /// To open this lesson.
+    /// A lesson in this file.
     Lesson(PathBuf),
-    /// To be drawn into this file.
+    /// A picture of the window in this file.
     #[cfg(feature = "gui")]
     Picture(PathBuf),
-    /// To open this file.
+    /// Running text in this file.
     #[cfg(feature = "gui")]
     Text(PathBuf),
-    /// To open this session.
+    /// A saved session in this file.
     #[cfg(feature = "gui")]
     Session(PathBuf),
-    /// To open a tab for which there is this command.
+    /// A tab for which there is a command, with this command.
     #[cfg(feature = "gui")]
     Tab(&'static str),
 }
 
-/// Says why there is no window, and writes to `out` what can be said without one.
-pub(super) fn answer(
+/// Prints why there is no window, and writes to `out` what can be shown as text.
+pub(super) fn print_instead(
     reason: &str,
-    wanted: &Wanted,
+    request: &WindowRequest,
     name: Option<&OsStr>,
     notation: Notation,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    let tell = |what_follows: &str| say(&terminal::visible(&format!("{reason}; {what_follows}")));
+    let print = |what_follows: &str| print_message(&terminal::escaped(&format!("{reason}; {what_follows}")));
     #[cfg(feature = "gui")]
     let failed = |why: &str| {
-        tell(why);
+        print(why);
         Ok(Status::Failed)
     };
-    match wanted {
-        Wanted::Comparison => {
-            tell("the comparison follows as text");
-            compare(name, notation, out)
+    match request {
+        WindowRequest::Comparison => {
+            print("the comparison follows as text");
+            write_comparison(name, notation, out)
         }
-        Wanted::Lesson(file) => {
-            tell("how the lesson is read follows");
+        WindowRequest::Lesson(file) => {
+            print("how the lesson is read follows");
             lesson::check(std::slice::from_ref(file), false, out)
         }
         #[cfg(feature = "gui")]
-        Wanted::Picture(file) => failed(&format!("{} was not written", file.display())),
+        WindowRequest::Picture(file) => failed(&format!("{} was not written", file.display())),
         #[cfg(feature = "gui")]
-        Wanted::Session(file) => failed(&format!("the session {} was not opened", file.display())),
-        // The window does not wait for it either.
+        WindowRequest::Session(file) => failed(&format!("the session {} was not opened", file.display())),
+        // The window refuses it too: it might never end.
         #[cfg(feature = "gui")]
-        Wanted::Text(file) if is_pipe_or_device(file) => {
+        WindowRequest::Text(file) if is_pipe_or_device(file) => {
             failed(&format!("{} was not read: it is a pipe or a device, and no file", file.display()))
         }
         #[cfg(feature = "gui")]
-        Wanted::Text(file) => {
-            tell(&format!("what `bidiscope text` says of {} follows", file.display()));
-            // For the window a hyphen is a file like any other.
+        WindowRequest::Text(file) => {
+            print(&format!("what `bidiscope text` says of {} follows", file.display()));
+            // For the window `-` is the name of a file.
             let file = if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
-            text::Arguments::of(file.into_os_string()).run(Notation::Unicode, out)
+            text::Arguments::listing(file.into_os_string()).run(Notation::Unicode, out)
         }
         #[cfg(feature = "gui")]
-        Wanted::Tab(command) => failed(&format!("`bidiscope {command}` needs none")),
+        WindowRequest::Tab(command) => failed(&format!("`bidiscope {command}` needs none")),
     }
 }
 
@@ -87,8 +87,8 @@ fn is_pipe_or_device(file: &Path) -> bool {
     std::fs::metadata(file).is_ok_and(|found| !found.is_file() && !found.is_dir())
 }
 
-/// Writes the comparison of `name`, or of an example, to `out`.
-fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+/// Writes the comparison of `name`, or of the start example, to `out`.
+fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
     let (bytes, notation) = match name {
         Some(name) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
@@ -98,7 +98,7 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
             let displays = Strategy::BUILT_IN.map(Display::plain);
             comparison::write(
                 out,
-                Paint::of_output(),
+                Colors::for_stdout(),
                 &name,
                 notation,
                 &report_within(&name, Bound::SHORT),
@@ -108,7 +108,7 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
             .map(|()| Status::Done)
         }
         Err(error) => {
-            say(&terminal::complaint(Given { bytes, line: None }, &error));
+            print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
             Ok(Status::Unreadable)
         }
     }

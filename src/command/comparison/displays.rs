@@ -1,4 +1,4 @@
-//! How each strategy shows the name.
+//! The displays of the name, with notes.
 
 use std::io;
 
@@ -8,45 +8,45 @@ use bidiscope_bidi::order::{Direction, Display, Strategy, components, restrictio
 use bidiscope_present::view::{Badge, StrategyView, compared};
 
 use super::super::terminal;
-use super::head::typed;
-use super::page::Page;
+use super::overview::in_input_notation;
+use super::text_page::TextPage;
 
-/// The characters of the longest title that stands beside its display.
-const TITLE_COLUMN: usize = 44;
+/// The longest title, in characters, that shares a line with its display.
+const MAX_TITLE_WIDTH: usize = 44;
 
-/// Each display, and what to notice about it.
+/// Writes each display, and the notes about it.
 pub(super) fn write(
-    page: &mut Page<'_>,
+    page: &mut TextPage<'_>,
     name: &Name,
     notation: Notation,
     displays: &[Display],
 ) -> io::Result<()> {
     page.heading("Displays, as they stand on the screen from left to right")?;
     let views = compared(name, displays.iter().cloned());
-    // A title with many choices has a line of its own, so that the page keeps its width.
+    // A title with many options has a line of its own, so that the lines fit the terminal.
     let widths = displays.iter().map(|it| it.title().chars().count());
-    let width = widths.filter(|&it| it <= TITLE_COLUMN).max().unwrap_or(TITLE_COLUMN);
+    let width = widths.filter(|&it| it <= MAX_TITLE_WIDTH).max().unwrap_or(MAX_TITLE_WIDTH);
     for (index, view) in views.iter().enumerate() {
         let line = terminal::display_line(&view.characters, &view.order);
         let title = view.shows.title();
         if title.chars().count() > width {
-            page.after("  ", 4, &title)?;
+            page.indented("  ", 4, &title)?;
             page.line(&format!("  {:width$}  {line}", ""))?;
         } else {
             page.line(&format!("  {title:width$}  {line}"))?;
         }
-        if let Some(typed) = typed(notation, &view.display) {
+        if let Some(typed) = in_input_notation(notation, &view.display) {
             page.line(&format!("  {:width$}  {typed}", ""))?;
         }
         for note in notes(name, view, &views[..index]) {
-            page.after(&format!("  {:width$}  - ", ""), width + 6, &note)?;
+            page.indented(&format!("  {:width$}  - ", ""), width + 6, &note)?;
         }
     }
     Ok(())
 }
 
-/// What the marks of section 4.3 of Dürst's draft show, where that is something else, and the
-/// restrictions of its section 5 that the name breaks.
+/// The display with the marks of section 4.3 of Dürst's draft, where it differs, and the restrictions of its section 5
+/// that the name breaks.
 fn notes_on_components(name: &Name) -> Vec<String> {
     let compared = components::compare(name.characters());
     let marked = terminal::display_line(name.characters(), &compared.marked_order);
@@ -58,7 +58,7 @@ fn notes_on_components(name: &Name) -> Vec<String> {
     differs.into_iter().chain(compared.findings.iter().map(breach)).collect()
 }
 
-/// What a reader should know of a display that stands below these others.
+/// The notes about a display that is listed below the displays `above`.
 fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String> {
     let mut notes = Vec::new();
     if view.shows.strategy() == Strategy::UbaAuto {
@@ -71,11 +71,11 @@ fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String
     let shows_the_same = |other: &&StrategyView| {
         other.characters == view.characters && shows_the_same(&view.characters, &other.order, &view.order)
     };
-    // The first is enough: a reader needs no list of all.
+    // The first is enough.
     notes.extend(above.iter().find(shows_the_same).map(|other| format!("same as {}", other.shows.title())));
-    // Of the logical order the heading says it.
-    let gist = view.gist.as_ref().filter(|_| view.shows.strategy() != Strategy::Logical);
-    notes.extend(gist.map(|it| it.sentence.clone()));
+    // The logical order needs no explanation.
+    let summary = view.gist.as_ref().filter(|_| view.shows.strategy() != Strategy::Logical);
+    notes.extend(summary.map(|it| it.sentence.clone()));
     notes.extend(view.badges.iter().map(Badge::text));
     if view.shows.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));

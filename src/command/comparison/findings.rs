@@ -1,15 +1,15 @@
-//! What is found: violations, warnings, and under a heading of their own the notes of other documents.
+//! The findings: violations and warnings, and under a second heading the notes.
 
 use std::io;
 
 use bidiscope_idna::verdict::{Finding, Report, Severity};
 use bidiscope_present::view::{FindingsView, place};
 
-use super::super::paint::Tone;
+use super::super::colors::Tone;
 use super::super::terminal;
-use super::page::Page;
+use super::text_page::TextPage;
 
-pub(super) fn write(page: &mut Page<'_>, report: &Report) -> io::Result<()> {
+pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> {
     let view = FindingsView::of(&report.findings);
     let of = |severity| report.findings.iter().filter(move |it| it.severity == severity);
     if !view.to_act_on.is_empty() {
@@ -23,19 +23,19 @@ pub(super) fn write(page: &mut Page<'_>, report: &Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Where a finding's sentence begins.
-const TEXT: usize = 13;
+/// The column at which a finding's sentence begins.
+const SENTENCE_COLUMN: usize = 13;
 
-/// The finding in a sentence, what to do about it, and where it stands in the name and in its document.
-fn write_finding(page: &mut Page<'_>, finding: &Finding) -> io::Result<()> {
+/// Writes the finding, what to do about it, its characters in the name, and its source in the standards.
+fn write_finding(page: &mut TextPage<'_>, finding: &Finding) -> io::Result<()> {
     let Finding { id, severity, characters, sentence, source, advice, .. } = finding;
-    let painted = page.paint.with(Tone::from(*severity), severity.id());
-    let beginning = format!("  {painted}{}", " ".repeat(TEXT - 2 - severity.id().len()));
-    let below = " ".repeat(TEXT);
-    page.after(&beginning, TEXT, &terminal::visible(sentence))?;
+    let painted = page.colors.paint(Tone::from(*severity), severity.id());
+    let beginning = format!("  {painted}{}", " ".repeat(SENTENCE_COLUMN - 2 - severity.id().len()));
+    let below = " ".repeat(SENTENCE_COLUMN);
+    page.indented(&beginning, SENTENCE_COLUMN, &terminal::escaped(sentence))?;
     if let Some(advice) = advice {
-        page.after(&below, TEXT, advice)?;
+        page.indented(&below, SENTENCE_COLUMN, advice)?;
     }
     let place = if characters.is_empty() { String::new() } else { format!(" ({})", place(characters)) };
-    page.after(&below, TEXT, &format!("{}{place}: {source}", id.id()))
+    page.indented(&below, SENTENCE_COLUMN, &format!("{}{place}: {source}", id.id()))
 }

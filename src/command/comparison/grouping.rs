@@ -1,4 +1,5 @@
-//! Whether the labels stay whole among others, and the smallest context in which they do not.
+//! Character Grouping (RFC 5893, section 3): whether the labels stay in one piece next to other labels, and the
+//! smallest context in which they are split.
 
 use std::io;
 
@@ -7,13 +8,13 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_present::view::{ExampleView, GroupingView, grouping_views};
 
 use super::super::terminal;
-use super::page::Page;
+use super::text_page::TextPage;
 
-pub(super) fn write(page: &mut Page<'_>, name: &Name, grouping: &Grouping) -> io::Result<()> {
+pub(super) fn write(page: &mut TextPage<'_>, name: &Name, grouping: &Grouping) -> io::Result<()> {
     page.heading("Among other names (RFC 5893, section 3)")?;
     for GroupingView { reading, sentence, example, .. } in grouping_views(name, grouping) {
-        page.after("  ", 2, reading)?;
-        page.after("    ", 4, &sentence)?;
+        page.indented("  ", 2, reading)?;
+        page.indented("    ", 4, &sentence)?;
         if let Some(ExampleView { characters, order, .. }) = example {
             page.line(&format!("    {}", terminal::display_line(&characters, &order)))?;
         }

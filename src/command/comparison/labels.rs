@@ -1,4 +1,4 @@
-//! The labels: which way each begins, what the Bidi rule says of it, and what it is in the DNS.
+//! The labels: the direction of each one's first character, its verdict of the Bidi rule, and its A-label.
 
 use std::io;
 
@@ -8,11 +8,11 @@ use bidiscope_idna::verdict::rfc5893::LabelVerdict;
 use bidiscope_idna::verdict::{Report, Verdict};
 use bidiscope_present::view::label_views;
 
-use super::super::paint::Tone;
+use super::super::colors::Tone;
 use super::super::terminal;
-use super::page::Page;
+use super::text_page::TextPage;
 
-pub(super) fn write(page: &mut Page<'_>, name: &Name, report: &Report) -> io::Result<()> {
+pub(super) fn write(page: &mut TextPage<'_>, name: &Name, report: &Report) -> io::Result<()> {
     let is_judged = report.rule.bidi_domain_name;
     page.heading(if is_judged {
         "Labels, with the direction of their first letters (condition 1 of the Bidi rule)"
@@ -20,29 +20,29 @@ pub(super) fn write(page: &mut Page<'_>, name: &Name, report: &Report) -> io::Re
         "Labels"
     })?;
     let labels = label_views(name, report);
-    let verdicts: Vec<String> = report.rule.labels.iter().map(said).collect();
+    let verdicts: Vec<String> = report.rule.labels.iter().map(violated_conditions).collect();
     let width = verdicts.iter().map(|it| it.chars().count()).max().unwrap_or(0);
-    let is_split = report.applicant.labels().len() < name.labels().len();
+    let has_zone_labels = report.applicant.labels().len() < name.labels().len();
     let rows = labels.iter().zip(name.labels()).zip(report.rule.labels.iter().zip(&verdicts));
     for (index, ((view, label), (judged, verdict))) in rows.enumerate() {
         let mut line = format!("  {index:>2}  ");
         if is_judged {
             let padding = " ".repeat(width - verdict.chars().count());
-            let verdict = page.paint.with(Tone::from(judged.verdict), verdict);
+            let verdict = page.colors.paint(Tone::from(judged.verdict), verdict);
             line.push_str(&format!("{:13}  {verdict}{padding}  ", direction(judged)));
         }
-        if is_split {
+        if has_zone_labels {
             line.push_str(if view.is_zones { "the zone's       " } else { "the applicant's  " });
         }
         let characters = name.label_characters(label);
         line.push_str(&terminal::display_line(characters, &Strategy::OneToOne.order(characters)));
-        line.extend(view.beside().map(|it| format!("  {}", terminal::visible(&it))));
+        line.extend(view.beside().map(|it| format!("  {}", terminal::escaped(&it))));
         page.line(&line)?;
     }
     Ok(())
 }
 
-/// Which way a label's first character runs.
+/// The direction of a label's first character.
 const fn direction(judged: &LabelVerdict) -> &'static str {
     match judged.direction {
         Some(Direction::RightToLeft) => "right-to-left",
@@ -51,8 +51,8 @@ const fn direction(judged: &LabelVerdict) -> &'static str {
     }
 }
 
-/// What the Bidi rule says of a label.
-fn said(judged: &LabelVerdict) -> String {
+/// The conditions of the Bidi rule that a label violates.
+fn violated_conditions(judged: &LabelVerdict) -> String {
     let violated = judged.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
     let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
     match numbers.len() {

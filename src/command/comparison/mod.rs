@@ -1,16 +1,17 @@
-//! What the window shows of a name, as text for a terminal: the answer first, then why, then how it is shown.
+//! The comparison of the displays of a name, as text for a terminal: first whether it may be registered, then why, then
+//! its displays.
 //!
-//! What is written fits 80 columns, names aside. No character stands bare that a terminal would reorder: names
-//! are held from left to right, and beside each stands a form in ASCII that can be copied.
+//! Lines fit 80 columns, except for long names. Names are in display order between LRO and PDF, so that a terminal does
+//! not reorder them, and are followed by an ASCII form that can be copied.
 
 mod displays;
 mod findings;
+mod fixes;
 mod grouping;
-mod head;
 mod labels;
-mod mendings;
-mod page;
+mod overview;
 mod policies;
+mod text_page;
 
 use std::io::{self, Write};
 
@@ -19,23 +20,23 @@ use bidiscope_bidi::order::Display;
 use bidiscope_bidi::uba::witness::{self, Witness};
 use bidiscope_idna::verdict::Report;
 
-use super::paint::Paint;
-use page::Page;
+use super::colors::Colors;
+use text_page::TextPage;
 
-/// Writes what is known of a name, which stood in this line of standard input: whether it may be registered, its labels, what is found, what the policies say,
-/// how it can be mended, and these displays of it.
+/// Writes the comparison of a name: whether it may be registered, its labels, the findings, the policies, the suggested
+/// fixes, and the displays. `line` is its line of standard input, from 1.
 pub(super) fn write(
     out: &mut dyn Write,
-    paint: Paint,
+    colors: Colors,
     name: &Name,
     notation: Notation,
     report: &Report,
     displays: &[Display],
     line: Option<u64>,
 ) -> io::Result<()> {
-    let page = &mut Page::new(out, paint);
-    head::write(page, name, notation, report, line)?;
-    // What is no domain name has no labels that anything could be said of.
+    let page = &mut TextPage::new(out, colors);
+    overview::write(page, name, notation, report, line)?;
+    // An address of the web or of mail has no labels to judge.
     let is_name = report.no_domain_name.is_none();
     if is_name {
         labels::write(page, name, report)?;
@@ -43,8 +44,8 @@ pub(super) fn write(
     findings::write(page, report)?;
     if is_name {
         policies::write(page, report)?;
-        mendings::write_mapping(page, name, report)?;
-        mendings::write(page, report)?;
+        fixes::write_mapping(page, name, report)?;
+        fixes::write(page, report)?;
         grouping::write(page, name, &report.grouping)?;
     }
     displays::write(page, name, notation, displays)?;

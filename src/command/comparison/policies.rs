@@ -1,4 +1,4 @@
-//! The name under each policy.
+//! The verdict of each policy on the name.
 
 use std::io;
 
@@ -6,28 +6,28 @@ use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::words::word;
 use bidiscope_idna::verdict::{Report, Verdict};
 
-use super::super::paint::Tone;
+use super::super::colors::Tone;
 use super::super::terminal;
-use super::page::Page;
+use super::text_page::TextPage;
 
-pub(super) fn write(page: &mut Page<'_>, report: &Report) -> io::Result<()> {
+pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> {
     page.heading("Policies")?;
     let width = Policy::ALL.iter().map(|it| it.id().len()).max().unwrap_or(0);
     let verdicts = [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable];
     let verdict_width = verdicts.iter().map(|it| word(*it).len()).max().unwrap_or(0);
     for row in &report.policies {
         let verdict = word(row.verdict);
-        let painted = page.paint.with(Tone::from(row.verdict), verdict);
+        let painted = page.colors.paint(Tone::from(row.verdict), verdict);
         let padding = " ".repeat(verdict_width - verdict.len());
         let beginning = format!("  {:width$}  {painted}{padding}  ", row.policy.id());
-        page.after(&beginning, 2 + width + 2 + verdict_width + 2, &why(row, report))?;
+        page.indented(&beginning, 2 + width + 2 + verdict_width + 2, &why(row, report))?;
     }
     Ok(())
 }
 
-/// Why: the identifier of the finding where its sentence stands above, or what else there is to say.
+/// The reason for the verdict: the identifier of its finding, whose sentence is listed above, or else the reason itself.
 fn why(row: &PolicyVerdict, report: &Report) -> String {
     let Some(reason) = &row.reason else { return String::new() };
     let finding = report.findings.iter().find(|it| it.sentence == *reason);
-    finding.map_or_else(|| terminal::visible(reason), |it| it.id.id().to_owned())
+    finding.map_or_else(|| terminal::escaped(reason), |it| it.id.id().to_owned())
 }

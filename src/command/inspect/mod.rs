@@ -1,7 +1,7 @@
-//! `bidiscope inspect`: every display of a name, and whether it may be registered.
+//! `bidiscope inspect`: compares the displays of a name, and says whether it may be registered.
 
-mod answer;
-mod reported;
+mod html_report;
+mod json_output;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -11,17 +11,17 @@ use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Check, Question, Report, Under, Unfit, report_for};
 
-use super::display::{self, Chosen, Displays};
-use super::input::Given;
-use super::paint::Paint;
+use super::colors::Colors;
+use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::input::InputName;
+use super::parent_zone::{ParentZoneArguments, read_name};
 use super::report::{self, ReportArguments};
-use super::under::{UnderArguments, read_name};
-use super::{Status, comparison, input, json, listed, refused, say, terminal};
-use answer::Answer;
+use super::{Status, check_messages, comparison, input, json, one_of, print_message, terminal};
+use json_output::NameJson;
 
 /// Compare every display of names, and tell whether they may be registered
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
+#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each name
     #[arg(long, conflicts_with = "report")]
@@ -35,7 +35,7 @@ pub(super) struct Arguments {
         num_args = 0..=1,
         require_equals = true,
         default_missing_value = "bidi",
-        value_parser = listed(&Check::ALL, Check::id, Check::title)
+        value_parser = one_of(&Check::ALL, Check::id, Check::title)
     )]
     pub(super) check: Option<Check>,
 
@@ -48,7 +48,7 @@ pub(super) struct Arguments {
     quiet: bool,
 
     #[command(flatten)]
-    under: UnderArguments,
+    parent_zone: ParentZoneArguments,
 
     /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
     /// takes ten times as long
@@ -56,8 +56,8 @@ pub(super) struct Arguments {
     contexts: bool,
 
     /// A display to compare; may be given again [default: every strategy]
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
-    displays: Vec<Chosen>,
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    displays: Vec<DisplayArgument>,
 
     #[command(flatten)]
     report: ReportArguments,
@@ -71,8 +71,8 @@ pub(super) struct Arguments {
     names: Vec<OsString>,
 }
 
-/// What `inspect --json` says of a name that was typed so: one line of JSON.
-pub(super) fn as_json(
+/// The line of JSON that `inspect --json` writes for a name, which a PDF has as an attachment.
+pub(super) fn json_line(
     typed: &str,
     line: Option<u64>,
     name: &Name,
@@ -81,41 +81,41 @@ pub(super) fn as_json(
 ) -> Vec<u8> {
     let displays = Strategy::BUILT_IN.map(Display::plain);
     let mut json = Vec::new();
-    // A vector takes every byte.
-    let _ = json::write_line(&mut json, &Answer::new((typed, line), name, notation, report, &displays));
+    // Writing to a vector does not fail.
+    let _ = json::write_line(&mut json, &NameJson::new((typed, line), name, notation, report, &displays));
     json
 }
 
 impl Arguments {
-    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
+    /// Writes the result for each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         if self.report.words_example {
-            return report::write_example(out);
+            return report::write_words_example(out);
         }
-        let under = match self.under.read(notation) {
-            Ok(under) => under,
+        let parent_zone = match self.parent_zone.read(notation) {
+            Ok(parent_zone) => parent_zone,
             Err(message) => {
-                say(&message);
+                print_message(&message);
                 return Ok(Status::Unreadable);
             }
         };
-        let question = self.question(under.as_ref());
+        let question = self.question(parent_zone.as_ref());
         if let Some(file) = &self.report.report {
-            return self.write_report(file, under.as_ref(), &question, notation, out);
+            return self.write_report(file, parent_zone.as_ref(), &question, notation, out);
         }
-        let mut answering = Answering {
+        let mut writer = ResultWriter {
             arguments: self,
             notation,
-            displays: display::chosen_or(&self.displays, &Strategy::BUILT_IN),
+            displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             question,
-            paint: Paint::of_output(),
+            colors: Colors::for_stdout(),
             is_first: true,
         };
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
-            let ended = match read_name(given, under.as_ref(), notation) {
-                Ok(name) => answering.answer(out, given, &name)?,
-                Err(unfit) => answering.refuse(out, given, &unfit)?,
+            let ended = match read_name(given, parent_zone.as_ref(), notation) {
+                Ok(name) => writer.write_result(out, given, &name)?,
+                Err(error) => writer.write_error(out, given, &error)?,
             };
             status = status.max(ended);
             Ok(())
@@ -123,37 +123,38 @@ impl Arguments {
         Ok(status.max(read))
     }
 
-    /// What is asked of every name.
-    fn question(&self, under: Option<&Under>) -> Question {
+    /// What the report of each name is to contain.
+    fn question(&self, parent_zone: Option<&Under>) -> Question {
         Question {
             bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
-            zone: under.map(|it| it.zone().clone()),
+            zone: parent_zone.map(|it| it.zone().clone()),
             mended_for: self.check.unwrap_or_default(),
         }
     }
 }
 
-/// What goes for all names.
-struct Answering<'a> {
+/// Writes the results of the names, one after another.
+struct ResultWriter<'a> {
     arguments: &'a Arguments,
     notation: Notation,
     displays: Vec<Display>,
+    /// What the report of each name contains.
     question: Question,
-    paint: Paint,
-    /// Whether nothing was answered yet.
+    colors: Colors,
+    /// Whether nothing was written yet.
     is_first: bool,
 }
 
-impl Answering<'_> {
-    fn answer(&mut self, out: &mut dyn Write, given: Given<'_>, name: &Name) -> io::Result<Status> {
+impl ResultWriter<'_> {
+    fn write_result(&mut self, out: &mut dyn Write, given: InputName<'_>, name: &Name) -> io::Result<Status> {
         let report = report_for(name, &self.question);
         let fails = self.arguments.check.is_some_and(|check| check.fails(&report));
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
             self.write(out, given, name, &report)?;
         }
         if let Some(check) = self.arguments.check {
-            for wrong in refused::told(check, &report) {
-                say(&terminal::complaint(given, &wrong));
+            for message in check_messages::messages(check, &report) {
+                print_message(&terminal::input_message(given, &message));
             }
         }
         Ok(if fails { Status::Failed } else { Status::Done })
@@ -162,29 +163,29 @@ impl Answering<'_> {
     fn write(
         &mut self,
         out: &mut dyn Write,
-        given: Given<'_>,
+        given: InputName<'_>,
         name: &Name,
         report: &Report,
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
-            let answer = Answer::new((&typed, given.line), name, self.notation, report, &self.displays);
+            let answer = NameJson::new((&typed, given.line), name, self.notation, report, &self.displays);
             return json::write_line(out, &answer);
         }
         if !is_first {
             writeln!(out)?;
         }
-        comparison::write(out, self.paint, name, self.notation, report, &self.displays, given.line)
+        comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
     }
 
-    fn refuse(&self, out: &mut dyn Write, given: Given<'_>, unfit: &Unfit) -> io::Result<Status> {
+    fn write_error(&self, out: &mut dyn Write, given: InputName<'_>, error: &Unfit) -> io::Result<Status> {
         if self.arguments.json {
-            json::write_line(out, &json::Refusal::new(given, unfit.reason(), unfit.position()))?;
+            json::write_line(out, &json::InputErrorJson::new(given, error.reason(), error.position()))?;
         }
-        // Under a check standard error names all for which the status is not 0.
+        // With `--check` standard error names every name for which the status is not 0, also with `--json`.
         if !self.arguments.json || self.arguments.check.is_some() {
-            say(&terminal::complaint(given, unfit));
+            print_message(&terminal::input_message(given, error));
         }
         Ok(Status::Unreadable)
     }

@@ -1,4 +1,5 @@
-//! A scan that tells which names are the same: the rows wait in a temporary file until all names are known.
+//! A scan with groups of names that are the same or look alike: the rows are kept in a temporary file until all names
+//! are read.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
@@ -8,105 +9,107 @@ use bidiscope_list::{Grouper, Groups, ListReader, answer_list};
 use bidiscope_present::report::ListedName;
 use bidiscope_system::files;
 
-use super::super::input::called;
-use super::super::{Status, say, terminal};
-use super::failing::Failing;
-use super::progress::Reporter;
+use super::super::input::source_name;
+use super::super::{Status, print_message, terminal};
+use super::failure_rules::FailureRules;
+use super::progress::ProgressLine;
 use super::tally::Tally;
-use super::{LEAST_MEMORY, Made, NoNames, Outcome, Scan, Stop, cannot_be_read, input};
+use super::{BlockResults, MIN_MEMORY, NonNameCount, Outputs, Scan, Stop, input, list_read_error};
 
-/// How many bytes of rows are written at once.
-const AT_ONCE: usize = 1 << 16;
+/// The bytes of rows after which they are written.
+const WRITE_BYTES: usize = 1 << 16;
 
 impl Scan<'_> {
-    /// Writes the rows once all names are known.
+    /// Writes the rows after all names are read and grouped.
     pub(super) fn with_groups(
         &self,
         list: &mut ListReader<input::Source<'_>>,
-        to: &mut Outcome<'_, '_>,
-        reporter: &Reporter,
+        outputs: &mut Outputs<'_, '_>,
+        progress_line: &ProgressLine,
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
-        let mut grouping = Grouper::new(self.of_groups(), self.arguments.memory.max(LEAST_MEMORY), &folder);
-        // First, so that what is wrong with it is known before the long work.
-        let other = self.read_other(&mut grouping, reporter)?;
-        // It has no name, and is gone with the program however that ends.
-        let spool = tempfile::tempfile().map_err(|error| not_kept(&error))?;
+        let mut grouping = Grouper::new(self.group_columns(), self.arguments.memory.max(MIN_MEMORY), &folder);
+        // First, so that an error in it comes before the long work.
+        let other = self.read_other(&mut grouping, progress_line)?;
+        // An unnamed file: the system removes it when the program ends.
+        let spool = tempfile::tempfile().map_err(|error| temporary_file_error(&error))?;
         let mut spool = BufWriter::with_capacity(1 << 18, spool);
-        let (writes_rows, has_report) = (to.rows.is_some(), to.reported.is_some());
-        let visit = |row: &NameRow, made: &mut Made| {
-            let fails = self.count(row, made);
-            made.bytes.push(u8::from(fails));
+        let (writes_rows, has_report) = (outputs.rows.is_some(), outputs.report.is_some());
+        let visit = |row: &NameRow, block: &mut BlockResults| {
+            let fails = self.count(row, block);
+            block.bytes.push(u8::from(fails));
             if writes_rows {
-                self.writer.spool(row, &mut made.bytes);
+                self.writer.spool(row, &mut block.bytes);
             }
             if has_report {
-                ListedName::spool(row, &mut made.names);
+                ListedName::spool(row, &mut block.names);
             }
-            made.keys.push(row.line, &row.keys());
+            block.keys.push(row.line, &row.keys());
         };
-        let mut tally = self.each_block(list, visit, reporter, |made| {
-            let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
-            kept.map_err(|error| not_kept(&error))?;
-            to.report(made.part, &made.names)
+        let mut tally = self.each_block(list, visit, progress_line, |block| {
+            let kept = spool.write_all(&block.bytes).and_then(|()| block.keys.add_to(&mut grouping, false));
+            kept.map_err(|error| temporary_file_error(&error))?;
+            outputs.add_to_report(block.part, &block.names)
         })?;
-        tally.beside(&other);
+        tally.add_other_list(&other);
         if self.progress.is_stopped() {
             return Ok(tally);
         }
-        reporter.say("comparing the names");
-        let groups = grouping.finish(&self.progress).map_err(|error| not_kept(&error))?;
-        let spool = spool.into_inner().map_err(|it| not_kept(&it.into_error()))?;
+        progress_line.message("comparing the names");
+        let groups = grouping.finish(&self.progress).map_err(|error| temporary_file_error(&error))?;
+        let spool = spool.into_inner().map_err(|it| temporary_file_error(&it.into_error()))?;
         match groups {
-            Some(groups) => self.write_spooled(spool, groups, tally, to),
-            // Somebody stopped it.
+            Some(groups) => self.write_spooled(spool, groups, tally, outputs),
+            // The scan was stopped.
             None => Ok(tally),
         }
     }
 
-    /// Gives the grouping the names of the list to compare with, and tells what was counted there.
-    fn read_other(&self, grouping: &mut Grouper, reporter: &Reporter) -> Result<Tally, Stop> {
+    /// Adds the names of the list of `--against` to the groups, and gives the counts of that list.
+    fn read_other(&self, grouping: &mut Grouper, progress_line: &ProgressLine) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let Some(other) = &self.arguments.against else { return Ok(tally) };
-        reporter.say("reading the other list");
-        let wanted = Wanted { under: None, columns: self.of_groups(), ..self.wanted.clone() };
+        progress_line.message("reading the other list");
+        let wanted = Wanted { under: None, columns: self.group_columns(), ..self.wanted.clone() };
         let (source, _) =
-            input::open(other, &self.progress).map_err(|error| cannot_be_read(other, &error))?;
+            input::open(other, &self.progress).map_err(|error| list_read_error(other, &error))?;
         let (beginning, source) =
-            input::with_beginning(source).map_err(|error| cannot_be_read(other, &error))?;
-        let form = self.arguments.other.form(other, self.arguments.column.as_deref(), &beginning);
-        let form = form.map_err(|words| cannot_be_read(other, &io::Error::other(words)))?;
+            input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
+        let form = self.arguments.against_format.form(other, self.arguments.column.as_deref(), &beginning);
+        let form = form.map_err(|words| list_read_error(other, &io::Error::other(words)))?;
         let mut list = ListReader::new(source, &form);
-        let mut no_names = NoNames::default();
+        let mut non_names = NonNameCount::default();
         let mut kept = Ok(());
         let done = answer_list(
             &mut list,
             &wanted,
             (self.arguments.threads, &self.progress),
-            |row: &NameRow, made: &mut Made| {
-                made.keys.push(row.line, &row.keys());
-                made.tally.add(row, Failing::default());
-                made.no_names.add(row);
+            |row: &NameRow, block: &mut BlockResults| {
+                block.keys.push(row.line, &row.keys());
+                block.tally.add(row, FailureRules::default());
+                block.non_names.add(row);
             },
-            |made: Made, _| {
-                tally.join(&made.tally);
-                no_names.join(&made.no_names);
-                kept = made.keys.add_to(grouping, true);
+            |block: BlockResults, _| {
+                tally.join(&block.tally);
+                non_names.join(&block.non_names);
+                kept = block.keys.add_to(grouping, true);
                 if kept.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
             },
         );
-        kept.map_err(|error| not_kept(&error))?;
-        done.map_err(|error| cannot_be_read(other, &error))?;
-        if let Some(words) = no_names.complaint(&form).filter(|_| !self.progress.is_stopped()) {
-            return Err(cannot_be_read(other, &io::Error::other(words)));
+        kept.map_err(|error| temporary_file_error(&error))?;
+        done.map_err(|error| list_read_error(other, &error))?;
+        if let Some(words) = non_names.error_message(&form).filter(|_| !self.progress.is_stopped()) {
+            return Err(list_read_error(other, &io::Error::other(words)));
         }
         if tally.unreadable() > 0 {
-            let (name, count) = (called(other), tally.unreadable());
-            say(&format!("{name}: {count} of its lines cannot be read, and are compared with nothing"));
+            let (name, count) = (source_name(other), tally.unreadable());
+            print_message(&format!(
+                "{name}: {count} of its lines cannot be read, and are compared with nothing"
+            ));
         }
-        if tally.spaced() > 0 {
-            let (name, count) = (called(other), tally.spaced());
-            say(&format!(
+        if tally.with_outer_space() > 0 {
+            let (name, count) = (source_name(other), tally.with_outer_space());
+            print_message(&format!(
                 "{name}: {count} of its names begin or end with white space, which is part of the name"
             ));
         }
@@ -118,29 +121,29 @@ impl Scan<'_> {
         mut spool: File,
         mut groups: Groups,
         mut tally: Tally,
-        to: &mut Outcome<'_, '_>,
+        outputs: &mut Outputs<'_, '_>,
     ) -> Result<Tally, Stop> {
-        let mut names = to.reported.as_mut().map_or(Ok(None), |it| it.names())?;
+        let mut names = outputs.report.as_mut().map_or(Ok(None), |it| it.kept_names())?;
         let mut name = ListedName::default();
-        spool.rewind().map_err(|error| not_kept(&error))?;
+        spool.rewind().map_err(|error| temporary_file_error(&error))?;
         let mut spool = BufReader::with_capacity(1 << 18, spool);
         let mut bytes = Vec::new();
-        if let Some(rows) = &mut to.rows {
-            rows.columns(&self.writer)?;
+        if let Some(rows) = &mut outputs.rows {
+            rows.begin_columns(&self.writer)?;
         }
         for _ in 0..tally.rows() {
-            let cells = groups.next().map_err(|error| not_kept(&error))?;
+            let cells = groups.next().map_err(|error| temporary_file_error(&error))?;
             let mut fails = [0];
-            spool.read_exact(&mut fails).map_err(|error| not_kept(&error))?;
-            tally.add_of_groups(self.failing.of_groups(&cells), fails != [0]);
-            if let (Some(names), Some(reported)) = (&mut names, &mut to.reported) {
-                name.unspool(names).map_err(|error| not_kept(&error))?;
-                reported.group(&name, &cells);
+            spool.read_exact(&mut fails).map_err(|error| temporary_file_error(&error))?;
+            tally.add_group_concerns(self.failure_rules.group_concerns(&cells), fails != [0]);
+            if let (Some(names), Some(report)) = (&mut names, &mut outputs.report) {
+                name.unspool(names).map_err(|error| temporary_file_error(&error))?;
+                report.add_group(&name, &cells);
             }
-            let Some(rows) = &mut to.rows else { continue };
+            let Some(rows) = &mut outputs.rows else { continue };
             let read = self.writer.unspool(&mut spool, |column| cells.get(column), &mut bytes);
-            read.map_err(|error| not_kept(&error))?;
-            if bytes.len() >= AT_ONCE {
+            read.map_err(|error| temporary_file_error(&error))?;
+            if bytes.len() >= WRITE_BYTES {
                 rows.write(&bytes)?;
                 bytes.clear();
                 if self.progress.is_stopped() {
@@ -148,16 +151,19 @@ impl Scan<'_> {
                 }
             }
         }
-        if let Some(rows) = &mut to.rows {
+        if let Some(rows) = &mut outputs.rows {
             rows.write(&bytes)?;
         }
         Ok(tally)
     }
 }
 
-/// What is kept until all names are known cannot be kept.
-pub(super) fn not_kept(error: &io::Error) -> Stop {
+/// Prints that a temporary file cannot be written or read.
+pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
-    say(&format!("{folder}: the names cannot be kept until all are known: {}", files::reason(error)));
-    Stop::Said(Status::Failed)
+    print_message(&format!(
+        "{folder}: the names cannot be kept until all are known: {}",
+        files::reason(error)
+    ));
+    Stop::Reported(Status::Failed)
 }

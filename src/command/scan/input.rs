@@ -1,4 +1,4 @@
-//! Where a list comes from: a file, or something that may make whoever reads it wait.
+//! The input of a list: a file, or a pipe or device, whose reading can be stopped while it waits.
 
 use std::fs::File;
 use std::io::{self, Chain, Cursor, ErrorKind, Read};
@@ -11,43 +11,44 @@ use bidiscope_system::threads::Progress;
 
 use super::super::input::{WaitingForWriter, is_pipe};
 
-/// What a list is read from.
-pub(super) type Source<'a> = Whole<Box<dyn Read + Send + 'a>>;
+/// The input of a list, from its beginning.
+pub(super) type Source<'a> = Rewound<Box<dyn Read + Send + 'a>>;
 
-/// An input of which the beginning was read, from that beginning on.
-type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
+/// An input whose beginning was read already, chained after that beginning.
+type Rewound<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// Opens a file, or standard input for `-`; with its size, where that is known.
+/// Opens a file, or standard input for `-`; with its size in bytes, where that is known.
 pub(super) fn open<'a>(
     path: &Path,
     progress: &'a Progress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
     if path == Path::new("-") {
-        return Ok((awaited(io::stdin(), progress), None));
+        return Ok((interruptible(io::stdin(), progress), None));
     }
     if is_pipe(path) {
-        return Ok((awaited(Pipe { path: path.to_owned(), file: None }, progress), None));
+        return Ok((interruptible(Pipe { path: path.to_owned(), file: None }, progress), None));
     }
     let file = File::open(path)?;
-    let about = file.metadata()?;
-    if about.is_dir() {
+    let metadata = file.metadata()?;
+    if metadata.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
-    if about.is_file() {
-        return Ok((Box::new(file), Some(about.len())));
+    if metadata.is_file() {
+        return Ok((Box::new(file), Some(metadata.len())));
     }
-    Ok((awaited(file, progress), None))
+    Ok((interruptible(file, progress), None))
 }
 
-/// What may never come; where the system gives no thread to wait for it, whoever is asked to stop waits with it.
-fn awaited<'a>(from: impl Read + Send + 'static, progress: &'a Progress) -> Box<dyn Read + Send + 'a> {
-    match Awaited::new(from, progress) {
-        Ok(awaited) => Box::new(awaited),
+/// An input that may never end, read in a thread; where none can be started it is read directly, and cannot be stopped
+/// while it waits.
+fn interruptible<'a>(from: impl Read + Send + 'static, progress: &'a Progress) -> Box<dyn Read + Send + 'a> {
+    match InterruptibleReader::new(from, progress) {
+        Ok(interruptible) => Box::new(interruptible),
         Err(from) => Box::new(from),
     }
 }
 
-/// A pipe, which cannot be opened before somebody writes to it.
+/// A named pipe. It is opened at the first read, since opening waits for a writer.
 struct Pipe {
     path: PathBuf,
     file: Option<File>,
@@ -66,8 +67,8 @@ impl Read for Pipe {
     }
 }
 
-/// The first bytes that are there, and all of it.
-pub(in super::super) fn with_beginning<R: Read>(mut input: R) -> io::Result<(Vec<u8>, Whole<R>)> {
+/// Reads the first bytes of an input, without a byte order mark; gives them, and the whole input.
+pub(in super::super) fn peek_beginning<R: Read>(mut input: R) -> io::Result<(Vec<u8>, Rewound<R>)> {
     let mut beginning = vec![0; 1 << 10];
     let count = input.read(&mut beginning)?;
     beginning.truncate(count);
@@ -75,29 +76,30 @@ pub(in super::super) fn with_beginning<R: Read>(mut input: R) -> io::Result<(Vec
     Ok((first, Cursor::new(beginning).chain(input)))
 }
 
-/// All of it.
-pub(super) fn as_it_is<'a>(input: Box<dyn Read + Send + 'a>) -> Source<'a> {
+/// The whole input, of which nothing was read yet.
+pub(super) fn unread<'a>(input: Box<dyn Read + Send + 'a>) -> Source<'a> {
     Cursor::default().chain(input)
 }
 
-/// Reads what may never come in a thread of its own, so that whoever is asked to stop need not wait for it: it is
-/// then as if the input had ended.
-struct Awaited<'a> {
+/// Reads an input in a thread of its own. When the scan is stopped, reading ends at once, as at the end of the input.
+struct InterruptibleReader<'a> {
+    /// Pieces of the input from the thread.
     parts: Receiver<io::Result<Vec<u8>>>,
+    /// The rest of the piece that is being read.
     part: Cursor<Vec<u8>>,
     progress: &'a Progress,
 }
 
-impl<'a> Awaited<'a> {
-    /// What is read, back again, where there is no thread to be had.
+impl<'a> InterruptibleReader<'a> {
+    /// Starts the thread; gives `from` back where none can be started.
     fn new<R: Read + Send + 'static>(from: R, progress: &'a Progress) -> Result<Self, R> {
-        const AT_ONCE: usize = 1 << 16;
-        let (give, parts) = sync_channel(2);
-        let (hand_over, to_read) = sync_channel::<R>(1);
+        const READ_BYTES: usize = 1 << 16;
+        let (parts_sender, parts) = sync_channel(2);
+        let (input_sender, inputs) = sync_channel::<R>(1);
         let read = thread::Builder::new().spawn(move || {
-            let Ok(mut from) = to_read.recv() else { return };
+            let Ok(mut from) = inputs.recv() else { return };
             loop {
-                let mut part = vec![0; AT_ONCE];
+                let mut part = vec![0; READ_BYTES];
                 let read = match from.read(&mut part) {
                     Err(error) if error.kind() == ErrorKind::Interrupted => continue,
                     Ok(0) => break,
@@ -108,8 +110,8 @@ impl<'a> Awaited<'a> {
                     part.truncate(count);
                     part
                 });
-                // Nobody may be there any more to take it.
-                if give.send(part).is_err() || is_last {
+                // Sending fails where the receiver is gone.
+                if parts_sender.send(part).is_err() || is_last {
                     break;
                 }
             }
@@ -117,20 +119,20 @@ impl<'a> Awaited<'a> {
         if read.is_err() {
             return Err(from);
         }
-        hand_over.send(from).map_err(|it| it.0)?;
+        input_sender.send(from).map_err(|it| it.0)?;
         Ok(Self { parts, part: Cursor::default(), progress })
     }
 }
 
-impl Read for Awaited<'_> {
+impl Read for InterruptibleReader<'_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        const PATIENCE: Duration = Duration::from_millis(50);
+        const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
         loop {
             let count = self.part.read(into)?;
             if count > 0 || into.is_empty() {
                 return Ok(count);
             }
-            match self.parts.recv_timeout(PATIENCE) {
+            match self.parts.recv_timeout(STOP_CHECK_INTERVAL) {
                 Ok(part) => self.part = Cursor::new(part?),
                 Err(RecvTimeoutError::Timeout) if !self.progress.is_stopped() => {}
                 Err(_) => return Ok(0),

@@ -1,11 +1,11 @@
-//! `bidiscope scan`: the same few answers for every name of a long list.
+//! `bidiscope scan`: writes a row of results for each name of a list.
 
-mod failing;
+mod failure_rules;
 mod groups;
+mod html_report;
 pub(super) mod input;
-mod output;
 mod progress;
-mod reported;
+mod row_output;
 mod tally;
 
 use std::io::{self, Write};
@@ -20,15 +20,15 @@ use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
-use super::against::{AgainstArguments, NoNames};
+use super::against::{AgainstArguments, NonNameCount};
+use super::parent_zone::ParentZoneArguments;
 use super::report::{self, ReportArguments};
-use super::signals::Requests;
-use super::under::UnderArguments;
-use super::{Status, listed, same_file, say, terminal};
-use failing::Failing;
-use output::Rows;
-use progress::Reporter;
-use reported::Reported;
+use super::signals::StopRequests;
+use super::{Status, file_conflict, one_of, print_message, terminal};
+use failure_rules::FailureRules;
+use html_report::ListReportWriter;
+use progress::ProgressLine;
+use row_output::RowOutput;
 use tally::Tally;
 
 /// Check a list of names, and find those that look the same: a row for each name, in the order of the list
@@ -36,7 +36,7 @@ use tally::Tally;
 #[command(after_long_help = HELP, group(ArgGroup::new("files").args(["output", "report"]).multiple(true)))]
 pub(super) struct Arguments {
     /// How the rows are written
-    #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = listed(&RowFormat::ALL, RowFormat::id, RowFormat::title))]
+    #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = one_of(&RowFormat::ALL, RowFormat::id, RowFormat::title))]
     format: RowFormat,
 
     /// Write to this file instead of standard output; it gets its name once it is whole
@@ -51,11 +51,11 @@ pub(super) struct Arguments {
     report: ReportArguments,
 
     /// End with status 1 if a name fails these rules
-    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = listed(&Check::ALL, Check::id, Check::title))]
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&Check::ALL, Check::id, Check::title))]
     pub(super) check: Option<Check>,
 
     /// End with status 1 for these instead, by the rules of IDNA2008; several with commas between
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = listed(&Concern::ALL, Concern::id, Concern::title))]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Concern::ALL, Concern::id, Concern::title))]
     fail_on: Vec<Concern>,
 
     /// Compare with the names of this list too: existing registrations, or top-level domains
@@ -63,10 +63,10 @@ pub(super) struct Arguments {
     against: Option<PathBuf>,
 
     #[command(flatten)]
-    other: AgainstArguments,
+    against_format: AgainstArguments,
 
     #[command(flatten)]
-    under: UnderArguments,
+    parent_zone: ParentZoneArguments,
 
     /// Read CSV or JSON Lines, and take the names from this column (its header, or its number from 1) or key
     #[arg(long, value_name = "NAME", conflicts_with = "zone")]
@@ -77,11 +77,11 @@ pub(super) struct Arguments {
     zone: bool,
 
     /// The number of threads, at most 256 [default: one for each core]
-    #[arg(long, value_name = "COUNT", value_parser = super::study::one_or_more)]
+    #[arg(long, value_name = "COUNT", value_parser = super::study::parse_positive)]
     threads: Option<usize>,
 
     /// How much memory groups may take before they go to disk, such as 512M or 2G; 16M at least
-    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = size, conflicts_with = "no_groups")]
+    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = parse_size, conflicts_with = "no_groups")]
     memory: u64,
 
     /// Leave out which names are the same: a row is then written as soon as its name is read
@@ -89,7 +89,7 @@ pub(super) struct Arguments {
     no_groups: bool,
 
     /// Write only these columns, in this order, with commas between; what is not written is not computed
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = listed(&Column::ALL, Column::id, Column::title), hide_possible_values = true)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, Column::title), hide_possible_values = true)]
     columns: Vec<Column>,
 
     /// Write CSV that a spreadsheet opens unharmed: with a byte order mark, and an apostrophe before what it would
@@ -123,8 +123,8 @@ against_alike_ltr, against_alike_rtl, against_same_name, warnings
 With --check names fail that the rules refuse and, with --against, those that are taken. What fails can be said:
 --fail-on refused,needs-review,warned,taken,confusable.";
 
-/// Reads a number of bytes, with K, M, G or T for a power of 1024.
-fn size(text: &str) -> Result<u64, String> {
+/// Parses a number of bytes, with K, M, G or T for a power of 1024.
+fn parse_size(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|it: char| it.is_ascii_alphabetic());
     let shift = match text[digits.len()..].to_ascii_uppercase().trim_end_matches("IB").trim_end_matches('B') {
         "" => 0,
@@ -138,65 +138,69 @@ fn size(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << shift).filter(|&it| it > 0).ok_or_else(|| "there is no such size".to_owned())
 }
 
-/// The least memory for groups, in bytes: below, they are told no less, but slowly.
-const LEAST_MEMORY: u64 = 16 << 20;
+/// The least memory for groups, in bytes. A smaller `--memory` would only make them slow, and is raised to this.
+const MIN_MEMORY: u64 = 16 << 20;
 
 impl Arguments {
-    /// Answers for the list, on `out` or in a file.
+    /// Scans the list, and writes the rows to `out` or to a file.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         if self.report.words_example {
-            return report::write_example(out);
+            return report::write_words_example(out);
         }
-        let prepared = self.contradiction().map_or(Ok(()), Err).and_then(|()| self.under.read(notation));
-        let under = match prepared {
-            Ok(under) => under,
+        let prepared =
+            self.contradiction().map_or(Ok(()), Err).and_then(|()| self.parent_zone.read(notation));
+        let parent_zone = match prepared {
+            Ok(parent_zone) => parent_zone,
             Err(message) => {
-                say(&message);
+                print_message(&message);
                 return Ok(Status::Unreadable);
             }
         };
         let has = (self.against.is_some(), !self.no_groups);
-        let failing = match Failing::of(self.check, &self.fail_on, has) {
-            Ok(failing) => failing,
+        let failure_rules = match FailureRules::new(self.check, &self.fail_on, has) {
+            Ok(failure_rules) => failure_rules,
             Err(message) => {
-                say(&message);
+                print_message(&message);
                 return Ok(Status::Unreadable);
             }
         };
         let columns = self.columns();
         let has_report = self.report.report.is_some();
-        let reported = ListReport::columns(!self.no_groups, self.against.is_some());
-        let reported = reported.iter().filter(|_| has_report);
-        // Without rows nothing is computed but for the report.
+        let report_columns = ListReport::columns(!self.no_groups, self.against.is_some());
+        let report_columns = report_columns.iter().filter(|_| has_report);
+        // Without rows only the columns of the report are computed.
         let written = columns.iter().copied().filter(|_| self.writes_rows());
-        let wanted =
-            Wanted { notation, under, columns: written.chain(failing.columns()).chain(reported).collect() };
+        let wanted = Wanted {
+            notation,
+            under: parent_zone,
+            columns: written.chain(failure_rules.columns()).chain(report_columns).collect(),
+        };
         let writer = RowWriter::new(self.format, columns, self.for_spreadsheet);
-        let requests = Requests::listen();
+        let requests = StopRequests::listen();
         let scan = Scan {
             arguments: self,
             wanted,
             writer,
-            failing,
+            failure_rules,
             progress: Progress::stopped_by(requests.flag()),
         };
         match scan.run(out) {
             Ok((tally, is_whole)) => {
-                tally.tell(failing, !is_whole);
-                // One that comes too late stops nothing.
+                tally.print_summary(failure_rules, !is_whole);
+                // A request that came after the end has no effect.
                 Ok(requests.status().filter(|_| !is_whole).unwrap_or_else(|| tally.status()))
             }
-            Err(Stop::Said(status)) => Ok(status),
+            Err(Stop::Reported(status)) => Ok(status),
             Err(Stop::Output(error)) => Err(error),
         }
     }
 
-    /// Whether rows are written: a report takes their place, unless they have a file of their own.
+    /// Whether rows are written: with `--report` only if `--output` names a file for them.
     fn writes_rows(&self) -> bool {
         self.report.report.is_none() || self.output.is_some()
     }
 
-    /// What cannot be done at once, as a sentence.
+    /// The message about options that contradict each other.
     fn contradiction(&self) -> Option<String> {
         if self.format == RowFormat::Parquet && cfg!(not(feature = "parquet")) {
             return Some(
@@ -211,14 +215,15 @@ impl Arguments {
         }
         let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
         let read = [Some(&self.file), self.against.as_ref(), self.report.words.as_ref()];
-        if let Some(clash) = same_file::clash(written, read.into_iter().flatten().map(PathBuf::as_path)) {
-            return Some(clash);
+        if let Some(conflict) = file_conflict::find(written, read.into_iter().flatten().map(PathBuf::as_path))
+        {
+            return Some(conflict);
         }
         let group = self.columns.iter().find(|it| it.is_of_groups() && self.no_groups)?.id();
         Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))
     }
 
-    /// The columns that are written, in their order.
+    /// The columns to write, in their order.
     fn columns(&self) -> Vec<Column> {
         if !self.columns.is_empty() {
             return self.columns.clone();
@@ -227,7 +232,7 @@ impl Arguments {
         columns.iter().collect()
     }
 
-    /// The form of the list, going by its first bytes where that matters.
+    /// The format of the list; its first bytes tell CSV from JSON Lines.
     fn form(&self, beginning: &[u8]) -> Form {
         match &self.column {
             _ if self.zone => Form::Zone,
@@ -237,10 +242,10 @@ impl Arguments {
     }
 }
 
-/// Why a scan ended before its end.
+/// Why a scan stopped before the end of the list.
 enum Stop {
-    /// It has been said, and this is the program's status.
-    Said(Status),
+    /// An error whose message has been printed, with the program's status.
+    Reported(Status),
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -250,68 +255,72 @@ struct Scan<'a> {
     arguments: &'a Arguments,
     wanted: Wanted,
     writer: RowWriter,
-    failing: Failing,
+    failure_rules: FailureRules,
     progress: Progress,
 }
 
-/// Where the answers go: rows, a report, or both.
-struct Outcome<'o, 'a> {
-    rows: Option<&'o mut Rows<'a>>,
-    reported: Option<&'o mut Reported>,
+/// Where the results go: rows, a report, or both.
+struct Outputs<'o, 'a> {
+    rows: Option<&'o mut RowOutput<'a>>,
+    report: Option<&'o mut ListReportWriter>,
 }
 
-impl Outcome<'_, '_> {
-    fn report(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
-        self.reported.as_mut().map_or(Ok(()), |it| it.take(part, names))
+impl Outputs<'_, '_> {
+    fn add_to_report(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
+        self.report.as_mut().map_or(Ok(()), |it| it.add_rows(part, names))
     }
 }
 
-/// What comes of a block of rows.
+/// The results for a block of rows, which one thread makes.
 #[derive(Default)]
-struct Made {
+struct BlockResults {
+    /// The rows, in the output format, or as [`RowWriter::spool`] writes them.
     bytes: Vec<u8>,
+    /// The keys by which names are grouped.
     keys: bidiscope_list::KeptKeys,
     tally: Tally,
-    no_names: NoNames,
+    non_names: NonNameCount,
+    /// What the report counts.
     part: ListPart,
+    /// The names for the report, as `ListedName::spool` writes them.
     names: Vec<u8>,
 }
 
 impl Scan<'_> {
-    /// Gives what was counted, and whether all of the list was answered for.
+    /// Scans the list; gives the counts, and whether the list was read to its end.
     fn run(&self, out: &mut dyn Write) -> Result<(Tally, bool), Stop> {
         let arguments = self.arguments;
         let (input, size) = input::open(&arguments.file, &self.progress)
-            .map_err(|error| cannot_be_read(&arguments.file, &error))?;
+            .map_err(|error| list_read_error(&arguments.file, &error))?;
         let mut rows = match arguments.writes_rows() {
-            true => Some(Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?),
+            true => Some(RowOutput::begin(arguments.output.as_deref(), arguments.overwrite, out)?),
             false => None,
         };
-        let mut reported = Reported::begin(arguments)?;
+        let mut report = ListReportWriter::begin(arguments)?;
         let (beginning, input) = match &arguments.column {
             Some(_) => {
-                input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?
+                input::peek_beginning(input).map_err(|error| list_read_error(&arguments.file, &error))?
             }
-            None => (Vec::new(), input::as_it_is(input)),
+            None => (Vec::new(), input::unread(input)),
         };
         let mut list = ListReader::new(input, &arguments.form(&beginning));
-        // Before anything is written: a column that is not there leaves nothing.
-        list.begin().map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        let reporter = Reporter::new(size, rows.is_some() && arguments.output.is_none());
-        let mut to = Outcome { rows: rows.as_mut(), reported: reported.as_mut() };
-        let tally = if self.of_groups() == Columns::NONE {
-            self.at_once(&mut list, &mut to, &reporter)?
+        // Before anything is written, so that a missing column leaves no output.
+        list.begin().map_err(|error| list_read_error(&arguments.file, &error))?;
+        let progress_line = ProgressLine::new(size, rows.is_some() && arguments.output.is_none());
+        let mut outputs = Outputs { rows: rows.as_mut(), report: report.as_mut() };
+        let tally = if self.group_columns() == Columns::NONE {
+            self.without_groups(&mut list, &mut outputs, &progress_line)?
         } else {
-            self.with_groups(&mut list, &mut to, &reporter)?
+            self.with_groups(&mut list, &mut outputs, &progress_line)?
         };
-        if let Some(reported) = reported {
-            reporter.say("writing the report");
+        if let Some(report) = report {
+            progress_line.message("writing the report");
             match self.progress.is_stopped() {
-                true => reported.abandon(),
-                false => reported.finish(arguments, &self.wanted, &self.progress)?,
+                true => report.abandon(),
+                false => report.finish(arguments, &self.wanted, &self.progress)?,
             }
         }
-        reporter.end();
+        progress_line.end();
         let is_whole = !self.progress.is_stopped();
         match rows {
             Some(rows) if is_whole => rows.finish()?,
@@ -321,55 +330,55 @@ impl Scan<'_> {
         Ok((tally, is_whole))
     }
 
-    /// The columns of groups that something can stand in.
-    fn of_groups(&self) -> Columns {
+    /// The wanted columns of groups that can have a value.
+    fn group_columns(&self) -> Columns {
         let has_other = self.arguments.against.is_some();
         self.wanted.columns.filtered(|it| it.is_of_groups() && (has_other || !it.is_of_another_list()))
     }
 
     /// Writes each row as soon as those before it are written.
-    fn at_once(
+    fn without_groups(
         &self,
         list: &mut ListReader<input::Source<'_>>,
-        to: &mut Outcome<'_, '_>,
-        reporter: &Reporter,
+        outputs: &mut Outputs<'_, '_>,
+        progress_line: &ProgressLine,
     ) -> Result<Tally, Stop> {
-        let writes_rows = to.rows.is_some();
-        // Before a name is waited for, whoever waits for rows knows their columns.
-        if let Some(rows) = &mut to.rows {
-            rows.columns(&self.writer)?;
+        let writes_rows = outputs.rows.is_some();
+        // Before the first name is waited for, so that a reader of the rows gets their columns at once.
+        if let Some(rows) = &mut outputs.rows {
+            rows.begin_columns(&self.writer)?;
         }
-        let visit = |row: &NameRow, made: &mut Made| {
+        let visit = |row: &NameRow, block: &mut BlockResults| {
             if writes_rows {
-                self.writer.row(row, |_| None, &mut made.bytes);
+                self.writer.row(row, |_| None, &mut block.bytes);
             }
-            self.count(row, made);
+            self.count(row, block);
         };
-        self.each_block(list, visit, reporter, |made| {
-            to.report(made.part, &made.names)?;
-            to.rows.as_mut().map_or(Ok(()), |rows| rows.write(&made.bytes))
+        self.each_block(list, visit, progress_line, |block| {
+            outputs.add_to_report(block.part, &block.names)?;
+            outputs.rows.as_mut().map_or(Ok(()), |rows| rows.write(&block.bytes))
         })
     }
 
-    /// Counts a row. Gives whether it fails by itself.
-    fn count(&self, row: &NameRow, made: &mut Made) -> bool {
-        let fails = made.tally.add(row, self.failing);
+    /// Counts a row; gives whether it fails by itself, regardless of other names.
+    fn count(&self, row: &NameRow, block: &mut BlockResults) -> bool {
+        let fails = block.tally.add(row, self.failure_rules);
         if self.arguments.report.report.is_some() {
-            made.part.add(row, !self.arguments.no_groups);
+            block.part.add(row, !self.arguments.no_groups);
         }
         if self.wanted.under.as_ref().is_some_and(|it| it.stands_twice_in(&row.name)) {
-            made.tally.add_doubled();
+            block.tally.add_doubled_zone();
         }
         fails
     }
 
-    /// Has the list answered for, and hands on what comes of one block after another.
+    /// Computes the rows of the list in threads, and calls `take` with the results of each block, in the order of the list.
     fn each_block(
         &self,
         list: &mut ListReader<input::Source<'_>>,
-        visit: impl Fn(&NameRow, &mut Made) + Sync,
-        reporter: &Reporter,
-        mut take: impl FnMut(Made) -> Result<(), Stop>,
+        visit: impl Fn(&NameRow, &mut BlockResults) + Sync,
+        progress_line: &ProgressLine,
+        mut take: impl FnMut(BlockResults) -> Result<(), Stop>,
     ) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let mut stop = None;
@@ -378,10 +387,10 @@ impl Scan<'_> {
             &self.wanted,
             (self.arguments.threads, &self.progress),
             visit,
-            |made: Made, bytes_read| {
-                tally.join(&made.tally);
-                reporter.report(tally.rows(), bytes_read);
-                take(made).map_err(|why| {
+            |block: BlockResults, bytes_read| {
+                tally.join(&block.tally);
+                progress_line.show_counts(tally.rows(), bytes_read);
+                take(block).map_err(|why| {
                     stop = Some(why);
                     io::ErrorKind::Other.into()
                 })
@@ -390,25 +399,29 @@ impl Scan<'_> {
         match (stop, done) {
             (None, Ok(())) => Ok(tally),
             (Some(stop), _) => {
-                reporter.end();
+                progress_line.end();
                 Err(stop)
             }
             (None, Err(error)) => {
-                reporter.end();
-                Err(cannot_be_read(&self.arguments.file, &error))
+                progress_line.end();
+                Err(list_read_error(&self.arguments.file, &error))
             }
         }
     }
 }
 
-fn cannot_be_read(file: &Path, error: &io::Error) -> Stop {
-    const MOST: usize = 2_000;
-    let reason = excerpt(&files::reason(error), MOST);
-    say(&format!("{}: the list cannot be read: {reason}", super::input::called(file)));
-    Stop::Said(Status::Unreadable)
+fn list_read_error(file: &Path, error: &io::Error) -> Stop {
+    const MAX_CHARACTERS: usize = 2_000;
+    let reason = excerpt(&files::reason(error), MAX_CHARACTERS);
+    print_message(&format!("{}: the list cannot be read: {reason}", super::input::source_name(file)));
+    Stop::Reported(Status::Unreadable)
 }
 
-fn cannot_be_written(file: &Path, error: &io::Error) -> Stop {
-    say(&format!("{}: the rows cannot be written: {}", terminal::file_name(file), files::reason(error)));
-    Stop::Said(Status::Failed)
+fn rows_write_error(file: &Path, error: &io::Error) -> Stop {
+    print_message(&format!(
+        "{}: the rows cannot be written: {}",
+        terminal::file_name(file),
+        files::reason(error)
+    ));
+    Stop::Reported(Status::Failed)
 }

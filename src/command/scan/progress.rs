@@ -1,17 +1,16 @@
-//! How far a list is, on a terminal.
+//! The progress of a scan, on a terminal.
 
 use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A line that says how far it is; nothing where no terminal shows it.
-pub(super) struct Reporter {
+/// A line of progress on standard error; nothing where that is not a terminal.
+pub(super) struct ProgressLine {
     bar: ProgressBar,
 }
 
-impl Reporter {
-    /// For so many bytes of input, if that is known. Where the rows themselves go to a terminal, there is no room for
-    /// more.
+impl ProgressLine {
+    /// `size` is that of the input in bytes, if known. Where the rows go to a terminal too, there is no progress line.
     pub(super) fn new(size: Option<u64>, is_on_standard_output: bool) -> Self {
         if !io::stderr().is_terminal() || is_on_standard_output && io::stdout().is_terminal() {
             return Self { bar: ProgressBar::hidden() };
@@ -27,8 +26,8 @@ impl Reporter {
         Self { bar }
     }
 
-    /// So many names are done, and so many bytes read.
-    pub(super) fn report(&self, names: u64, bytes_read: u64) {
+    /// Shows the number of names done, and of bytes read.
+    pub(super) fn show_counts(&self, names: u64, bytes_read: u64) {
         if self.bar.is_hidden() {
             return;
         }
@@ -37,12 +36,12 @@ impl Reporter {
         self.bar.set_position(bytes_read);
     }
 
-    /// What is done now, without a number.
-    pub(super) fn say(&self, what: &'static str) {
+    /// Shows what is being done, without a number.
+    pub(super) fn message(&self, what: &'static str) {
         self.bar.set_message(what);
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     pub(super) fn end(&self) {
         self.bar.finish_and_clear();
     }

@@ -1,26 +1,26 @@
-//! What is counted while a list goes by, and how the program ends because of it.
+//! The counts of a scan, its summary on standard error, and the exit status.
 
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Concern, Concerns, NameRow};
 
-use super::super::{Status, say};
-use super::failing::Failing;
+use super::super::{Status, print_message};
+use super::failure_rules::FailureRules;
 
-/// How many rows there are, and how many of a kind.
+/// The number of rows, and of rows of each kind.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
     rows: u64,
     unreadable: u64,
-    /// That fail, by themselves or among the others.
-    fails: u64,
-    /// How many there are of each concern, in the order of [`Concern::ALL`].
+    /// Rows that fail, by themselves or for a match with another name.
+    failing: u64,
+    /// Rows with each concern, in the order of [`Concern::ALL`].
     concerns: [u64; Concern::ALL.len()],
-    /// With white space at their beginning or end, which is part of the name.
-    spaced: u64,
-    /// With the zone of `--append` twice.
-    doubled: u64,
-    /// Whether something of another list cannot be read.
-    is_beside_unreadable: bool,
+    /// Names with white space at their beginning or end, which is part of the name.
+    with_outer_space: u64,
+    /// Names that end in the parent zone twice, since `--append` was given.
+    with_doubled_zone: u64,
+    /// Whether a line of the list of `--against` cannot be read.
+    is_other_list_unreadable: bool,
 }
 
 impl Tally {
@@ -32,24 +32,24 @@ impl Tally {
         self.unreadable
     }
 
-    /// One row more. Gives whether it fails by itself.
-    pub(super) fn add(&mut self, row: &NameRow, failing: Failing) -> bool {
+    /// Counts a row; gives whether it fails by itself, regardless of other names.
+    pub(super) fn add(&mut self, row: &NameRow, failure_rules: FailureRules) -> bool {
         self.rows += 1;
         if row.error.is_some() {
             self.unreadable += 1;
             return false;
         }
-        self.spaced += u64::from(row.name.trim().len() < row.name.len());
+        self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
         self.add_concerns(Concerns::of_row(row));
-        let fails = failing.is_failed_by(row);
-        self.fails += u64::from(fails);
+        let fails = failure_rules.fails(row);
+        self.failing += u64::from(fails);
         fails
     }
 
-    /// What speaks against a row among the others, which fails by itself or not.
-    pub(super) fn add_of_groups(&mut self, concerns: Concerns, fails_already: bool) {
+    /// Counts the concerns of a row with other names; `fails_already` says that it was counted as failing.
+    pub(super) fn add_group_concerns(&mut self, concerns: Concerns, fails_already: bool) {
         self.add_concerns(concerns);
-        self.fails += u64::from(!concerns.is_empty() && !fails_already);
+        self.failing += u64::from(!concerns.is_empty() && !fails_already);
     }
 
     fn add_concerns(&mut self, concerns: Concerns) {
@@ -58,74 +58,74 @@ impl Tally {
         }
     }
 
-    /// The zone stands in the name of the last row twice.
-    pub(super) const fn add_doubled(&mut self) {
-        self.doubled += 1;
+    /// Counts a name that ends in the parent zone twice.
+    pub(super) const fn add_doubled_zone(&mut self) {
+        self.with_doubled_zone += 1;
     }
 
-    /// How many names have white space at their beginning or end.
-    pub(super) const fn spaced(&self) -> u64 {
-        self.spaced
+    /// The number of names with white space at their beginning or end.
+    pub(super) const fn with_outer_space(&self) -> u64 {
+        self.with_outer_space
     }
 
-    /// These and those of other rows.
+    /// Adds the counts of other rows.
     pub(super) fn join(&mut self, other: &Self) {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
-        self.fails += other.fails;
+        self.failing += other.failing;
         for (all, more) in self.concerns.iter_mut().zip(other.concerns) {
             *all += more;
         }
-        self.spaced += other.spaced;
-        self.doubled += other.doubled;
+        self.with_outer_space += other.with_outer_space;
+        self.with_doubled_zone += other.with_doubled_zone;
     }
 
-    /// The program ends for these too, which are those of another list.
-    pub(super) const fn beside(&mut self, other: &Self) {
-        self.is_beside_unreadable |= other.unreadable > 0;
+    /// Takes the unreadable lines of the list of `--against` into the exit status.
+    pub(super) const fn add_other_list(&mut self, other: &Self) {
+        self.is_other_list_unreadable |= other.unreadable > 0;
     }
 
-    /// How the program ends.
+    /// The exit status.
     pub(super) const fn status(&self) -> Status {
-        match (self.unreadable, self.fails) {
-            (0, _) if self.is_beside_unreadable => Status::Unreadable,
+        match (self.unreadable, self.failing) {
+            (0, _) if self.is_other_list_unreadable => Status::Unreadable,
             (0, 0) => Status::Done,
             (0, _) => Status::Failed,
             _ => Status::Unreadable,
         }
     }
 
-    /// Sums it up.
-    pub(super) fn tell(&self, failing: Failing, is_stopped: bool) {
-        let mut told = vec![counted(self.rows, "name", "names")];
+    /// Prints the summary on standard error.
+    pub(super) fn print_summary(&self, failure_rules: FailureRules, is_stopped: bool) {
+        let mut parts = vec![counted(self.rows, "name", "names")];
         if self.unreadable > 0 {
-            told.push(format!("{} cannot be read", self.unreadable));
+            parts.push(format!("{} cannot be read", self.unreadable));
         }
         let of = |it: Concern| self.concerns[it as usize];
-        match (failing.fail_on(), failing.check()) {
+        match (failure_rules.fail_on(), failure_rules.check()) {
             (Some(fail_on), _) => {
                 let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
-                let fail = if self.fails == 1 { "fails" } else { "fail" };
-                told.push(format!("{} {fail} ({})", self.fails, each.collect::<Vec<_>>().join(", ")));
+                let fail = if self.failing == 1 { "fails" } else { "fail" };
+                parts.push(format!("{} {fail} ({})", self.failing, each.collect::<Vec<_>>().join(", ")));
             }
             (None, Some(check)) => {
-                told.push(format!("{} not pass {}", counted_do(self.fails), check.title()));
+                parts.push(format!("{} not pass {}", counted_does(self.failing), check.title()));
                 if of(Concern::Taken) > 0 {
-                    told.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
+                    parts.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
                 }
                 if matches!(check, Check::Idna2008 | Check::All) && of(Concern::NeedsReview) > 0 {
-                    let depends = depends(of(Concern::NeedsReview));
-                    told.push(format!("{depends} on others whether it may be registered"));
+                    let depends = counted_depends(of(Concern::NeedsReview));
+                    parts.push(format!("{depends} on others whether it may be registered"));
                 }
             }
             (None, None) => {}
         }
-        if self.doubled > 0 {
-            let names = counted(self.doubled, "name ends", "names end");
-            say(&format!("warning: {names} in the zone already; it was appended all the same"));
+        if self.with_doubled_zone > 0 {
+            let names = counted(self.with_doubled_zone, "name ends", "names end");
+            print_message(&format!("warning: {names} in the zone already; it was appended all the same"));
         }
         let stopped = if is_stopped { "stopped before the end; " } else { "" };
-        say(&format!("{stopped}{}", told.join(", ")));
+        print_message(&format!("{stopped}{}", parts.join(", ")));
     }
 }
 
@@ -133,10 +133,10 @@ fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }
 
-fn counted_do(count: u64) -> String {
+fn counted_does(count: u64) -> String {
     counted(count, "does", "do")
 }
 
-fn depends(count: u64) -> String {
+fn counted_depends(count: u64) -> String {
     counted(count, "depends", "depend")
 }

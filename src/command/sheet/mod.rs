@@ -1,8 +1,8 @@
-//! `bidiscope sheet`: a comparison as a picture or a document.
+//! `bidiscope sheet`: writes the comparison of names as pictures or as a PDF.
 
-mod document;
-mod panes;
-mod pictures;
+mod pane_list;
+mod pdf;
+mod picture_files;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -16,16 +16,16 @@ use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, p
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
-use super::display::{self, Chosen, Displays};
-use super::signals::Requests;
-use super::under::{UnderArguments, read_name};
-use super::{Status, input, listed, say, terminal};
-use panes::{PaneList, PaneLists};
-use pictures::{Pictures, few_enough, form_of};
+use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::parent_zone::{ParentZoneArguments, read_name};
+use super::signals::StopRequests;
+use super::{Status, input, one_of, print_message, terminal};
+use pane_list::{PaneList, PaneListParser};
+use picture_files::{Pictures, format_of, total_within_limit};
 
 /// Write the comparison of names as a picture or a document
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
+#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
     /// The file; its ending says what is written: `.png`, `.svg` or `.pdf`. Several pictures are numbered: FILE-1.png
     #[arg(long, short, value_name = "FILE")]
@@ -36,31 +36,31 @@ pub(super) struct Arguments {
     overwrite: bool,
 
     /// The displays to show, with commas between them; may be given again [default: every strategy]
-    #[arg(long, value_name = "DISPLAY,...", value_parser = PaneLists)]
+    #[arg(long, value_name = "DISPLAY,...", value_parser = PaneListParser)]
     panes: Vec<PaneList>,
 
     /// List the steps of this display, too; may be given again
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays)]
-    trace: Vec<Chosen>,
+    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
+    trace: Vec<DisplayArgument>,
 
     /// List the other names that the displays show in the same way, too
-    #[arg(long)]
-    twins: bool,
+    #[arg(long = "twins")]
+    collisions: bool,
 
     /// Tell what is proved of the displays for names of every length, too
     #[arg(long)]
     proof: bool,
 
     /// Show only the line of this display, on no ground
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "proof", "steps", "paper", "landscape"])]
-    pane: Option<Chosen>,
+    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
+    pane: Option<DisplayArgument>,
 
     /// Show the steps of this display instead, one a page
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "proof"])]
-    steps: Option<Chosen>,
+    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof"])]
+    steps: Option<DisplayArgument>,
 
     /// What the pages are for [default: a4 in a PDF, else fit]
-    #[arg(long, value_name = "PAPER", value_parser = listed(&Paper::ALL, Paper::id, Paper::title))]
+    #[arg(long, value_name = "PAPER", value_parser = one_of(&Paper::ALL, Paper::id, Paper::title))]
     paper: Option<Paper>,
 
     /// Lay A4 and Letter on their long side
@@ -68,55 +68,56 @@ pub(super) struct Arguments {
     landscape: bool,
 
     /// The colours
-    #[arg(long, value_name = "THEME", default_value = "light", value_parser = listed(&SheetTheme::ALL, SheetTheme::id, SheetTheme::title))]
+    #[arg(long, value_name = "THEME", default_value = "light", value_parser = one_of(&SheetTheme::ALL, SheetTheme::id, SheetTheme::title))]
     theme: SheetTheme,
 
     /// Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
-    #[arg(long, value_name = "NUMBER", value_parser = scale)]
+    #[arg(long, value_name = "NUMBER", value_parser = parse_scale)]
     scale: Option<f32>,
 
     #[command(flatten)]
-    under: UnderArguments,
+    parent_zone: ParentZoneArguments,
 
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
 }
 
-fn scale(text: &str) -> Result<f32, String> {
+fn parse_scale(text: &str) -> Result<f32, String> {
     let number: f32 = text.parse().map_err(|_| "it is a number such as 2 or 1.5".to_owned())?;
     if (0.25..=16.0).contains(&number) { Ok(number) } else { Err("it is from 0.25 to 16".to_owned()) }
 }
 
 impl Arguments {
-    /// Writes the sheets into their files; nothing goes to `out`.
+    /// Writes the sheets into files; nothing is written to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let (form, under) = match self.checked().and_then(|it| Ok((it, self.under.read(notation)?))) {
-            Ok(read) => read,
-            Err(message) => {
-                say(&message);
-                return Ok(Status::Unreadable);
-            }
-        };
+        let (form, parent_zone) =
+            match self.checked_format().and_then(|it| Ok((it, self.parent_zone.read(notation)?))) {
+                Ok(read) => read,
+                Err(message) => {
+                    print_message(&message);
+                    return Ok(Status::Unreadable);
+                }
+            };
         if let Err(error) = files::try_to_write(&self.output) {
-            say(&format!("{}: {}", terminal::file_name(&self.output), files::reason(&error)));
+            print_message(&format!("{}: {}", terminal::file_name(&self.output), files::reason(&error)));
             return Ok(Status::Failed);
         }
         let mut names = Vec::new();
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {
-            match read_name(given, under.as_ref(), notation) {
+            match read_name(given, parent_zone.as_ref(), notation) {
                 Ok(name) => {
                     let typed = String::from_utf8_lossy(given.bytes).into_owned();
-                    names.push(Wanted {
+                    names.push(SheetName {
                         name,
                         typed,
                         line: given.line,
-                        zone: under.as_ref().map(Under::zone),
+                        zone: parent_zone.as_ref().map(Under::zone),
                     });
                 }
                 Err(error) => {
-                    say(&terminal::complaint(given, &error));
+                    print_message(&terminal::input_message(given, &error));
                     status = Status::Unreadable;
                 }
             }
@@ -124,23 +125,29 @@ impl Arguments {
         })?;
         status = status.max(read);
         if names.is_empty() {
-            say(&format!("{}: not written, for there is no name to show", terminal::file_name(&self.output)));
+            print_message(&format!(
+                "{}: not written, for there is no name to show",
+                terminal::file_name(&self.output)
+            ));
             return Ok(status.max(Status::Unreadable));
         }
-        let requests = Requests::listen();
+        let requests = StopRequests::listen();
         let written = match self.write(form, &names, notation, &requests) {
             Ok(written) => written,
             Err(message) => {
-                say(&message);
+                print_message(&message);
                 Status::Failed
             }
         };
         Ok(requests.status().unwrap_or(status.max(written)))
     }
 
-    /// The form of the file, where all that is asked for goes with it.
-    fn checked(&self) -> Result<SheetForm, String> {
-        let form = form_of(&self.output)?;
+    /// The file format of `--output`.
+    ///
+    /// # Errors
+    /// A message where the options do not fit the format.
+    fn checked_format(&self) -> Result<SheetForm, String> {
+        let form = format_of(&self.output)?;
         if form == SheetForm::Pdf && self.scale.is_some() {
             return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
         }
@@ -154,7 +161,7 @@ impl Arguments {
         self.paper.unwrap_or(if form == SheetForm::Pdf { Paper::A4 } else { Paper::Fit })
     }
 
-    fn wish(&self, form: SheetForm, notation: Notation) -> SheetWish {
+    fn options(&self, form: SheetForm, notation: Notation) -> SheetWish {
         let default = SheetWish::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
@@ -167,18 +174,18 @@ impl Arguments {
             notation,
             panes,
             traces: self.trace.iter().map(|it| it.display().clone()).collect(),
-            twins: self.twins,
+            twins: self.collisions,
         }
     }
 
     fn write(
         &self,
         form: SheetForm,
-        names: &[Wanted<'_>],
+        names: &[SheetName<'_>],
         notation: Notation,
-        requests: &Requests,
+        requests: &StopRequests,
     ) -> Result<Status, String> {
-        let wish = self.wish(form, notation);
+        let options = self.options(form, notation);
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
         if has_steps && longest > MAX_WHOLE {
@@ -198,31 +205,31 @@ impl Arguments {
             ));
         }
         match form {
-            SheetForm::Pdf => self.write_document(names, &wish, requests),
-            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &wish, requests),
+            SheetForm::Pdf => self.write_document(names, &options, requests),
+            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &options, requests),
         }
     }
 
     fn write_pictures(
         &self,
         form: SheetForm,
-        names: &[Wanted<'_>],
-        wish: &SheetWish,
-        requests: &Requests,
+        names: &[SheetName<'_>],
+        options: &SheetWish,
+        requests: &StopRequests,
     ) -> Result<Status, String> {
-        let count = self.count_pages(names, wish, requests)?;
+        let count = self.count_pages(names, options, requests)?;
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
-            let sheet = if requests.status().is_some() { None } else { self.sheet(name, wish, requests) };
+            let sheet = if requests.status().is_some() { None } else { self.sheet(name, options, requests) };
             let Some(sheet) = sheet else {
-                pictures.stop();
+                pictures.print_stopped();
                 break;
             };
             for page in &sheet.pages {
                 let bytes = match form {
                     SheetForm::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
                     _ => png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
-                        let file = terminal::file_name(&pictures.next());
+                        let file = terminal::file_name(&pictures.next_file());
                         format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")
                     })?,
                 };
@@ -234,60 +241,67 @@ impl Arguments {
         Ok(Status::Done)
     }
 
-    /// How many pages there are, for the numbers of their files.
+    /// The number of pages, for the numbers of their files.
     ///
     /// # Errors
-    /// A sentence, where they are too many: before any is laid out where that is sure, else as soon as it is.
+    /// A message where they are too many: before any page is laid out if that is certain, else as soon as it is.
     fn count_pages(
         &self,
-        names: &[Wanted<'_>],
-        wish: &SheetWish,
-        requests: &Requests,
+        names: &[SheetName<'_>],
+        options: &SheetWish,
+        requests: &StopRequests,
     ) -> Result<usize, String> {
-        // A name has a page at least, and each of its steps has.
-        let at_least = |name: &Wanted<'_>| match &self.steps {
+        // Each name has at least one page; with `--steps`, each step has one.
+        let at_least = |name: &SheetName<'_>| match &self.steps {
             Some(steps) if requests.status().is_none() => Sheet::count_steps(&name.name, steps.display()),
             _ => 1,
         };
-        let least = few_enough(names.iter().map(at_least))?;
-        // A page as large as needed is one.
-        if wish.paper == Paper::Fit && self.steps.is_none() {
+        let least = total_within_limit(names.iter().map(at_least))?;
+        // A page of `Paper::Fit` is as large as its contents, so each name has one.
+        if options.paper == Paper::Fit && self.steps.is_none() {
             return Ok(least);
         }
-        let pages = |name: &Wanted<'_>| match requests.status() {
+        let pages = |name: &SheetName<'_>| match requests.status() {
             Some(_) => 1,
-            None => self.sheet(name, wish, requests).map_or(1, |it| it.pages.len()),
+            None => self.sheet(name, options, requests).map_or(1, |it| it.pages.len()),
         };
-        few_enough(names.iter().map(pages))
+        total_within_limit(names.iter().map(pages))
     }
 
-    /// The pages of a name; `None` where it was stopped.
-    fn sheet(&self, name: &Wanted<'_>, wish: &SheetWish, requests: &Requests) -> Option<Sheet> {
-        self.sheet_of(&name.inspection(), wish, requests)
+    /// The pages of a name; `None` where the program was asked to end.
+    fn sheet(&self, name: &SheetName<'_>, options: &SheetWish, requests: &StopRequests) -> Option<Sheet> {
+        self.sheet_of(&name.inspection(), options, requests)
     }
 
-    fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish, requests: &Requests) -> Option<Sheet> {
+    fn sheet_of(
+        &self,
+        inspection: &Inspection,
+        options: &SheetWish,
+        requests: &StopRequests,
+    ) -> Option<Sheet> {
         Some(match (&self.pane, &self.steps) {
-            (Some(pane), _) => Sheet::of_line(inspection, pane.display(), wish),
+            (Some(pane), _) => Sheet::of_line(inspection, pane.display(), options),
             (_, Some(steps)) => {
-                return Sheet::of_steps(inspection, steps.display(), wish, &|| requests.status().is_some());
+                return Sheet::of_steps(inspection, steps.display(), options, &|| {
+                    requests.status().is_some()
+                });
             }
-            (None, None) => Sheet::of(inspection, wish),
+            (None, None) => Sheet::of(inspection, options),
         })
     }
 }
 
-/// A name as it was given.
-struct Wanted<'a> {
+/// A name to draw, with its input as it was typed.
+struct SheetName<'a> {
     name: Name,
     typed: String,
-    /// The line of standard input that it stood in.
+    /// Its line of standard input, from 1.
     line: Option<u64>,
-    /// The zone in which it would be registered.
+    /// The parent zone, in which it would be registered.
     zone: Option<&'a Zone>,
 }
 
-impl Wanted<'_> {
+impl SheetName<'_> {
     fn inspection(&self) -> Inspection {
         let question = Question { bound: Bound::SHORT, zone: self.zone.cloned(), ..Question::default() };
         Inspection::answering(self.name.clone(), question)

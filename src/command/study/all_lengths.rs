@@ -1,4 +1,4 @@
-//! `study --all-lengths`: what is proved, what is refuted, and what only trying tells.
+//! `study --all-lengths`: decides properties for names of every length by automata, else by trying all short sequences.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -15,47 +15,50 @@ use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use super::{Representative, can_be_saved, certificate, table};
-use crate::command::signals::Requests;
-use crate::command::{Status, json, say, terminal};
+use super::{RepresentativeJson, certificate, check_writable, table};
+use crate::command::signals::StopRequests;
+use crate::command::{Status, json, print_message, terminal};
 
-/// Decides what is asked and writes it on `out`, and a certificate in its file.
+/// Decides the properties and writes the results to `out`, and a certificate to its file.
 pub(super) fn run(
-    asked: &AllLengths,
+    all_lengths: &AllLengths,
     is_json: bool,
     certificate: Option<&Path>,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
     if let Some(file) = certificate {
         if let (0, [property], [display]) =
-            (asked.questions(), &asked.study.properties[..], &asked.study.displays[..])
+            (all_lengths.questions(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
         {
-            say(&format!(
+            print_message(&format!(
                 "{display} has no certificate of {}: this property says nothing of it",
                 property.id()
             ));
             return Ok(Status::Unreadable);
         }
-        if asked.questions() != 1 {
-            say(
+        if all_lengths.questions() != 1 {
+            print_message(
                 "a certificate is of one property of one display: choose them with `--property` and `--strategy`",
             );
             return Ok(Status::Unreadable);
         }
-        if let Err(reason) = can_be_saved(file) {
-            say(&format!("{}: the certificate cannot be saved: {reason}", terminal::file_name(file)));
+        if let Err(reason) = check_writable(file) {
+            print_message(&format!(
+                "{}: the certificate cannot be saved: {reason}",
+                terminal::file_name(file)
+            ));
             return Ok(Status::Failed);
         }
     }
-    let requests = Requests::listen();
-    let alphabet = &asked.study.alphabet;
+    let requests = StopRequests::listen();
+    let alphabet = &all_lengths.study.alphabet;
     let mut known = Vec::new();
-    let mut work = Work::begin(asked.clone(), &requests)?;
+    let mut work = BackgroundWork::begin(all_lengths.clone(), &requests)?;
     let mut written = Ok(());
     while let Some(next) = work.next() {
-        work.report(known.len() + 1, asked.questions());
+        work.show_progress(known.len() + 1, all_lengths.questions());
         if is_json {
-            written = json::write_line(out, &Answer::new(alphabet, &next)).and_then(|()| out.flush());
+            written = json::write_line(out, &DecisionJson::new(alphabet, &next)).and_then(|()| out.flush());
         }
         known.push(next);
         if written.is_err() {
@@ -63,56 +66,59 @@ pub(super) fn run(
         }
     }
     let ended = work.end();
-    let is_complete = known.len() == asked.questions();
+    let is_complete = known.len() == all_lengths.questions();
     let mut status = Status::Done;
     if let Err(error) = &ended {
-        say(&format!("what the automata do not reach cannot be tried: {error}"));
+        print_message(&format!("what the automata do not reach cannot be tried: {error}"));
         status = Status::Unreadable;
     }
     if let Some(request) = requests.status().filter(|_| !is_complete) {
         status = status.max(request);
         let holds = if is_json { "the lines hold" } else { "the table holds" };
-        say(&format!("the study was stopped before its end; {holds} what was done"));
+        print_message(&format!("the study was stopped before its end; {holds} what was done"));
     }
-    // Whatever becomes of the results, the certificate is saved.
+    // The certificate is saved even where the results cannot be written.
     if let (Some(file), [known]) = (certificate, &known[..]) {
         status = status.max(certificate::write(file, known, alphabet, &requests));
     }
     written?;
     if !is_json && (ended.is_ok() || !known.is_empty()) {
-        table::write_known(out, alphabet, &known, is_complete)?;
+        table::write_decisions(out, alphabet, &known, is_complete)?;
     }
     Ok(status)
 }
 
-/// The work on a thread of its own, so that a request to end need not wait for an automaton.
-struct Work {
+/// Decides the properties in a thread, so that a request to end need not wait for an automaton.
+struct BackgroundWork {
+    /// The decisions, as the thread makes them.
     known: Receiver<Known>,
     progress: Arc<Progress>,
     thread: JoinHandle<Result<(), StudyError>>,
-    has_said: bool,
+    /// Whether there is a line of progress on the terminal, to be removed.
+    has_progress_line: bool,
+    /// Whether the thread has ended.
     is_over: bool,
 }
 
-impl Work {
-    fn begin(asked: AllLengths, requests: &Requests) -> io::Result<Self> {
+impl BackgroundWork {
+    fn begin(all_lengths: AllLengths, requests: &StopRequests) -> io::Result<Self> {
         let (sender, known) = channel();
         let progress = Arc::new(Progress::stopped_by(requests.flag()));
-        let of_thread = Arc::clone(&progress);
+        let thread_progress = Arc::clone(&progress);
         let thread = std::thread::Builder::new().spawn(move || {
-            asked.run(&of_thread, |known| {
-                // Where nobody listens any more, the progress stops it.
+            all_lengths.run(&thread_progress, |known| {
+                // Sending fails only after a stop, which `progress` reports to the work.
                 let _ = sender.send(known);
             })
         })?;
-        Ok(Self { known, progress, thread, has_said: false, is_over: false })
+        Ok(Self { known, progress, thread, has_progress_line: false, is_over: false })
     }
 
-    /// What is decided next; `None` at the end, and when it was stopped.
+    /// The next decision; `None` at the end, and after a stop.
     fn next(&mut self) -> Option<Known> {
-        const PAUSE: Duration = Duration::from_millis(50);
+        const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
         loop {
-            match self.known.recv_timeout(PAUSE) {
+            match self.known.recv_timeout(STOP_CHECK_INTERVAL) {
                 Ok(known) => return Some(known),
                 Err(RecvTimeoutError::Disconnected) => {
                     self.is_over = true;
@@ -124,17 +130,17 @@ impl Work {
         }
     }
 
-    /// Says on a terminal how far it is.
-    fn report(&mut self, done: usize, all: usize) {
+    /// Shows the progress on a terminal.
+    fn show_progress(&mut self, done: usize, all: usize) {
         if io::stderr().is_terminal() {
-            self.has_said = true;
+            self.has_progress_line = true;
             let _ = write!(io::stderr(), "\r{done} of {all} decided    ");
         }
     }
 
-    /// How it ended. A thread that is still at work when it was stopped ends with the program.
+    /// The result of the thread. After a stop it is not waited for: it ends with the program.
     fn end(self) -> Result<(), StudyError> {
-        if self.has_said {
+        if self.has_progress_line {
             let _ = write!(io::stderr(), "\r{:40}\r", "");
         }
         if !self.is_over {
@@ -145,46 +151,47 @@ impl Work {
     }
 }
 
-/// What is known, as other programs get it.
+/// The JSON object of one property of one display.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct DecisionJson<'a> {
     property: Property,
     strategy: &'a Display,
     classes: &'a [BidiClass],
     decided: &'static str,
     length: Option<usize>,
     smallest: &'a [Example],
-    /// Why it was tried.
-    because: Option<String>,
-    counts: Vec<Counts<'a>>,
-    /// Why there are no counts, or fewer.
+    /// Why short sequences were tried instead of a proof.
+    #[serde(rename = "because")]
+    reason: Option<String>,
+    counts: Vec<CountsJson<'a>>,
+    /// Why there are no counts, or fewer than `--count-to` asks for.
     uncounted: Option<String>,
     growth: Option<f64>,
-    /// Which character stands for which class.
-    characters: Vec<Representative>,
+    /// The character that represents each class in the examples.
+    characters: Vec<RepresentativeJson>,
 }
 
-/// The sequences of a length.
+/// The numbers of sequences of one length.
 #[derive(Serialize)]
-struct Counts<'a> {
+struct CountsJson<'a> {
     length: usize,
-    cases: Integer<'a>,
-    displays: Option<Integer<'a>>,
-    counterexamples: Option<Integer<'a>>,
-    counterexamples_with_distinct_characters: Option<Integer<'a>>,
+    cases: BigInteger<'a>,
+    displays: Option<BigInteger<'a>>,
+    counterexamples: Option<BigInteger<'a>>,
+    counterexamples_with_distinct_characters: Option<BigInteger<'a>>,
 }
 
-/// A number of any size, which is an integer in JSON too.
-struct Integer<'a>(&'a BigUint);
+/// An integer of any size, written as a JSON number.
+struct BigInteger<'a>(&'a BigUint);
 
-impl Serialize for Integer<'_> {
+impl Serialize for BigInteger<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let digits = RawValue::from_string(self.0.to_string()).map_err(serde::ser::Error::custom)?;
         digits.serialize(serializer)
     }
 }
 
-impl<'a> Answer<'a> {
+impl<'a> DecisionJson<'a> {
     fn new(alphabet: &'a Alphabet, known: &'a Known) -> Self {
         let (decided, length, smallest): (_, _, &[Example]) = match &known.decided {
             Decided::Proved => ("proved", None, &[]),
@@ -198,23 +205,23 @@ impl<'a> Answer<'a> {
             decided,
             length,
             smallest,
-            because: known.because.map(|it| it.to_string()),
-            counts: known.counted.lengths.iter().map(Counts::new).collect(),
+            reason: known.because.map(|it| it.to_string()),
+            counts: known.counted.lengths.iter().map(CountsJson::new).collect(),
             uncounted: known.uncounted.map(|it| it.to_string()),
             growth: known.counted.growth,
-            characters: Representative::of(alphabet),
+            characters: RepresentativeJson::of(alphabet),
         }
     }
 }
 
-impl<'a> Counts<'a> {
+impl<'a> CountsJson<'a> {
     fn new(counts: &'a LengthCounts) -> Self {
         Self {
             length: counts.length,
-            cases: Integer(&counts.cases),
-            displays: counts.displays.as_ref().map(Integer),
-            counterexamples: counts.counterexamples.as_ref().map(Integer),
-            counterexamples_with_distinct_characters: counts.distinct.as_ref().map(Integer),
+            cases: BigInteger(&counts.cases),
+            displays: counts.displays.as_ref().map(BigInteger),
+            counterexamples: counts.counterexamples.as_ref().map(BigInteger),
+            counterexamples_with_distinct_characters: counts.distinct.as_ref().map(BigInteger),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `study --certificate`, and `study --check`: a proof written, and one that is checked.
+//! `study --certificate` writes a proof to a file; `study --check` checks one.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -13,14 +13,14 @@ use bidiscope_system::files;
 use serde::Serialize;
 
 use super::Arguments;
-use crate::command::signals::Requests;
-use crate::command::{Status, input, json, say, terminal};
+use crate::command::signals::StopRequests;
+use crate::command::{Status, input, json, print_message, terminal};
 
-/// The most bytes of a certificate that is checked.
-const MOST_WRITTEN: u64 = 2 << 20;
+/// The largest certificate that is written or checked, in bytes.
+const MAX_BYTES: u64 = 2 << 20;
 
-/// Writes the certificate of what is known, and says where there is none.
-pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &Requests) -> Status {
+/// Writes the certificate of a decision; prints why where there is none.
+pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &StopRequests) -> Status {
     let Known { property, display, decided, .. } = known;
     let name = terminal::file_name(file);
     let made = match decided {
@@ -28,37 +28,40 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };
     let text = match made {
-        Ok(text) if text.len() as u64 <= MOST_WRITTEN => text,
+        Ok(text) if text.len() as u64 <= MAX_BYTES => text,
         Ok(_) => {
-            say(&format!("{name}: not written: it would have more than {} megabytes", MOST_WRITTEN >> 20));
+            print_message(&format!(
+                "{name}: not written: it would have more than {} megabytes",
+                MAX_BYTES >> 20
+            ));
             return Status::Failed;
         }
         Err(reason) => {
-            say(&format!("{name}: not written: {reason}"));
+            print_message(&format!("{name}: not written: {reason}"));
             return Status::Failed;
         }
     };
-    if let Some(asked) = requests.status() {
-        say(&format!("{name}: not written, for the study was stopped"));
-        return asked;
+    if let Some(status) = requests.status() {
+        print_message(&format!("{name}: not written, for the study was stopped"));
+        return status;
     }
     match files::write_whole(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            say(&format!("{name}: the certificate could not be saved: {}", files::reason(&error)));
+            print_message(&format!("{name}: the certificate could not be saved: {}", files::reason(&error)));
             Status::Failed
         }
     }
 }
 
-/// Checks the certificate in a file and says what it proves.
-pub(super) fn check(asked: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    let read = input::whole_file(file, MOST_WRITTEN).map_err(|error| files::reason(&error));
+/// Checks the certificate in a file, and writes what it proves to `out`.
+pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    let read = input::whole_file(file, MAX_BYTES).map_err(|error| files::reason(&error));
     let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
-        Ok(Ok(claim)) => match another(asked, &claim) {
-            None => match beyond(&claim) {
-                None => return told(asked.json, &claim, out).map(|()| Status::Done),
+        Ok(Ok(claim)) => match other_claim(arguments, &claim) {
+            None => match limited_proof_message(&claim) {
+                None => return write_proved(arguments.json, &claim, out).map(|()| Status::Done),
                 Some(reason) => (Status::Failed, reason),
             },
             Some(reason) => (Status::Failed, reason),
@@ -69,16 +72,17 @@ pub(super) fn check(asked: &Arguments, file: &Path, out: &mut dyn Write) -> io::
         Ok(Err(refused)) => (Status::Failed, format!("it proves nothing: {refused}")),
         Err(reason) => (Status::Unreadable, reason),
     };
-    let reason = terminal::visible(&reason);
-    say(&format!("{}: {reason}", input::called(file)));
-    if asked.json && status == Status::Failed {
-        json::write_line(out, &Refused { proves: false, because: &reason })?;
+    let reason = terminal::escaped(&reason);
+    print_message(&format!("{}: {reason}", input::source_name(file)));
+    if arguments.json && status == Status::Failed {
+        json::write_line(out, &NotProvedJson { proves: false, reason: &reason })?;
     }
     Ok(status)
 }
 
-/// Why a claim that was checked is not proved beyond the length to which N was compared.
-fn beyond(claim: &CheckedClaim) -> Option<String> {
+/// Why a checked claim is proved only to the length to which the automaton N was compared with the display; `None` where
+/// it is proved for all lengths.
+fn limited_proof_message(claim: &CheckedClaim) -> Option<String> {
     let length = claim.compared_to;
     match claim.is_of_rules() {
         Ok(true) => None,
@@ -90,59 +94,61 @@ fn beyond(claim: &CheckedClaim) -> Option<String> {
     }
 }
 
-/// Where a claim is another than the one that is asked about.
-fn another(asked: &Arguments, claim: &CheckedClaim) -> Option<String> {
-    let is_of = |it: &Alphabet| {
+/// The message where the claim is not the one of `--property`, `--strategy` and `--classes`.
+fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<String> {
+    let has_same_classes = |it: &Alphabet| {
         let other = &claim.classes;
         it.classes().len() == other.len() && it.classes().iter().all(|class| other.contains(class))
     };
-    if !asked.properties.is_empty() && asked.properties != [claim.property] {
+    if !arguments.properties.is_empty() && arguments.properties != [claim.property] {
         return Some(format!("it proves another property: {}", claim.property.id()));
     }
-    if !asked.displays.is_empty()
-        && super::display::chosen_or(&asked.displays, &[]) != [claim.display.clone()]
+    if !arguments.displays.is_empty()
+        && super::display_argument::displays_or_default(&arguments.displays, &[]) != [claim.display.clone()]
     {
         return Some(format!("it proves this of another display: {}", claim.display));
     }
-    let classes = asked.classes.as_ref().filter(|it| !is_of(it));
-    classes.map(|_| format!("it proves this over other classes: {}", listed(&claim.classes)))
+    let classes = arguments.classes.as_ref().filter(|it| !has_same_classes(it));
+    classes.map(|_| format!("it proves this over other classes: {}", class_names(&claim.classes)))
 }
 
-fn listed(classes: &[BidiClass]) -> String {
+fn class_names(classes: &[BidiClass]) -> String {
     let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
     names.join(", ")
 }
 
-/// What a certificate proves, as other programs get it.
+/// The JSON object of a claim that is proved.
 #[derive(Serialize)]
-struct Proves<'a> {
+struct ProvedJson<'a> {
     proves: bool,
     property: Property,
     strategy: &'a Display,
     classes: &'a [BidiClass],
+    /// The length, in characters, to which the automaton was compared with the display.
     compared_to: usize,
 }
 
-/// That it proves nothing, or something else.
+/// The JSON object of a certificate that does not prove what was asked for.
 #[derive(Serialize)]
-struct Refused<'a> {
+struct NotProvedJson<'a> {
     proves: bool,
-    because: &'a str,
+    #[serde(rename = "because")]
+    reason: &'a str,
 }
 
-fn told(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
+fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
     let CheckedClaim { property, display, classes, compared_to, .. } = claim;
     if is_json {
         let (property, compared_to) = (*property, *compared_to);
         return json::write_line(
             out,
-            &Proves { proves: true, property, strategy: display, classes, compared_to },
+            &ProvedJson { proves: true, property, strategy: display, classes, compared_to },
         );
     }
     writeln!(out, "Proved for all lengths: {} ({})", property.statement(), property.id())?;
     writeln!(out, "  display    {} ({display})", display.title())?;
     writeln!(out, "  sequences  {}", claim.language())?;
-    writeln!(out, "  classes    {}", listed(classes))?;
+    writeln!(out, "  classes    {}", class_names(classes))?;
     writeln!(
         out,
         "N gives every sequence to length {compared_to} the order in which the display shows it. Beyond, N is what the display\u{2019}s \

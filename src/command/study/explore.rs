@@ -1,4 +1,4 @@
-//! `study --explore`: of every strategy of a space, what it does of what a reader wants.
+//! `study --explore`: compares many strategies by the criteria that a reader may have for a display.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -13,44 +13,45 @@ use bidiscope_proof::study::Progress;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::command::signals::Requests;
-use crate::command::{Status, json, say};
+use crate::command::signals::StopRequests;
+use crate::command::{Status, json, print_message};
 
-/// Explores and writes the map on `out`; rows go out as they come where lines are asked for.
-pub(super) fn run(asked: &Exploration, is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
-    let requests = Requests::listen();
+/// Explores the strategies and writes the results to `out`; with `--json` each row is written as soon as it is known.
+pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
+    let requests = StopRequests::listen();
     let progress = Progress::stopped_by(requests.flag());
-    let reporter = Reporter::new(asked.strategies.len());
+    let progress_line = ProgressLine::new(exploration.strategies.len());
     let mut rows = 0;
     let mut written = Ok(());
-    let map = asked.run(&progress, |row| {
+    let map = exploration.run(&progress, |row| {
         rows += 1;
-        reporter.report(rows, &progress);
+        progress_line.show(rows, &progress);
         if is_json && written.is_ok() {
-            written = json::write_line(out, &Answer::new(row, asked.max_length)).and_then(|()| out.flush());
+            written = json::write_line(out, &StrategyJson::new(row, exploration.max_length))
+                .and_then(|()| out.flush());
             if written.is_err() {
                 progress.stop();
             }
         }
     });
-    reporter.end();
+    progress_line.end();
     let map = match map {
         Ok(map) => map,
         Err(error) => {
-            say(&error.to_string());
+            print_message(&error.to_string());
             return Ok(Status::Unreadable);
         }
     };
     let mut status = Status::Done;
-    if let Some(asked) = requests.status().filter(|_| !map.is_complete) {
-        status = asked;
+    if let Some(request) = requests.status().filter(|_| !map.is_complete) {
+        status = request;
         let holds = if is_json { "the lines hold" } else { "the table holds" };
-        say(&format!("the exploration was stopped before its end; {holds} what was done"));
+        print_message(&format!("the exploration was stopped before its end; {holds} what was done"));
     }
     written?;
     let frontier = Frontier::of(&map);
     if is_json {
-        json::write_line(out, &FrontierAnswer::new(&map, &frontier))?;
+        json::write_line(out, &FrontierJson::new(&map, &frontier))?;
     } else {
         write_table(out, &map)?;
         write_frontier(out, &map, &frontier)?;
@@ -58,21 +59,22 @@ pub(super) fn run(asked: &Exploration, is_json: bool, out: &mut dyn Write) -> io
     Ok(status)
 }
 
-/// Says on a terminal how far it is.
-struct Reporter {
+/// Shows the progress on a terminal.
+struct ProgressLine {
     start: Instant,
-    of: usize,
+    /// The number of strategies to explore.
+    strategies: usize,
 }
 
-impl Reporter {
-    fn new(of: usize) -> Self {
-        Self { start: Instant::now(), of }
+impl ProgressLine {
+    fn new(strategies: usize) -> Self {
+        Self { start: Instant::now(), strategies }
     }
 
-    fn report(&self, done: usize, progress: &Progress) {
+    fn show(&self, done: usize, progress: &Progress) {
         if io::stderr().is_terminal() {
             let left = progress.time_left(self.start.elapsed()).unwrap_or(Duration::ZERO).as_secs();
-            let _ = write!(io::stderr(), "\r{done} of {} explored, {left} s left    ", self.of);
+            let _ = write!(io::stderr(), "\r{done} of {} explored, {left} s left    ", self.strategies);
         }
     }
 
@@ -83,8 +85,8 @@ impl Reporter {
     }
 }
 
-/// A cell in a word: proved, tried to a length, or the length from which on it fails.
-fn word(cell: &WishCell) -> String {
+/// A cell as a word: proved, tried to a length, or the length from which it fails.
+fn cell_text(cell: &WishCell) -> String {
     match cell {
         WishCell::Proved => "all".to_owned(),
         WishCell::Tried { to, .. } => format!("to {to}"),
@@ -96,8 +98,8 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// What a strategy is called: how it is written, and the one of the documents that it is.
-fn called(display: &Display) -> String {
+/// A strategy's identifier, followed by the named strategy that it equals, if there is one.
+fn display_name(display: &Display) -> String {
     match named_point(display) {
         Some(strategy) => format!("{display} ({})", strategy.id()),
         None => display.to_string(),
@@ -116,24 +118,24 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
         map.max_length
     )?;
     writeln!(out, "all: proved for all lengths; to N: holds to length N; no N: fails from length N\n")?;
-    for wish in Wish::ALL {
-        writeln!(out, "  {:8} {} ({})", wish.short_title(), wish.statement(), wish.id())?;
+    for criterion in Wish::ALL {
+        writeln!(out, "  {:8} {} ({})", criterion.short_title(), criterion.statement(), criterion.id())?;
     }
     writeln!(
         out,
         "  {:8} Names that are shown otherwise than by uba-ltr, by uba-rtl, and by both.",
         "changes"
     )?;
-    let width = map.rows.iter().map(|it| called(&it.display).chars().count()).max().unwrap_or(0);
+    let width = map.rows.iter().map(|it| display_name(&it.display).chars().count()).max().unwrap_or(0);
     write!(out, "\n{:width$}", "")?;
-    for wish in Wish::ALL {
-        write!(out, "  {:6}", wish.short_title())?;
+    for criterion in Wish::ALL {
+        write!(out, "  {:6}", criterion.short_title())?;
     }
     writeln!(out, "  changes: ltr      rtl     both")?;
     for row in &map.rows {
-        write!(out, "{:width$}", called(&row.display))?;
-        for wish in Wish::ALL {
-            write!(out, "  {:6}", word(row.cell(wish)))?;
+        write!(out, "{:width$}", display_name(&row.display))?;
+        for criterion in Wish::ALL {
+            write!(out, "  {:6}", cell_text(row.cell(criterion)))?;
         }
         let [ltr, rtl, both] = row.changes.shares().map(percent);
         writeln!(out, "      {ltr:>7}  {rtl:>7}  {both:>7}")?;
@@ -141,8 +143,8 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     Ok(())
 }
 
-fn listed(wishes: &[Wish]) -> String {
-    let ids: Vec<&str> = wishes.iter().map(|it| it.id()).collect();
+fn criterion_ids(criteria: &[Wish]) -> String {
+    let ids: Vec<&str> = criteria.iter().map(|it| it.id()).collect();
     if ids.is_empty() { "none of them".to_owned() } else { ids.join(" + ") }
 }
 
@@ -150,17 +152,17 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
     let different = (0..map.rows.len()).filter(|&row| map.first_alike(row) == row).count();
     writeln!(out, "\nDifferent ones, by what they show to length {}: {different}", map.max_length)?;
     if !frontier.nobody.is_empty() {
-        writeln!(out, "\nGranted by none: {}", listed(&frontier.nobody))?;
+        writeln!(out, "\nGranted by none: {}", criterion_ids(&frontier.nobody))?;
     }
     writeln!(out, "\nWhat excludes each other: no strategy above grants all of it, and these come closest")?;
     for ExcludedWishes { wishes, closest } in &frontier.exclusions {
-        writeln!(out, "  {}", listed(wishes))?;
+        writeln!(out, "  {}", criterion_ids(wishes))?;
         for &row in closest {
             let row = &map.rows[row];
             let broken = wishes.iter().filter(|&&it| !row.cell(it).holds());
             let broken: Vec<String> =
                 broken.map(|&it| format!("{} {}", it.id(), counterexample(row.cell(it)))).collect();
-            writeln!(out, "    {}: {}", called(&row.display), broken.join(", "))?;
+            writeln!(out, "    {}: {}", display_name(&row.display), broken.join(", "))?;
         }
     }
     writeln!(
@@ -168,63 +170,73 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
         "\nWhat can be had together and no more with it, with the strategies that change the least"
     )?;
     for BestOf { wishes, rows } in &frontier.best {
-        writeln!(out, "  {} ({})", listed(wishes), rows.len())?;
+        writeln!(out, "  {} ({})", criterion_ids(wishes), rows.len())?;
         for &row in rows.iter().filter(|&&it| map.first_alike(it) == it).take(MOST_CLOSEST) {
             let row = &map.rows[row];
             let [ltr, rtl, _] = row.changes.shares().map(percent);
-            writeln!(out, "    {}: changes {ltr} and {rtl}", called(&row.display))?;
+            writeln!(out, "    {}: changes {ltr} and {rtl}", display_name(&row.display))?;
         }
     }
     Ok(())
 }
 
-/// What breaks a wish, in words.
+/// The counterexample to a criterion, in words.
 fn counterexample(cell: &WishCell) -> String {
     match cell {
         WishCell::Fails { from, smallest } => {
-            let spelled: Vec<String> = smallest.iter().map(|it| classes(it).join(" ")).collect();
+            let spelled: Vec<String> = smallest.iter().map(|it| class_names(it).join(" ")).collect();
             format!("fails from length {from}: {}", spelled.join(" and "))
         }
         WishCell::Proved | WishCell::Tried { .. } => "holds".to_owned(),
     }
 }
 
-fn classes(sequence: &[BidiClass]) -> Vec<&'static str> {
+fn class_names(sequence: &[BidiClass]) -> Vec<&'static str> {
     sequence.iter().map(|it| it.short_name()).collect()
 }
 
-/// A strategy, as other programs get it.
+/// The JSON object of a strategy.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct StrategyJson<'a> {
     strategy: &'a Display,
-    /// The strategy of the documents that it is.
+    /// The named strategy that it equals, if there is one.
     known_as: Option<&'static str>,
-    wishes: Map<String, Value>,
-    changes: ChangesAnswer,
+    #[serde(rename = "wishes")]
+    criteria: Map<String, Value>,
+    changes: ChangesJson,
 }
 
+/// How many sequences a strategy shows otherwise than the UBA.
 #[derive(Serialize)]
-struct ChangesAnswer {
+struct ChangesJson {
+    /// The length of the longest sequences compared, in characters.
     to_length: usize,
+    /// The number of sequences compared.
     names: u64,
+    /// Sequences that are shown otherwise than by `uba-ltr`.
     from_uba_ltr: u64,
+    /// Sequences that are shown otherwise than by `uba-rtl`.
     from_uba_rtl: u64,
+    /// Sequences that are shown otherwise than by either.
     from_both: u64,
 }
 
+/// The result of one criterion for a strategy.
 #[derive(Serialize)]
-struct CellAnswer {
+struct CellJson {
     decided: &'static str,
     length: Option<usize>,
     smallest: Vec<Vec<&'static str>>,
-    /// Why it was only tried.
-    because: Option<String>,
+    /// Why it was only tried, and not proved.
+    #[serde(rename = "because")]
+    reason: Option<String>,
 }
 
-impl<'a> Answer<'a> {
+impl<'a> StrategyJson<'a> {
     fn new(row: &'a Explored, to_length: usize) -> Self {
-        let cell = |wish: Wish| (wish.id().to_owned(), CellAnswer::new(row.cell(wish)).to_value());
-        let changes = ChangesAnswer {
+        let cell =
+            |criterion: Wish| (criterion.id().to_owned(), CellJson::new(row.cell(criterion)).to_value());
+        let changes = ChangesJson {
             to_length,
             names: row.changes.names,
             from_uba_ltr: row.changes.from_uba[0],
@@ -234,75 +246,82 @@ impl<'a> Answer<'a> {
         Self {
             strategy: &row.display,
             known_as: named_point(&row.display).map(|it| it.id()),
-            wishes: Wish::ALL.into_iter().map(cell).collect(),
+            criteria: Wish::ALL.into_iter().map(cell).collect(),
             changes,
         }
     }
 }
 
-impl CellAnswer {
+impl CellJson {
     fn new(cell: &WishCell) -> Self {
         match cell {
-            WishCell::Proved => Self { decided: "proved", length: None, smallest: vec![], because: None },
+            WishCell::Proved => Self { decided: "proved", length: None, smallest: vec![], reason: None },
             WishCell::Tried { to, because } => Self {
                 decided: "exhausted",
                 length: Some(*to),
                 smallest: vec![],
-                because: Some(because.to_string()),
+                reason: Some(because.to_string()),
             },
             WishCell::Fails { from, smallest } => Self {
                 decided: "refuted",
                 length: Some(*from),
-                smallest: smallest.iter().map(|it| classes(it)).collect(),
-                because: None,
+                smallest: smallest.iter().map(|it| class_names(it)).collect(),
+                reason: None,
             },
         }
     }
 
     fn to_value(&self) -> Value {
-        // Words, numbers and lists of them: nothing of it fails.
+        // Strings, numbers and lists always serialize.
         serde_json::to_value(self).unwrap_or_default()
     }
 }
 
-/// The frontier: the last line.
+/// The last line of JSON: which criteria can be met together.
 #[derive(Serialize)]
-struct FrontierAnswer {
-    frontier: FrontierLists,
+struct FrontierJson {
+    frontier: FrontierListsJson,
 }
 
+/// The parts of the frontier.
 #[derive(Serialize)]
-struct FrontierLists {
+struct FrontierListsJson {
     is_complete: bool,
-    nobody: Vec<Wish>,
-    exclusions: Vec<ExclusionAnswer>,
-    best: Vec<BestAnswer>,
+    /// The criteria that no strategy meets.
+    #[serde(rename = "nobody")]
+    met_by_none: Vec<Wish>,
+    exclusions: Vec<ExclusionJson>,
+    best: Vec<BestJson>,
 }
 
+/// Criteria that no strategy meets together, and the strategies that come closest.
 #[derive(Serialize)]
-struct ExclusionAnswer {
-    wishes: Vec<Wish>,
+struct ExclusionJson {
+    #[serde(rename = "wishes")]
+    criteria: Vec<Wish>,
     closest: Vec<Display>,
 }
 
+/// Criteria that can be met together, with no other, and the strategies that meet them.
 #[derive(Serialize)]
-struct BestAnswer {
-    wishes: Vec<Wish>,
+struct BestJson {
+    #[serde(rename = "wishes")]
+    criteria: Vec<Wish>,
     strategies: Vec<Display>,
 }
 
-impl FrontierAnswer {
+impl FrontierJson {
     fn new(map: &ExploredMap, frontier: &Frontier) -> Self {
         let displays = |rows: &[usize]| rows.iter().map(|&it| map.rows[it].display.clone()).collect();
-        let exclusion = |it: &ExcludedWishes| ExclusionAnswer {
-            wishes: it.wishes.clone(),
+        let exclusion = |it: &ExcludedWishes| ExclusionJson {
+            criteria: it.wishes.clone(),
             closest: displays(&it.closest),
         };
-        let best = |it: &BestOf| BestAnswer { wishes: it.wishes.clone(), strategies: displays(&it.rows) };
+        let best = |it: &BestOf| BestJson { criteria: it.wishes.clone(), strategies: displays(&it.rows) };
         Self {
-            frontier: FrontierLists {
+            frontier: FrontierListsJson {
                 is_complete: map.is_complete,
-                nobody: frontier.nobody.clone(),
+                met_by_none: frontier.nobody.clone(),
                 exclusions: frontier.exclusions.iter().map(exclusion).collect(),
                 best: frontier.best.iter().map(best).collect(),
             },

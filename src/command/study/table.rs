@@ -1,4 +1,4 @@
-//! What a study found, in words.
+//! The results of a study as text.
 
 use std::io::{self, Write};
 
@@ -8,10 +8,10 @@ use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
 
-/// Writes what holds of which strategy, property by property.
+/// Writes the results for each property and display.
 pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
     let ended = if results.is_complete { "" } else { STOPPED };
-    let classes = named(&results.alphabet);
+    let classes = class_names(&results.alphabet);
     writeln!(out, "All sequences of {classes} to length {}{ended}", results.max_length)?;
     let cells = results.cells();
     let mut displays: Vec<&Display> = cells.keys().map(|&(_, display)| display).collect();
@@ -28,64 +28,64 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
         }
         writeln!(out, "\n{} ({})", property.statement(), property.id())?;
         for (display, cell) in known {
-            writeln!(out, "  {:width$}  {}", display.title(), said(cell))?;
+            writeln!(out, "  {:width$}  {}", display.title(), cell_text(cell))?;
         }
     }
     Ok(())
 }
 
-/// A cell in words.
-fn said(cell: Cell<'_>) -> String {
+/// A cell as text.
+fn cell_text(cell: Cell<'_>) -> String {
     match cell {
         Cell::Unknown => String::new(),
         Cell::Holds { to } => format!("holds to length {to}"),
         Cell::Fails { from, row } => {
             let Row { counterexamples, cases, .. } = row;
-            let how_often = match row.counterexamples_with_distinct_characters {
+            let counts = match row.counterexamples_with_distinct_characters {
                 Some(distinct) if *counterexamples == 0 => {
                     format!("{distinct} of {cases} if characters of one class are told apart")
                 }
                 _ => format!("{counterexamples} of {cases}"),
             };
-            format!("fails from length {from} ({how_often}){}", told(row.smallest.first()))
+            format!("fails from length {from} ({counts}){}", example_text(row.smallest.first()))
         }
     }
 }
 
-/// A counterexample in words, after a colon.
-fn told(example: Option<&Example>) -> String {
-    let told = example.map(|example| {
-        let displays: Vec<String> = example.displays.iter().map(|it| terminal::held(it)).collect();
+/// A counterexample as text, after a colon; empty where there is none.
+fn example_text(example: Option<&Example>) -> String {
+    let text = example.map(|example| {
+        let displays: Vec<String> = example.displays.iter().map(|it| terminal::left_to_right(it)).collect();
         let shows = if example.sequences.len() > 1 { "show" } else { "shows" };
-        let classes = terminal::visible(&example.classes.join(" and "));
+        let classes = terminal::escaped(&example.classes.join(" and "));
         format!(": {classes} {shows} {}", displays.join(" and "))
     });
-    told.unwrap_or_default()
+    text.unwrap_or_default()
 }
 
-/// What a table says that was stopped.
+/// Added to the title of a table whose study was stopped.
 const STOPPED: &str = ", stopped before the end";
 
-fn named(alphabet: &Alphabet) -> String {
+fn class_names(alphabet: &Alphabet) -> String {
     let names: Vec<&str> = alphabet.classes().iter().map(|it| it.short_name()).collect();
     names.join(", ")
 }
 
-/// Writes what is known for all lengths, property by property.
-pub(super) fn write_known(
+/// Writes the decisions for all lengths, property by property.
+pub(super) fn write_decisions(
     out: &mut dyn Write,
     alphabet: &Alphabet,
     known: &[Known],
     is_complete: bool,
 ) -> io::Result<()> {
     let ended = if is_complete { "" } else { STOPPED };
-    writeln!(out, "All sequences of {}, of all lengths{ended}", named(alphabet))?;
+    writeln!(out, "All sequences of {}, of all lengths{ended}", class_names(alphabet))?;
     let width = known.iter().map(|it| it.display.title().chars().count()).max().unwrap_or(0);
     for of_property in known.chunk_by(|one, other| one.property == other.property) {
         let property = of_property[0].property;
         writeln!(out, "\n{} ({})", property.statement(), property.id())?;
         for known in of_property {
-            writeln!(out, "  {:width$}  {}", known.display.title(), decided(known))?;
+            writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
             write_counts(out, &known.counted)?;
             if let Some(reason) = known.uncounted {
                 writeln!(out, "    not counted: {reason}")?;
@@ -95,31 +95,36 @@ pub(super) fn write_known(
     Ok(())
 }
 
-/// What is known of a property of a display.
-fn decided(known: &Known) -> String {
-    let because = known.because.map(|it| format!("by trying, because {it}"));
-    match (&known.decided, because) {
+/// The decision on a property of a display, as text.
+fn decision_text(known: &Known) -> String {
+    let reason = known.because.map(|it| format!("by trying, because {it}"));
+    match (&known.decided, reason) {
         (Decided::Proved, _) => "all lengths".to_owned(),
-        (Decided::Exhausted { length }, because) => {
-            format!("to {length} {}", because.unwrap_or_default())
+        (Decided::Exhausted { length }, reason) => {
+            format!("to {length} {}", reason.unwrap_or_default())
         }
-        (Decided::Refuted { length, smallest }, because) => {
-            let because = because.map(|it| format!(" ({it})")).unwrap_or_default();
-            let apart = if differ_in_characters(known.property, smallest.first()) { APART } else { "" };
-            format!("fails from length {length}{because}{}{apart}", told(smallest.first()))
+        (Decided::Refuted { length, smallest }, reason) => {
+            let reason = reason.map(|it| format!(" ({it})")).unwrap_or_default();
+            let suffix = if differ_in_characters(known.property, smallest.first()) {
+                IF_CHARACTERS_DISTINCT
+            } else {
+                ""
+            };
+            format!("fails from length {length}{reason}{}{suffix}", example_text(smallest.first()))
         }
     }
 }
 
-/// What is to be added where two displays differ in their characters only, and not in their classes.
-const APART: &str = ", if characters of one class are told apart";
+/// Added where two displays differ in their characters only, and not in their classes.
+const IF_CHARACTERS_DISTINCT: &str = ", if characters of one class are told apart";
 
-/// Whether the displays that should be one are one as long as characters of one class are not told apart.
+/// Whether the counterexample has the same classes in both displays, and differs only in characters of one class.
 fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
-    let is_one = |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
-    // What is shown of the display should be the sequence.
-    let is_own = |it: &Example| it.displays.last() == it.sequences.first();
-    example.is_some_and(if property == Property::OwnInverse { is_own } else { is_one })
+    let are_all_equal =
+        |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
+    // The display of the display should be the sequence.
+    let is_sequence = |it: &Example| it.displays.last() == it.sequences.first();
+    example.is_some_and(if property == Property::OwnInverse { is_sequence } else { are_all_equal })
 }
 
 fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
@@ -133,7 +138,7 @@ fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
             write!(out, ", {counterexamples} {more}")?;
         }
         if let Some(distinct) = distinct {
-            write!(out, ", {distinct} counterexamples{APART}")?;
+            write!(out, ", {distinct} counterexamples{IF_CHARACTERS_DISTINCT}")?;
         }
         writeln!(out)?;
     }

@@ -1,4 +1,4 @@
-//! What `inspect --json` says of a name.
+//! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
 use bidiscope_bidi::name::{Name, Notation, character_name, code_point, names_version, unicode_version};
 use bidiscope_bidi::order::components::compare;
@@ -8,25 +8,25 @@ use bidiscope_idna::verdict::{Report, Verdict, rfc5893};
 use bidiscope_present::view::GistView;
 use serde::Serialize;
 
-/// What is known of a name.
+/// The JSON object of a name.
 #[derive(Serialize)]
-pub(super) struct Answer<'a> {
+pub(super) struct NameJson<'a> {
     input: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     notation: &'static str,
     name: String,
-    /// The version of Unicode that decides, and that of the characters' names, which decide nothing.
+    /// The version of Unicode for classes and mappings, and below that of the characters' names only.
     unicode: &'static str,
     unicode_names: &'static str,
-    characters: Vec<CharacterAnswer>,
+    characters: Vec<CharacterJson>,
     bidi_domain_name: bool,
-    labels: Vec<LabelAnswer<'a>>,
-    /// `None` of what is no domain name.
+    labels: Vec<LabelJson<'a>>,
+    /// `None` where the input is not a domain name, such as a web address.
     bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
-    orders: Vec<OrderAnswer<'a>>,
-    components: ComponentsAnswer,
+    orders: Vec<OrderJson<'a>>,
+    components: ComponentsJson,
     witness: Witness,
     /// The findings and what belongs to them; see `docs/output.md`.
     #[serde(flatten)]
@@ -34,7 +34,7 @@ pub(super) struct Answer<'a> {
 }
 
 #[derive(Serialize)]
-struct CharacterAnswer {
+struct CharacterJson {
     index: usize,
     character: char,
     code_point: String,
@@ -44,60 +44,62 @@ struct CharacterAnswer {
 }
 
 #[derive(Serialize)]
-struct LabelAnswer<'a> {
+struct LabelJson<'a> {
     index: usize,
     text: String,
     a_label: Option<&'a str>,
     direction: Option<&'static str>,
-    bidi_rule: RuleAnswer<'a>,
+    bidi_rule: RuleJson<'a>,
 }
 
 #[derive(Serialize)]
-struct RuleAnswer<'a> {
+struct RuleJson<'a> {
     verdict: Verdict,
-    conditions: Vec<ConditionAnswer<'a>>,
+    conditions: Vec<ConditionJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct ConditionAnswer<'a> {
+struct ConditionJson<'a> {
     condition: u8,
     verdict: Verdict,
     characters: &'a [usize],
 }
 
 #[derive(Serialize)]
-struct OrderAnswer<'a> {
+struct OrderJson<'a> {
     strategy: &'a Display,
     display: String,
-    /// The display in the notation of the input; every notation writes what it has read.
+    /// The display in the notation of the input; `None` where that cannot write it.
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
-    /// Why it looks so.
+    /// Why the display is in this order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<WhyAnswer>,
-    /// What is shown of the whole line, where something stands round the name.
+    why: Option<SummaryJson>,
+    /// The display of the whole line, where the display has text around the name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    context: Option<ContextAnswer>,
+    context: Option<ContextJson>,
 }
 
-/// Why a display looks as it does, and the characters that the sentence points at.
+/// Why a display is in its order, and the characters that the sentence is about.
 #[derive(Serialize)]
-struct WhyAnswer {
+struct SummaryJson {
     sentence: String,
     characters: Vec<usize>,
 }
 
-/// A name among what stands round it.
+/// A name with text around it.
 #[derive(Serialize)]
-struct ContextAnswer {
+struct ContextJson {
     display: String,
     display_notation: Option<String>,
-    /// Whether the context stands between the name's characters, and which labels it tears apart.
-    tears_name: bool,
-    tears_labels: Vec<usize>,
+    /// Whether characters of the context are between the name's characters, and below which labels they split.
+    #[serde(rename = "tears_name")]
+    splits_name: bool,
+    #[serde(rename = "tears_labels")]
+    split_labels: Vec<usize>,
 }
 
-impl ContextAnswer {
+impl ContextJson {
     fn new(name: &Name, notation: Notation, display: &Display) -> Option<Self> {
         if display.context().is_empty() {
             return None;
@@ -108,14 +110,14 @@ impl ContextAnswer {
         Some(Self {
             display_notation: notation.write(shown.chars()).ok(),
             display: shown,
-            tears_name: effect.is_torn,
-            tears_labels: effect.torn_by_context,
+            splits_name: effect.is_torn,
+            split_labels: effect.torn_by_context,
         })
     }
 }
 
-impl<'a> Answer<'a> {
-    /// The answer for a name that was typed so, in this line of standard input.
+impl<'a> NameJson<'a> {
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1.
     pub(super) fn new(
         (input, line): (&'a str, Option<u64>),
         name: &'a Name,
@@ -131,20 +133,20 @@ impl<'a> Answer<'a> {
             name: name.text(),
             unicode: unicode_version(),
             unicode_names: names_version(),
-            characters: character_answers(name),
+            characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
-            labels: label_answers(name, verdict),
+            labels: labels_json(name, verdict),
             bidi_rule: report.no_domain_name.is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
-            orders: displays.iter().map(|display| OrderAnswer::new(name, notation, display)).collect(),
-            components: ComponentsAnswer::new(name, notation),
+            orders: displays.iter().map(|display| OrderJson::new(name, notation, display)).collect(),
+            components: ComponentsJson::new(name, notation),
             witness: witness::ask(name.characters()),
             report,
         }
     }
 }
 
-impl<'a> OrderAnswer<'a> {
+impl<'a> OrderJson<'a> {
     fn new(name: &Name, notation: Notation, strategy: &'a Display) -> Self {
         let order = strategy.order(name.characters());
         let display = order.display(name.characters());
@@ -154,32 +156,34 @@ impl<'a> OrderAnswer<'a> {
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
             why: GistView::of(strategy, name.characters())
-                .map(|it| WhyAnswer { sentence: it.sentence, characters: it.characters }),
-            context: ContextAnswer::new(name, notation, strategy),
+                .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),
+            context: ContextJson::new(name, notation, strategy),
         }
     }
 }
 
-/// Dürst's sections 4.2 and 4.3 side by side. What the strategy `components` shows stands among the
-/// orders; here is what his marks make of the name.
+/// The components of Dürst's section 4.2, and the name with the marks of his section 4.3. The display of the strategy
+/// `components` is among the `orders`.
 #[derive(Serialize)]
-struct ComponentsAnswer {
-    components: Vec<ComponentAnswer>,
+struct ComponentsJson {
+    components: Vec<ComponentJson>,
+    /// The name with the marks of section 4.3, in logical order.
     marked: String,
     display: String,
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
+    /// The components, by index, that the two displays show differently.
     differing: Vec<usize>,
 }
 
 #[derive(Serialize)]
-struct ComponentAnswer {
+struct ComponentJson {
     start: usize,
     end: usize,
     direction: &'static str,
 }
 
-impl ComponentsAnswer {
+impl ComponentsJson {
     fn new(name: &Name, notation: Notation) -> Self {
         let characters = name.characters();
         let comparison = compare(characters);
@@ -187,7 +191,7 @@ impl ComponentsAnswer {
         let components = comparison.components.iter();
         Self {
             components: components
-                .map(|it| ComponentAnswer {
+                .map(|it| ComponentJson {
                     start: it.range.start,
                     end: it.range.end,
                     direction: it.direction.id(),
@@ -202,10 +206,10 @@ impl ComponentsAnswer {
     }
 }
 
-fn character_answers(name: &Name) -> Vec<CharacterAnswer> {
+fn characters_json(name: &Name) -> Vec<CharacterJson> {
     let characters = name.characters().iter().zip(name.label_of()).enumerate();
     characters
-        .map(|(index, (character, &label))| CharacterAnswer {
+        .map(|(index, (character, &label))| CharacterJson {
             index,
             character: character.scalar,
             code_point: code_point(character.scalar),
@@ -216,20 +220,20 @@ fn character_answers(name: &Name) -> Vec<CharacterAnswer> {
         .collect()
 }
 
-fn label_answers<'a>(name: &'a Name, verdict: &'a rfc5893::NameVerdict) -> Vec<LabelAnswer<'a>> {
+fn labels_json<'a>(name: &'a Name, verdict: &'a rfc5893::NameVerdict) -> Vec<LabelJson<'a>> {
     let labels = name.labels().iter().zip(&verdict.labels).enumerate();
     labels
-        .map(|(index, (label, judged))| LabelAnswer {
+        .map(|(index, (label, judged))| LabelJson {
             index,
             text: bidiscope_bidi::name::text_of(name.label_characters(label)),
             a_label: label.a_label.as_deref(),
             direction: judged.direction.map(|direction| direction.id()),
-            bidi_rule: RuleAnswer {
+            bidi_rule: RuleJson {
                 verdict: judged.verdict,
                 conditions: judged
                     .conditions
                     .iter()
-                    .map(|it| ConditionAnswer {
+                    .map(|it| ConditionJson {
                         condition: it.condition,
                         verdict: it.verdict,
                         characters: &it.characters,

@@ -1,33 +1,33 @@
-//! For what a name of a list fails: the rules of `--check`, or what `--fail-on` names.
+//! Which names of a list fail: by the rules of `--check`, or by the concerns of `--fail-on`.
 
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
 
-/// What a name fails for; nothing without `--check` and `--fail-on`.
+/// The reasons for which a name fails; none without `--check` and `--fail-on`.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Failing {
-    /// The rules of `--check`; those of IDNA2008 with `--fail-on`.
+pub(super) struct FailureRules {
+    /// The rules of `--check`; with `--fail-on`, IDNA2008.
     check: Option<Check>,
-    /// What `--fail-on` names.
+    /// The concerns of `--fail-on`.
     fail_on: Option<Concerns>,
-    /// What a name fails for that is told among others.
-    of_groups: Concerns,
+    /// The concerns that depend on other names: `taken` and `confusable`.
+    group_concerns: Concerns,
 }
 
-impl Failing {
-    /// As it is asked for.
+impl FailureRules {
+    /// The rules of the options `--check` and `--fail-on`.
     ///
     /// # Errors
-    /// What cannot be asked for at once, in a sentence.
-    pub(super) fn of(
+    /// A message where the options contradict each other.
+    pub(super) fn new(
         check: Option<Check>,
         fail_on: &[Concern],
         (has_other, has_groups): (bool, bool),
     ) -> Result<Self, String> {
         if fail_on.is_empty() {
             let taken = (check.is_some() && has_other).then_some(Concern::Taken);
-            return Ok(Self { check, fail_on: None, of_groups: taken.into_iter().collect() });
+            return Ok(Self { check, fail_on: None, group_concerns: taken.into_iter().collect() });
         }
         if let Some(other) = check.filter(|it| *it != Check::Idna2008) {
             let other = other.id();
@@ -41,59 +41,59 @@ impl Failing {
             return Err("\u{201C}--fail-on confusable\u{201D} needs the groups: leave \u{201C}--no-groups\u{201D} out"
                 .to_owned());
         }
-        let of_groups = fail_on.among([Concern::Taken, Concern::Confusable].into_iter().collect());
-        Ok(Self { check: Some(Check::Idna2008), fail_on: Some(fail_on), of_groups })
+        let group_concerns = fail_on.among([Concern::Taken, Concern::Confusable].into_iter().collect());
+        Ok(Self { check: Some(Check::Idna2008), fail_on: Some(fail_on), group_concerns })
     }
 
-    /// The rules that are asked about, if any are.
+    /// The rules of `--check`; with `--fail-on`, IDNA2008.
     pub(super) const fn check(self) -> Option<Check> {
         self.check
     }
 
-    /// What `--fail-on` names.
+    /// The concerns of `--fail-on`.
     pub(super) const fn fail_on(self) -> Option<Concerns> {
         self.fail_on
     }
 
-    /// The columns that tell of it. Whether a name is a domain name at all is told by its having a verdict of the Bidi
-    /// rule.
+    /// The columns that must be computed to decide whether a name fails. `BidiRule` is always among those of `--check`:
+    /// input that is not a domain name has no verdict there.
     pub(super) fn columns(self) -> impl Iterator<Item = Column> {
-        let of_check: &[Column] = match self.check {
+        let check_columns: &[Column] = match self.check {
             None => &[],
             Some(Check::Bidi) => &[Column::BidiRule],
             Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration],
             Some(Check::Uts46) => &[Column::BidiRule, Column::AName],
             Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AName],
         };
-        let concerns = self.fail_on.unwrap_or_default().with(self.of_groups);
-        of_check.iter().copied().chain(concerns.iter().flat_map(|it| it.told_by().iter().copied()))
+        let concerns = self.fail_on.unwrap_or_default().with(self.group_concerns);
+        check_columns.iter().copied().chain(concerns.iter().flat_map(|it| it.told_by().iter().copied()))
     }
 
-    /// Whether a name fails by itself.
-    pub(super) fn is_failed_by(self, row: &NameRow) -> bool {
+    /// Whether a name fails by itself, regardless of other names.
+    pub(super) fn fails(self, row: &NameRow) -> bool {
         match self.fail_on {
             Some(fail_on) => !Concerns::of_row(row).among(fail_on).is_empty(),
-            None => self.check.is_some_and(|check| fails(check, row)),
+            None => self.check.is_some_and(|check| fails_check(check, row)),
         }
     }
 
-    /// For what a name fails among the others.
-    pub(super) fn of_groups(self, cells: &GroupCells) -> Concerns {
-        Concerns::of_groups(|column| cells.get(column)).among(self.of_groups)
+    /// The concerns with other names for which a name fails.
+    pub(super) fn group_concerns(self, cells: &GroupCells) -> Concerns {
+        Concerns::of_groups(|column| cells.get(column)).among(self.group_concerns)
     }
 }
 
-/// Whether a name fails a check, going by its row: see [`Check::fails`], which does so by the whole report.
-fn fails(check: Check, row: &NameRow) -> bool {
+/// Whether a name fails a check, by its row; [`Check::fails`] decides the same by the whole report.
+fn fails_check(check: Check, row: &NameRow) -> bool {
     if row.because == [FindingKind::ZoneOwner] {
         return false;
     }
-    // What is no domain name fails every check.
+    // Input that is not a domain name fails every check.
     row.bidi_rule.is_none()
         || match check {
             Check::Bidi => row.bidi_rule == Some(Verdict::Violated),
             Check::Idna2008 => Concerns::of_row(row).has(Concern::Refused),
             Check::Uts46 => row.a_name.is_none(),
-            Check::All => [Check::Bidi, Check::Idna2008, Check::Uts46].iter().any(|&it| fails(it, row)),
+            Check::All => [Check::Bidi, Check::Idna2008, Check::Uts46].iter().any(|&it| fails_check(it, row)),
         }
 }

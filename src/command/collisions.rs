@@ -1,4 +1,4 @@
-//! `bidiscope twins`: the other names that show what a name shows.
+//! `bidiscope twins`: lists the collisions of a name, the other names with the same display.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -12,21 +12,21 @@ use bidiscope_present::view::TwinsView;
 use serde::Serialize;
 
 use super::against::AgainstArguments;
-use super::display::{self, Chosen, Displays};
-use super::twins_against::Against;
-use super::{Status, input, json, say, terminal};
+use super::collisions_against::ListComparison;
+use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::{Status, input, json, print_message, terminal};
 
 /// List the other names of the same characters that show the same as a name
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
+#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each name and strategy
     #[arg(long)]
     json: bool,
 
     /// The display to search in; may be given again [default: uba-ltr, uba-rtl and one-to-one]
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
-    displays: Vec<Chosen>,
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    displays: Vec<DisplayArgument>,
 
     /// List too which names a paragraph of the other direction shows so; without `--strategy` also the twins in an
     /// automatic paragraph
@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     against: Option<PathBuf>,
 
     #[command(flatten)]
-    other: AgainstArguments,
+    against_format: AgainstArguments,
 
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
@@ -50,16 +50,22 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
+    /// Writes the collisions of each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         if let Some(file) = &self.against {
-            let against = Against { file, other: &self.other, notation, most: self.most, json: self.json };
-            return against.run(&self.names, out);
+            let comparison = ListComparison {
+                file,
+                format: &self.against_format,
+                notation,
+                most: self.most,
+                json: self.json,
+            };
+            return comparison.run(&self.names, out);
         }
         let search = Search { notation, most: self.most, ..Search::default() };
         let automatic: &[Strategy] = if self.across { &[Strategy::UbaAuto] } else { &[] };
         let defaults = [&[Strategy::UbaLtr, Strategy::UbaRtl], automatic, &[Strategy::OneToOne]].concat();
-        let displays = display::chosen_or(&self.displays, &defaults);
+        let displays = display_argument::displays_or_default(&self.displays, &defaults);
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
             let name = match Name::read_bytes(given.bytes, notation) {
@@ -69,29 +75,36 @@ impl Arguments {
                     if self.json {
                         return json::write_line(
                             out,
-                            &json::Refusal::new(given, error.kind.to_string(), error.position),
+                            &json::InputErrorJson::new(given, error.kind.to_string(), error.position),
                         );
                     }
-                    say(&terminal::complaint(given, &error));
+                    print_message(&terminal::input_message(given, &error));
                     return Ok(());
                 }
             };
             let typed = String::from_utf8_lossy(given.bytes);
             if !self.json {
-                writeln!(out, "{}", terminal::shown(&typed))?;
+                writeln!(out, "{}", terminal::in_display_order(&typed))?;
             }
             for display in &displays {
                 let other = display.in_other_paragraph().filter(|_| self.across);
                 let across = other.and_then(|other| Some((other, search.across(&name, display)?)));
-                let alone = (None, search.twins(&name, display));
+                let in_display = (None, search.twins(&name, display));
                 for (other, found) in
-                    [alone].into_iter().chain(across.map(|(other, found)| (Some(other), found)))
+                    [in_display].into_iter().chain(across.map(|(other, found)| (Some(other), found)))
                 {
                     let other = other.as_ref();
                     if self.json {
                         json::write_line(
                             out,
-                            &Answer::new(&typed, given.line, &name, (display, other), notation, &found),
+                            &CollisionsJson::new(
+                                &typed,
+                                given.line,
+                                &name,
+                                (display, other),
+                                notation,
+                                &found,
+                            ),
                         )?;
                     } else {
                         write(out, (display, other), notation, &found)?;
@@ -104,35 +117,38 @@ impl Arguments {
     }
 }
 
-/// The twins of a name in one display.
+/// The collisions of a name in one display, as a line of JSON.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct CollisionsJson<'a> {
     input: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     name: String,
     strategy: &'a Display,
-    /// Which display shows the twins so; left out where it is the same.
+    /// The display in the opposite paragraph direction that shows the collisions; left out where it is `strategy`.
     #[serde(skip_serializing_if = "Option::is_none")]
     across: Option<&'a Display>,
     display: &'a str,
     /// The display in the notation of the input.
     display_notation: Option<String>,
     complete: bool,
-    /// How many twins there are: at least, where the answer is not complete.
+    /// The number of collisions; where `complete` is false, at least so many.
     count: u64,
-    twins: Vec<TwinAnswer>,
+    #[serde(rename = "twins")]
+    collisions: Vec<CollisionJson>,
 }
 
+/// A name with the same display.
 #[derive(Serialize)]
-struct TwinAnswer {
+struct CollisionJson {
     name: String,
     notation: Option<String>,
-    a_name: Option<String>,
+    #[serde(rename = "a_name")]
+    ascii_name: Option<String>,
     bidi_rule: Verdict,
 }
 
-impl<'a> Answer<'a> {
+impl<'a> CollisionsJson<'a> {
     fn new(
         input: &'a str,
         line: Option<u64>,
@@ -141,11 +157,11 @@ impl<'a> Answer<'a> {
         notation: Notation,
         found: &'a Found,
     ) -> Self {
-        let twins = found.names.iter().map(|twin| TwinAnswer {
-            name: twin.text(),
-            notation: notation.write(twin.text().chars()).ok(),
-            a_name: twin.a_name(),
-            bidi_rule: rfc5893::judge(twin).verdict,
+        let collisions = found.names.iter().map(|name| CollisionJson {
+            name: name.text(),
+            notation: notation.write(name.text().chars()).ok(),
+            ascii_name: name.a_name(),
+            bidi_rule: rfc5893::judge(name).verdict,
         });
         Self {
             input,
@@ -157,47 +173,47 @@ impl<'a> Answer<'a> {
             display_notation: notation.write(found.display.chars()).ok(),
             complete: found.is_complete,
             count: found.at_least,
-            twins: twins.collect(),
+            collisions: collisions.collect(),
         }
     }
 }
 
-/// Writes a display and what else shows it. The twins stand in the one-to-one display, which
-/// keeps them apart.
+/// Writes a display and its collisions as text. The names are written in the one-to-one display, in which no two of
+/// them are the same.
 fn write(
     out: &mut dyn Write,
     (display, across): (&Display, Option<&Display>),
     notation: Notation,
     found: &Found,
 ) -> io::Result<()> {
-    let shown_as = beside_typed(&terminal::held(&found.display), &found.display, notation);
+    let shown_as = with_notation(&terminal::left_to_right(&found.display), &found.display, notation);
     match across {
         None => writeln!(out, "  {}: shown as {shown_as}", display.title())?,
         Some(other) => writeln!(out, "  {}: what shows {shown_as} there", other.title())?,
     }
-    writeln!(out, "    {}", counted(found))?;
+    writeln!(out, "    {}", count_sentence(found))?;
     let view = match across {
         None => TwinsView::of(found),
         Some(_) => TwinsView::across(found),
     };
     let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
-    for twin in &view.twins {
-        let a_name = twin.a_name.as_deref().unwrap_or("too long for the DNS");
-        let characters = twin.name.characters();
+    for collision in &view.twins {
+        let ascii_name = collision.a_name.as_deref().unwrap_or("too long for the DNS");
+        let characters = collision.name.characters();
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
-        let shown = beside_typed(&shown, &twin.name.text(), notation);
-        write!(out, "      {shown}  {}", terminal::visible(a_name))?;
-        match &twin.refused {
+        let shown = with_notation(&shown, &collision.name.text(), notation);
+        write!(out, "      {shown}  {}", terminal::escaped(ascii_name))?;
+        match &collision.refused {
             None => writeln!(out)?,
-            Some(_) => writeln!(out, "  {}", terminal::visible(&twin.beside()))?,
+            Some(_) => writeln!(out, "  {}", terminal::escaped(&collision.beside()))?,
         }
     }
     Ok(())
 }
 
-/// How many twins there are, and how many of them follow.
-fn counted(found: &Found) -> String {
+/// The number of collisions, and how many of them are listed.
+fn count_sentence(found: &Found) -> String {
     let listed = found.names.len() as u64;
     match (found.at_least, found.is_complete) {
         (0, true) => "no other order of these characters shows this".to_owned(),
@@ -213,10 +229,10 @@ fn counted(found: &Found) -> String {
     }
 }
 
-/// What is shown, and beside it the text in the notation of the input where that says more.
-fn beside_typed(shown: &str, text: &str, notation: Notation) -> String {
+/// `shown`, followed by the text in the notation of the input where that is not Unicode.
+fn with_notation(shown: &str, text: &str, notation: Notation) -> String {
     match notation.write(text.chars()) {
-        Ok(typed) if notation != Notation::Unicode => format!("{shown} {}", terminal::visible(&typed)),
+        Ok(typed) if notation != Notation::Unicode => format!("{shown} {}", terminal::escaped(&typed)),
         _ => shown.to_owned(),
     }
 }

@@ -1,4 +1,4 @@
-//! Displays on the command line: a strategy's identifier, and what is chosen for it.
+//! The display arguments of the command line: a strategy's identifier and its options.
 
 use std::ffi::OsStr;
 
@@ -6,58 +6,60 @@ use bidiscope_bidi::order::{Display, Key, Strategy};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use super::own_strategies;
+use super::custom_strategies;
 
-/// A display, and which of its choices were written.
+/// A display, and which of its options were given explicitly.
 #[derive(Clone, Debug)]
-pub(super) struct Chosen {
+pub(super) struct DisplayArgument {
     display: Display,
-    keys: Vec<Key>,
+    /// The options that were given explicitly.
+    explicit: Vec<Key>,
 }
 
-impl Chosen {
-    /// Reads an identifier, or `@` with the file of a strategy of one's own.
+impl DisplayArgument {
+    /// Reads a display such as `fields:order=content`, or `@FILE` with a custom strategy.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if let Some(written) = text.strip_prefix('@') {
-            let display = own_strategies::read(written)?.display().clone();
+            let display = custom_strategies::read(written)?.display().clone();
             let plain = Display::plain(display.strategy());
-            let keys = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
-            return Ok(Self { display, keys });
+            let explicit =
+                Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
+            return Ok(Self { display, explicit });
         }
-        let (display, keys) = Display::read_with_keys(text).map_err(|error| error.to_string())?;
-        Ok(Self { display, keys })
+        let (display, explicit) = Display::read_with_keys(text).map_err(|error| error.to_string())?;
+        Ok(Self { display, explicit })
     }
 
-    /// The display as it is written.
+    /// The display.
     pub(super) const fn display(&self) -> &Display {
         &self.display
     }
 
-    /// Whether this was written, were it the default.
-    pub(super) fn says(&self, key: Key) -> bool {
-        self.keys.contains(&key)
+    /// Whether this option was given explicitly, even with its default value.
+    pub(super) fn sets(&self, key: Key) -> bool {
+        self.explicit.contains(&key)
     }
 }
 
-/// What is told where an option and a key of another both say something.
-pub(super) fn said_twice(shorthand: &str, key: Key, option: &str) -> String {
+/// The message where a shorthand such as `--order` and the display's own option are both given.
+pub(super) fn given_twice_message(shorthand: &str, key: Key, option: &str) -> String {
     format!("`--{shorthand}` says what the key `{key}` of `--{option}` says: leave one out")
 }
 
-/// The displays that were chosen, or these strategies where none was.
-pub(super) fn chosen_or(chosen: &[Chosen], strategies: &[Strategy]) -> Vec<Display> {
+/// The displays that were given, or the plain displays of `strategies` where none was.
+pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Strategy]) -> Vec<Display> {
     if chosen.is_empty() {
         return strategies.iter().copied().map(Display::plain).collect();
     }
     chosen.iter().map(|it| it.display.clone()).collect()
 }
 
-/// Reads the identifiers of displays, and lists the strategies with their titles and keys in the help.
+/// Parses displays, and lists the strategies with their titles and options in the help.
 #[derive(Clone, Debug)]
-pub(super) struct Displays;
+pub(super) struct DisplayParser;
 
-impl TypedValueParser for Displays {
-    type Value = Chosen;
+impl TypedValueParser for DisplayParser {
+    type Value = DisplayArgument;
 
     fn parse_ref(
         &self,
@@ -65,7 +67,9 @@ impl TypedValueParser for Displays {
         argument: Option<&Arg>,
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
-        StringValueParser::new().try_map(|text| Chosen::read(&text)).parse_ref(command, argument, value)
+        StringValueParser::new()
+            .try_map(|text| DisplayArgument::read(&text))
+            .parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
@@ -76,7 +80,7 @@ impl TypedValueParser for Displays {
     }
 }
 
-/// The end of the help of a command that takes displays.
+/// The last part of the help of each command that takes displays.
 pub(super) const HELP: &str = "\
 What can be chosen for a display stands in brackets behind it, and is written after a colon:
   fields:order=content,paragraph=rtl

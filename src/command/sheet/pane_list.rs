@@ -1,4 +1,4 @@
-//! `--panes`: several displays, with commas between them.
+//! The value of `--panes`: several displays, separated by commas.
 
 use std::ffi::OsStr;
 
@@ -6,20 +6,20 @@ use bidiscope_bidi::order::Key;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use super::super::display::{Chosen, Displays};
+use super::super::display_argument::{DisplayArgument, DisplayParser};
 
-/// The displays of one `--panes`.
+/// The displays of one option `--panes`.
 #[derive(Clone, Debug)]
 pub(super) struct PaneList {
-    pub(super) displays: Vec<Chosen>,
+    pub(super) displays: Vec<DisplayArgument>,
 }
 
-/// Reads displays with commas between them. A display's own choices have commas too: what begins with a key goes on
-/// with the display before it.
+/// Parses displays separated by commas. A display's options have commas too: a part such as `paragraph=rtl` belongs to
+/// the display before it.
 #[derive(Clone, Debug)]
-pub(super) struct PaneLists;
+pub(super) struct PaneListParser;
 
-impl TypedValueParser for PaneLists {
+impl TypedValueParser for PaneListParser {
     type Value = PaneList;
 
     fn parse_ref(
@@ -29,26 +29,26 @@ impl TypedValueParser for PaneLists {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let read = |text: String| {
-            let displays: Result<Vec<Chosen>, String> =
-                parted(&text).iter().map(|it| Chosen::read(it)).collect();
+            let displays: Result<Vec<DisplayArgument>, String> =
+                split_displays(&text).iter().map(|it| DisplayArgument::read(it)).collect();
             displays.map(|displays| PaneList { displays })
         };
         StringValueParser::new().try_map(read).parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let values: Vec<PossibleValue> = Displays.possible_values().into_iter().flatten().collect();
+        let values: Vec<PossibleValue> = DisplayParser.possible_values().into_iter().flatten().collect();
         Some(Box::new(values.into_iter()))
     }
 }
 
-fn parted(text: &str) -> Vec<String> {
+fn split_displays(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     for piece in text.split(',') {
         let key = piece.split_once('=').map(|(key, _)| key);
-        let goes_on = key.is_some_and(|key| Key::ALL.iter().any(|it| it.id() == key));
+        let continues = key.is_some_and(|key| Key::ALL.iter().any(|it| it.id() == key));
         match parts.last_mut() {
-            Some(last) if goes_on => {
+            Some(last) if continues => {
                 last.push(',');
                 last.push_str(piece);
             }
@@ -60,14 +60,14 @@ fn parted(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::parted;
+    use super::split_displays;
 
     #[test]
-    fn choices_go_with_their_display() {
+    fn options_stay_with_their_display() {
         assert_eq!(
-            parted("uba-ltr,fields:order=content,paragraph=rtl,@a=b.json:My, own"),
+            split_displays("uba-ltr,fields:order=content,paragraph=rtl,@a=b.json:My, own"),
             ["uba-ltr", "fields:order=content,paragraph=rtl", "@a=b.json:My", " own"]
         );
-        assert_eq!(parted("paragraph=rtl"), ["paragraph=rtl"]);
+        assert_eq!(split_displays("paragraph=rtl"), ["paragraph=rtl"]);
     }
 }

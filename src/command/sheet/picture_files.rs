@@ -1,4 +1,4 @@
-//! The files of a sheet: one, or several with numbers.
+//! The files of pictures: one, or several with numbers; and the saving of files.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use bidiscope_present::sheet::{MOST_FILES, SheetForm, numbered_file};
 use bidiscope_system::files;
 
-use crate::command::{say, terminal};
+use crate::command::{print_message, terminal};
 
-/// The form that a file's ending names.
+/// The format of a file, by its extension.
 ///
 /// # Errors
-/// A sentence, where it names none.
-pub(super) fn form_of(file: &Path) -> Result<SheetForm, String> {
+/// A message where it is not one of the formats.
+pub(super) fn format_of(file: &Path) -> Result<SheetForm, String> {
     SheetForm::of_ending(file).ok_or_else(|| {
         let ending = file.extension().map(|it| it.to_string_lossy().to_ascii_lowercase());
         let what = match ending.as_deref() {
@@ -25,11 +25,11 @@ pub(super) fn form_of(file: &Path) -> Result<SheetForm, String> {
     })
 }
 
-/// The sum of so many pictures.
+/// The sum of the numbers of pictures.
 ///
 /// # Errors
-/// A sentence, as soon as they are too many.
-pub(super) fn few_enough(counts: impl Iterator<Item = usize>) -> Result<usize, String> {
+/// A message as soon as they are more than [`MOST_FILES`]; the rest of `counts` is not evaluated.
+pub(super) fn total_within_limit(counts: impl Iterator<Item = usize>) -> Result<usize, String> {
     let mut sum = 0;
     for count in counts {
         sum += count;
@@ -44,58 +44,66 @@ pub(super) fn few_enough(counts: impl Iterator<Item = usize>) -> Result<usize, S
 
 /// Writes the pictures of a command, numbered where there are several.
 pub(super) struct Pictures<'a> {
+    /// The file of `--output`, which gets a number where there are several pictures.
     file: &'a Path,
+    /// Whether existing files are replaced.
     overwrites: bool,
+    /// The number of pictures to write.
     count: usize,
+    /// The number of pictures written so far.
     written: usize,
 }
 
 impl<'a> Pictures<'a> {
-    /// So many pictures. Files that are there already are replaced only where it `overwrites`.
+    /// Prepares to write `count` pictures. Existing files are replaced only where it `overwrites`.
     ///
     /// # Errors
-    /// A sentence, where such a file stands there.
+    /// A message where such a file exists.
     pub(super) fn new(file: &'a Path, overwrites: bool, count: usize) -> Result<Self, String> {
-        (1..=count).try_for_each(|number| is_free(&numbered_file(file, number, count), overwrites))?;
+        (1..=count)
+            .try_for_each(|number| check_not_existing(&numbered_file(file, number, count), overwrites))?;
         Ok(Self { file, overwrites, count, written: 0 })
     }
 
-    /// Writes the next one, whole or not at all; `false`, and it is said, where that fails.
+    /// Writes the next picture, complete or not at all; `false`, after a message, where that fails.
     pub(super) fn write(&mut self, bytes: &[u8]) -> bool {
         self.written += 1;
         let file = numbered_file(self.file, self.written, self.count);
         let is_saved = save(&file, self.overwrites, |out| out.write_all(bytes));
         let after = numbered_file(self.file, self.count + 1, self.count);
         if is_saved && self.written == self.count && self.count > 1 && after.exists() {
-            say(&format!("{}: it was there before, and is none of these", terminal::file_name(&after)));
+            print_message(&format!(
+                "{}: it was there before, and is none of these",
+                terminal::file_name(&after)
+            ));
         }
         is_saved
     }
 
-    /// Says how many are there, now that no more are written.
-    pub(super) fn stop(&self) {
+    /// Prints how many were written, where the program was asked to end.
+    pub(super) fn print_stopped(&self) {
         let Self { written, count, .. } = self;
-        say(&format!("stopped: {written} of {count} pictures were written"));
+        print_message(&format!("stopped: {written} of {count} pictures were written"));
     }
 
-    /// What the next one is called.
-    pub(super) fn next(&self) -> PathBuf {
+    /// The file of the next picture.
+    pub(super) fn next_file(&self) -> PathBuf {
         numbered_file(self.file, self.written + 1, self.count)
     }
 }
 
-/// Whether nothing stands there that is not to be replaced.
+/// Checks that no file would be replaced without `--overwrite`.
 ///
 /// # Errors
-/// A sentence, where something does.
-pub(super) fn is_free(file: &Path, overwrites: bool) -> Result<(), String> {
+/// A message where it would.
+pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), String> {
     if overwrites || file.symlink_metadata().is_err() {
         return Ok(());
     }
     Err(format!("{}: there is such a file already; --overwrite replaces it", terminal::file_name(file)))
 }
 
-/// Writes a file, whole or not at all; `false`, and it is said, where that fails.
+/// Writes a file, complete or not at all; `false`, after a message, where that fails.
 pub(super) fn save(
     file: &Path,
     overwrites: bool,
@@ -107,7 +115,11 @@ pub(super) fn save(
         whole.into_inner().map_err(|error| error.into_error())?.finish()
     });
     if let Err(error) = &saved {
-        say(&format!("{}: it could not be saved: {}", terminal::file_name(file), files::reason(error)));
+        print_message(&format!(
+            "{}: it could not be saved: {}",
+            terminal::file_name(file),
+            files::reason(error)
+        ));
     }
     saved.is_ok()
 }

@@ -1,4 +1,4 @@
-//! `inspect --report`: all that is told of names, as one page of HTML.
+//! `inspect --report`: the results for names as one page of HTML.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,41 +8,42 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Question, Under, report_for};
 use bidiscope_present::report::{MOST_REPORTED, NamesReport, ReportAbout, ReportedName, UnreadableName};
 
+use super::super::input::InputName;
+use super::super::parent_zone::read_name;
 use super::super::report::{self, ReportFile};
-use super::super::signals::Requests;
-use super::super::under::read_name;
-use super::super::{Status, display, input, refused, same_file, say, terminal};
+use super::super::signals::StopRequests;
+use super::super::{Status, check_messages, display_argument, file_conflict, input, print_message, terminal};
 use super::Arguments;
 
-/// A name as it was given.
-struct GivenName {
+/// A name, with its input as it was typed.
+struct TypedName {
     name: Name,
-    given: String,
+    input: String,
     line: Option<u64>,
 }
 
 impl Arguments {
-    /// Writes the report; nothing goes to `out`.
+    /// Writes the report; nothing is written to `out`.
     pub(super) fn write_report(
         &self,
         file: &Path,
-        under: Option<&Under>,
+        parent_zone: Option<&Under>,
         question: &Question,
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
         let words = self.report.words.as_deref();
-        if let Some(clash) = same_file::clash([file], words) {
-            say(&clash);
+        if let Some(conflict) = file_conflict::find([file], words) {
+            print_message(&conflict);
             return Ok(Status::Unreadable);
         }
-        // First, so that what is wrong with the file is known before the names are read.
-        let begun = self.report.read_words().and_then(|words| {
+        // First, so that an error of the file comes before the names are read.
+        let opened = self.report.read_words().and_then(|words| {
             let file = ReportFile::begin(file, self.overwrite)?;
             Ok((words, file))
         });
-        let (words, file) = match begun {
-            Ok(begun) => begun,
+        let (words, file) = match opened {
+            Ok(opened) => opened,
             Err(status) => return Ok(status),
         };
         let mut names = Vec::new();
@@ -53,21 +54,25 @@ impl Arguments {
                 is_too_many = true;
                 return Ok(());
             }
-            match read_name(given, under, notation) {
+            match read_name(given, parent_zone, notation) {
                 Ok(name) => {
-                    names.push(GivenName { name, given: report::given(given.bytes), line: given.line });
+                    names.push(TypedName {
+                        name,
+                        input: report::input_excerpt(given.bytes),
+                        line: given.line,
+                    });
                 }
-                Err(unfit) => {
-                    say(&terminal::complaint(given, &unfit));
-                    let (given, line) = (report::given(given.bytes), given.line);
-                    unreadable.push(UnreadableName { given, line, reason: unfit.to_string() });
+                Err(error) => {
+                    print_message(&terminal::input_message(given, &error));
+                    let (given, line) = (report::input_excerpt(given.bytes), given.line);
+                    unreadable.push(UnreadableName { given, line, reason: error.to_string() });
                 }
             }
             Ok(())
         })?;
         if is_too_many || names.is_empty() {
             file.abandon();
-            say(&match is_too_many {
+            print_message(&match is_too_many {
                 true => format!(
                     "at most {MOST_REPORTED} names are told of in one report; `bidiscope scan --report` is for longer lists"
                 ),
@@ -76,8 +81,11 @@ impl Arguments {
             return Ok(read.max(Status::Unreadable));
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
-        let about =
-            ReportAbout { zone: under.map(|it| it.zone().name().text()), notation, made: report::made() };
+        let about = ReportAbout {
+            zone: parent_zone.map(|it| it.zone().name().text()),
+            notation,
+            made: report::creation_time(),
+        };
         let mut report = NamesReport::new(&words, &about, names.iter().map(|it| &it.name), &unreadable);
         let written = self.write_names(file, &mut report, &names, question);
         Ok(match written {
@@ -91,34 +99,38 @@ impl Arguments {
         })
     }
 
-    /// Writes all up to the end, and tells whether some name fails the check.
+    /// Writes the report up to its last part; the status says whether a name fails the check.
+    ///
+    /// # Errors
+    /// The exit status, where the file cannot be written or the program was asked to end.
     fn write_names(
         &self,
         mut file: ReportFile,
         report: &mut NamesReport<'_>,
-        names: &[GivenName],
+        names: &[TypedName],
         question: &Question,
     ) -> Result<(ReportFile, Status), Status> {
-        let requests = Requests::listen();
-        let displays = display::chosen_or(&self.displays, &Strategy::BUILT_IN);
+        let requests = StopRequests::listen();
+        let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
         file.write(&report.begin())?;
-        for GivenName { name, given, line } in names {
+        for TypedName { name, input, line } in names {
             if let Some(ended) = requests.status() {
                 file.abandon();
                 return Err(ended);
             }
-            let told = report_for(name, question);
+            let result = report_for(name, question);
             if let Some(check) = self.check {
-                let given = input::Given { bytes: given.as_bytes(), line: *line };
-                for wrong in refused::told(check, &told) {
-                    say(&terminal::complaint(given, &wrong));
+                let given = InputName { bytes: input.as_bytes(), line: *line };
+                for message in check_messages::messages(check, &result) {
+                    print_message(&terminal::input_message(given, &message));
                 }
-                if check.fails(&told) {
+                if check.fails(&result) {
                     status = Status::Failed;
                 }
             }
-            let named = ReportedName { name, given, line: *line, report: &told, displays: &displays };
+            let named =
+                ReportedName { name, given: input, line: *line, report: &result, displays: &displays };
             file.write(&report.name(&named))?;
         }
         Ok((file, status))

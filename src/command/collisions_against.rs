@@ -1,0 +1,186 @@
+//! `bidiscope twins --against`: lists the names of a list that match a name: the same, the same display, or confusable.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::Path;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_list::ListReader;
+use bidiscope_list::scan::{Clerk, Likeness, NameRow, Wanted, likenesses};
+use bidiscope_system::files;
+use serde::Serialize;
+
+use super::against::{AgainstArguments, NonNameCount};
+use super::scan::input::peek_beginning;
+use super::{Status, input, json, print_message, terminal};
+
+/// The options of the comparison with a list.
+pub(super) struct ListComparison<'a> {
+    /// The list.
+    pub(super) file: &'a Path,
+    /// The format options of the file.
+    pub(super) format: &'a AgainstArguments,
+    pub(super) notation: Notation,
+    /// The most matching lines that are listed for each name.
+    pub(super) most: usize,
+    pub(super) json: bool,
+}
+
+/// A name, and its matches in the list.
+struct Query {
+    input: String,
+    line: Option<u64>,
+    row: NameRow,
+    /// The first matching lines, at most `--most`.
+    matches: Vec<Match>,
+    /// The number of all matching lines.
+    count: u64,
+}
+
+/// A line of the list that matches.
+#[derive(Serialize)]
+struct Match {
+    line: u64,
+    name: String,
+    #[serde(rename = "a_name")]
+    ascii_name: Option<String>,
+    /// The identifiers of `kinds`.
+    same: Vec<&'static str>,
+    /// The ways in which it matches.
+    #[serde(skip)]
+    kinds: Vec<Likeness>,
+}
+
+/// The JSON object of a name and its matches in the list.
+#[derive(Serialize)]
+struct MatchesJson<'a> {
+    input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    name: &'a str,
+    /// Whether every line that matches is listed.
+    complete: bool,
+    count: u64,
+    #[serde(rename = "against")]
+    matches: &'a [Match],
+}
+
+impl ListComparison<'_> {
+    /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
+    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
+        let columns = Likeness::ALL.into_iter().map(Likeness::column).collect();
+        let mut row_builder = Clerk::new(Wanted { notation: self.notation, under: None, columns });
+        let (mut queries, mut status) = (Vec::new(), Status::Done);
+        let read = input::each_name(names, out, |out, given| {
+            if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
+                status = Status::Unreadable;
+                if self.json {
+                    let error = json::InputErrorJson::new(given, error.kind.to_string(), error.position);
+                    return json::write_line(out, &error);
+                }
+                print_message(&terminal::input_message(given, &error));
+                return Ok(());
+            }
+            queries.push(Query {
+                input: String::from_utf8_lossy(given.bytes).into_owned(),
+                line: given.line,
+                row: row_builder.row(given.line.unwrap_or_default(), given.bytes).clone(),
+                matches: Vec::new(),
+                count: 0,
+            });
+            Ok(())
+        })?;
+        match self.find(&mut row_builder, &mut queries) {
+            Ok(0) => {}
+            Ok(unread) => {
+                let names = if unread == 1 { "one name is" } else { "names are" };
+                let count = if unread == 1 { String::new() } else { format!("{unread} ") };
+                print_message(&format!(
+                    "{}: {count}{names} passed over: not readable",
+                    input::source_name(self.file)
+                ));
+                status = status.max(Status::Unreadable);
+            }
+            Err(error) => {
+                print_message(&format!("{}: {}", input::source_name(self.file), files::reason(&error)));
+                return Ok(Status::Failed);
+            }
+        }
+        for it in &queries {
+            if self.json { json::write_line(out, &it.json())? } else { it.write(out)? }
+        }
+        Ok(status.max(read))
+    }
+
+    /// Reads the list and adds its matches to `queries`; gives the number of lines that cannot be read.
+    fn find(&self, row_builder: &mut Clerk, queries: &mut [Query]) -> io::Result<u64> {
+        let (beginning, file) = peek_beginning(input::open(self.file)?)?;
+        let form = self.format.form(self.file, None, &beginning).map_err(io::Error::other)?;
+        let mut list = ListReader::new(file, &form);
+        let (mut unread, mut non_names) = (0, NonNameCount::default());
+        while let Some(entry) = list.next()? {
+            let row = match entry.given {
+                Ok(given) => row_builder.row(entry.line, given),
+                Err(reason) => row_builder.refused(entry.line, reason),
+            };
+            non_names.add(row);
+            unread += u64::from(row.error.is_some());
+            for it in &mut *queries {
+                it.compare(row, self.most);
+            }
+        }
+        non_names.error_message(&form).map_or(Ok(unread), |words| Err(io::Error::other(words)))
+    }
+}
+
+impl Query {
+    /// Counts a line of the list if it matches the name.
+    fn compare(&mut self, row: &NameRow, most: usize) {
+        let kinds: Vec<Likeness> = likenesses(&self.row.keys(), &row.keys()).collect();
+        if kinds.is_empty() {
+            return;
+        }
+        self.count += 1;
+        if self.matches.len() < most {
+            self.matches.push(Match {
+                line: row.line,
+                name: row.name.clone(),
+                ascii_name: row.a_name.clone(),
+                same: kinds.iter().map(|it| it.id()).collect(),
+                kinds,
+            });
+        }
+    }
+
+    fn json(&self) -> MatchesJson<'_> {
+        MatchesJson {
+            input: &self.input,
+            line: self.line,
+            name: &self.row.name,
+            complete: self.count == self.matches.len() as u64,
+            count: self.count,
+            matches: &self.matches,
+        }
+    }
+
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", terminal::in_display_order(&self.input))?;
+        match (self.count, self.matches.len() as u64) {
+            (0, _) => writeln!(out, "  no name of the list is the same or looks it")?,
+            (1, 1) => writeln!(out, "  one name of the list is the same or looks it")?,
+            (count, listed) if count == listed => {
+                writeln!(out, "  {count} names of the list are the same or look it")?;
+            }
+            (count, listed) => {
+                writeln!(out, "  {count} names of the list are the same or look it; the first {listed}")?;
+            }
+        }
+        for it in &self.matches {
+            writeln!(out, "    line {}: {}", it.line, terminal::with_copyable_form(&it.name))?;
+            for kind in &it.kinds {
+                writeln!(out, "      {}", kind.title())?;
+            }
+        }
+        Ok(())
+    }
+}

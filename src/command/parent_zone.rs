@@ -1,0 +1,49 @@
+//! `--under SUFFIX`: the parent zone, in which names would be registered.
+
+use std::ffi::OsString;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Under, Unfit};
+
+use super::input::InputName;
+use super::{print_message, terminal};
+
+/// The options that say in which zone names would be registered.
+#[derive(clap::Args, Debug)]
+pub(super) struct ParentZoneArguments {
+    /// The zone in which the names would be registered: what stands before it is the applicant's
+    #[arg(id = "under", long = "under", value_name = "SUFFIX")]
+    zone: Option<OsString>,
+
+    /// Put the zone after every name, instead of expecting it there
+    #[arg(long, requires = "under")]
+    append: bool,
+}
+
+impl ParentZoneArguments {
+    /// Reads the zone, if there is one.
+    ///
+    /// # Errors
+    /// The message where it is not a zone.
+    pub(super) fn read(&self, notation: Notation) -> Result<Option<Under>, String> {
+        let Some(typed) = &self.zone else { return Ok(None) };
+        let bytes = typed.as_encoded_bytes();
+        Under::read(bytes, self.append, notation).map(Some).map_err(|error| {
+            format!("--under: {}", terminal::input_message(InputName { bytes, line: None }, &error))
+        })
+    }
+}
+
+/// Reads a name in its parent zone. A message warns where `--append` appends the zone to a name that ends in it already.
+pub(super) fn read_name(
+    given: InputName<'_>,
+    zone: Option<&Under>,
+    notation: Notation,
+) -> Result<Name, Unfit> {
+    let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(Unfit::from) };
+    if zone.repeats_itself(given.bytes) {
+        let warning = "warning: the name ends in the zone already; it was appended all the same";
+        print_message(&terminal::input_message(given, &warning));
+    }
+    zone.name(given.bytes)
+}

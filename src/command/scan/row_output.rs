@@ -1,0 +1,117 @@
+//! The output of the rows: standard output, or a file that gets its name only when it is complete.
+
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+#[cfg(feature = "parquet")]
+use bidiscope_list::RowFormat;
+use bidiscope_list::RowWriter;
+use bidiscope_system::files::WholeFile;
+
+use super::super::{Status, print_message, terminal};
+use super::{Stop, rows_write_error};
+
+/// Writes rows.
+pub(super) struct RowOutput<'a> {
+    to: Destination<'a>,
+    #[cfg(feature = "parquet")]
+    parquet: Option<bidiscope_list::ParquetFile>,
+}
+
+/// Where rows go.
+enum Destination<'a> {
+    /// Standard output.
+    Stdout(&'a mut dyn Write),
+    /// The file of `--output`, which gets its name when it is complete.
+    File(PathBuf, Box<BufWriter<WholeFile>>),
+}
+
+impl<'a> RowOutput<'a> {
+    /// Begins the file, before the list is read, so that an error comes early.
+    pub(super) fn begin(file: Option<&Path>, overwrites: bool, out: &'a mut dyn Write) -> Result<Self, Stop> {
+        let to = match file {
+            None => Destination::Stdout(out),
+            Some(path) if path == Path::new("-") => {
+                print_message("--output: `-` is no file; write `./-` for one of that name");
+                return Err(Stop::Reported(Status::Unreadable));
+            }
+            Some(path) => match WholeFile::begin(path, overwrites) {
+                Ok(file) => {
+                    Destination::File(path.to_owned(), Box::new(BufWriter::with_capacity(1 << 18, file)))
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    let name = terminal::file_name(path);
+                    print_message(&format!("{name}: there is such a file already; --overwrite replaces it"));
+                    return Err(Stop::Reported(Status::Failed));
+                }
+                Err(error) => return Err(rows_write_error(path, &error)),
+            },
+        };
+        Ok(Self {
+            to,
+            #[cfg(feature = "parquet")]
+            parquet: None,
+        })
+    }
+
+    /// Writes the header, or begins the Parquet file, with these columns.
+    pub(super) fn begin_columns(&mut self, writer: &RowWriter) -> Result<(), Stop> {
+        #[cfg(feature = "parquet")]
+        if writer.format() == RowFormat::Parquet {
+            self.parquet = Some(bidiscope_list::ParquetFile::new(writer.columns()).map_err(Stop::Output)?);
+        }
+        let mut header = Vec::new();
+        writer.header(&mut header);
+        self.write(&header)
+    }
+
+    /// Writes formatted rows.
+    pub(super) fn write(&mut self, rows: &[u8]) -> Result<(), Stop> {
+        #[cfg(feature = "parquet")]
+        if let Some(mut parquet) = self.parquet.take() {
+            let written = self.write_with(|out| parquet.write(rows, out));
+            self.parquet = Some(parquet);
+            return written;
+        }
+        self.write_with(|out| out.write_all(rows))
+    }
+
+    /// Completes the output after the last row, and gives the file its name.
+    pub(super) fn finish(
+        #[cfg_attr(not(feature = "parquet"), expect(unused_mut))] mut self,
+    ) -> Result<(), Stop> {
+        #[cfg(feature = "parquet")]
+        if let Some(parquet) = self.parquet.take() {
+            self.write_with(|out| parquet.finish(out))?;
+        }
+        match self.to {
+            Destination::Stdout(out) => out.flush().map_err(Stop::Output),
+            Destination::File(path, file) => {
+                let whole = file.into_inner().map_err(|it| it.into_error()).and_then(WholeFile::finish);
+                whole.map_err(|error| rows_write_error(&path, &error))
+            }
+        }
+    }
+
+    /// Ends the output before the last row: a file is removed.
+    pub(super) fn abandon(self) -> Result<(), Stop> {
+        match self.to {
+            Destination::Stdout(out) => out.flush().map_err(Stop::Output),
+            Destination::File(_, file) => {
+                // Without this, dropping the writer would flush its buffer.
+                drop(file.into_parts());
+                Ok(())
+            }
+        }
+    }
+
+    fn write_with(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Stop> {
+        match &mut self.to {
+            // The writer of the next name may be waiting for the rows so far.
+            Destination::Stdout(out) => write(*out).and_then(|()| out.flush()).map_err(Stop::Output),
+            Destination::File(path, file) => {
+                write(&mut **file).map_err(|error| rows_write_error(path, &error))
+            }
+        }
+    }
+}
