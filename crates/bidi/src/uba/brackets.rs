@@ -2,10 +2,6 @@
 
 use std::ops::Range;
 
-use icu_properties::{
-    CodePointMapData,
-    props::{BidiMirroringGlyph, BidiPairedBracketType},
-};
 use serde::Serialize;
 
 use crate::index::Direction;
@@ -13,6 +9,7 @@ use crate::name::{BidiClass, Character};
 
 use super::Rule;
 use super::block::{Block, LENGTH, PlaceSet, positions_in};
+use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
 use super::lookaround::MetBeside;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
@@ -57,9 +54,9 @@ pub enum BracketReason {
 /// Whether N0 could find a pair in some permutation of these characters: they have an opening and a closing
 /// bracket.
 pub fn may_pair(characters: &[Character]) -> bool {
-    let brackets = || characters.iter().filter_map(|it| paired_bracket(it.scalar));
-    brackets().any(|it| matches!(it, Bracket::Opening { .. }))
-        && brackets().any(|it| matches!(it, Bracket::Closing { .. }))
+    let brackets = || characters.iter().filter_map(|it| UnicodeData.paired_bracket(it.scalar));
+    brackets().any(|it| matches!(it, PairedBracket::Opening { .. }))
+        && brackets().any(|it| matches!(it, PairedBracket::Closing { .. }))
 }
 
 /// The working memory of N0.
@@ -76,14 +73,14 @@ pub(super) struct Brackets {
 pub(super) fn n0(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
-    brackets: &mut Brackets,
+    (data, brackets): (&impl BidiDataSource, &mut Brackets),
     observer: &mut impl Observer,
 ) {
     // A bracket has the original class ON (the property's stability policy) and must still have it (BD14, BD15).
     if !paragraph.present.has(BidiClass::ON) {
         return;
     }
-    brackets.find(sequence, paragraph.characters);
+    brackets.find(sequence, paragraph.characters, data);
     let mut preceding = PrecedingStrong { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
         let PairResolution { direction, reason, inside, uses_preceding } =
@@ -108,7 +105,7 @@ pub(super) fn n0(
 impl Brackets {
     /// Definition BD16: the pairs in the order of their opening brackets. Where the stack overflows, the sequence
     /// has no pairs at all.
-    fn find(&mut self, sequence: &Sequence, characters: &[Character]) {
+    fn find(&mut self, sequence: &Sequence, characters: &[Character], data: &impl BidiDataSource) {
         self.open.clear();
         self.pairs.clear();
         for (number, block) in sequence.blocks.iter().enumerate() {
@@ -119,15 +116,15 @@ impl Brackets {
                 if character.class != BidiClass::ON {
                     continue;
                 }
-                match paired_bracket(character.scalar) {
-                    Some(Bracket::Opening { closed_by }) => {
+                match data.paired_bracket(character.scalar) {
+                    Some(PairedBracket::Opening { closed_by }) => {
                         if self.open.len() == MAX_OPEN {
                             self.pairs.clear();
                             return;
                         }
                         self.open.push((closed_by, at));
                     }
-                    Some(Bracket::Closing { canonical }) => {
+                    Some(PairedBracket::Closing { canonical }) => {
                         if let Some(nth) =
                             self.open.iter().rposition(|&(closed_by, _)| closed_by == canonical)
                         {
@@ -235,31 +232,5 @@ fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observ
         if !sequence.blocks.get(at / LENGTH).is_some_and(is_mark) {
             return;
         }
-    }
-}
-
-enum Bracket {
-    Opening { closed_by: char },
-    Closing { canonical: char },
-}
-
-fn paired_bracket(scalar: char) -> Option<Bracket> {
-    let property = CodePointMapData::<BidiMirroringGlyph>::new().get(scalar);
-    match property.paired_bracket_type {
-        BidiPairedBracketType::Open => {
-            let closed_by = canonical(property.mirroring_glyph.unwrap_or(scalar));
-            Some(Bracket::Opening { closed_by })
-        }
-        BidiPairedBracketType::Close => Some(Bracket::Closing { canonical: canonical(scalar) }),
-        _ => None,
-    }
-}
-
-/// The canonical equivalent of a closing bracket: U+232A RIGHT-POINTING ANGLE BRACKET is U+3009. The
-/// standard promises that no other bracket will ever have one (BD16).
-const fn canonical(closing: char) -> char {
-    match closing {
-        '\u{232A}' => '\u{3009}',
-        _ => closing,
     }
 }

@@ -5,6 +5,7 @@ use crate::name::{BidiClass, Character, ClassSet};
 
 use super::block::{Block, LENGTH, PlaceSet};
 use super::brackets::{self, Brackets};
+use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
 use super::line::{Raised, ReorderedLine};
 use super::observer::{Event, Observer, Silent};
@@ -15,7 +16,8 @@ use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};
 /// The algorithm with its working memory, which is reused from one paragraph to the next: a search over millions
 /// of paragraphs allocates nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Engine {
+pub struct Engine<D = UnicodeData> {
+    data: D,
     /// The classes of the paragraph that was loaded last.
     present: ClassSet,
     isolates: Isolates,
@@ -47,11 +49,21 @@ enum LevelSource {
 }
 
 impl Engine {
-    /// An engine.
+    /// An engine with the data of this crate.
     pub fn new() -> Self {
         Self::default()
     }
+}
 
+impl<D: BidiDataSource + Default> Engine<D> {
+    /// An engine with the brackets of another source. The classes come with the characters:
+    /// [`BidiDataSource::characters`] gives them those of the same source.
+    pub fn with_data(data: D) -> Self {
+        Self { data, ..Self::default() }
+    }
+}
+
+impl<D: BidiDataSource> Engine<D> {
     /// Resolves one paragraph, up to rule L1 with the whole paragraph on one line, and returns its
     /// level. The characters' levels are then in [`Engine::levels`].
     ///
@@ -172,10 +184,10 @@ impl Engine {
     /// Sections 3.3.2 to 3.3.5 for a paragraph without embedding, override or isolate controls: it is one level run
     /// and one isolating run sequence.
     fn apply_rules_to_one_sequence(&mut self, characters: &[Character]) {
-        let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
+        let Self { data, present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
         sequence.load_paragraph(paragraph, blocks);
-        resolve_classes(sequence, paragraph, brackets, &mut Silent);
+        resolve_classes(sequence, paragraph, (data, brackets), &mut Silent);
     }
 
     /// The levels of a paragraph of one block, from its resolved classes.
@@ -212,13 +224,13 @@ impl Engine {
         }
 
         // 3.3.3 Preparations for implicit processing
-        let Self { runs, open_runs, sequence, brackets, .. } = self;
+        let Self { data, runs, open_runs, sequence, brackets, .. } = self;
         sequences::x10(paragraph, levels, runs, open_runs, observer);
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
                 sequences::collect_sequence(sequence, first, runs, paragraph, classes);
                 observer.observe(Event::Sequence(sequence));
-                resolve_classes(sequence, paragraph, brackets, observer);
+                resolve_classes(sequence, paragraph, (data, brackets), observer);
 
                 // 3.3.6 Resolving implicit levels
                 implicit::i1(sequence, levels, observer);
@@ -263,7 +275,7 @@ impl Engine {
 fn resolve_classes(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
-    brackets: &mut Brackets,
+    brackets: (&impl BidiDataSource, &mut Brackets),
     observer: &mut impl Observer,
 ) {
     // 3.3.4 Resolving weak types

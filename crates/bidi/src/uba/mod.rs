@@ -17,6 +17,7 @@
 mod block;
 mod brackets;
 mod class_set;
+mod data_source;
 mod edition;
 mod engine;
 mod explicit;
@@ -37,6 +38,7 @@ pub(crate) use block::{LENGTH as BLOCK_LENGTH, PlaceSet, Reach};
 pub use brackets::may_pair;
 pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
+pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use engine::Engine;
 pub(crate) use line::{Raised, ReorderedLine};
 pub use lookaround::MetBeside;
@@ -94,7 +96,7 @@ pub fn resolve(
     direction: ParagraphDirection,
     observer: &mut impl Observer,
 ) -> Resolved {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new();
     let paragraph = engine.resolve(characters, direction, observer);
     Resolved { paragraph, levels: engine.into_levels() }
 }
