@@ -1,5 +1,56 @@
-//! Properties of bidirectional display strategies, tried by exhaustion and decided for all lengths by automata.
+//! Tests and proves properties of bidirectional display strategies: by exhaustion up to a length, and by finite
+//! automata for all lengths.
+//!
+//! A *display strategy* gives the characters of a domain name an order on the screen, such as the Unicode
+//! Bidirectional Algorithm (UBA, UAX #9) in a left-to-right paragraph. A *property* of a strategy is a
+//! statement about all names, such as "no two names have the same display". Because strategies depend on the
+//! bidi classes of the characters only, properties are tested and proved on sequences of bidi classes.
+//!
+//! # Modules
+//!
+//! - [`study`] tests properties on all sequences of classes up to a length, and returns a table of results with
+//!   the smallest counterexamples.
+//! - [`automata`] decides properties for all lengths: proved, or refuted by a shortest counterexample. It
+//!   counts counterexamples at each length, and writes and checks certificates of its proofs.
+//! - [`explore`] tests and decides criteria for a whole space of strategies, and finds which criteria exclude
+//!   each other.
+//!
+//! # Example
+//!
+//! In a left-to-right paragraph the UBA displays two sequences of two characters in the same way, an Arabic
+//! letter (AL) and a European digit (EN) in either order. The one-to-one strategy never does this, at any
+//! length.
+//!
+//! ```
+//! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_proof::automata::{Theorem, decide};
+//! use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
+//!
+//! // All sequences of seven classes, up to length 4.
+//! let study = Study { max_length: 4, properties: vec![Property::OneToOne], ..Study::default() };
+//! let results = study.run(&Progress::new(), |_| ())?;
+//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
+//! assert!(matches!(results.cell(Property::OneToOne, Strategy::UbaLtr), Cell::Fails { from: 2, .. }));
+//!
+//! // All sequences of these classes, of every length.
+//! let alphabet = Alphabet::default();
+//! let theorem = decide(Property::OneToOne, &Strategy::OneToOne.into(), alphabet.classes())?;
+//! assert_eq!(theorem, Theorem::Proved);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Limits
+//!
+//! A study refuses lengths with more sequences than can be tested or stored. The automata do not support
+//! explicit formatting characters, BN, bracket pairs (rule N0), surrounding text, and some combinations of
+//! options of custom strategies; they then say why, and [`automata::AllLengths`] tests the property up to a
+//! length instead.
 
 pub mod automata;
 pub mod explore;
 pub mod study;
+
+/// The example of README.md, tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,67 +1,68 @@
-//! A study for all lengths: what the automata decide, and by trying what they do not reach.
+//! A study for all lengths: properties are decided by automata, or tested up to a length if automata do not
+//! decide them.
 
-use super::numbers::unbroken;
+use super::property_counts::unbroken;
 use super::{Counted, LengthCounts, NotReached, Theorem, counted, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::Display;
 
-/// What is to be decided.
+/// Which properties of which displays are decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AllLengths {
-    /// The classes, the displays and the properties; its length is that to which is tried what the automata do not
-    /// reach.
+    /// The classes, the displays and the properties. Its greatest length applies to properties that the
+    /// automata do not decide, which are tested.
     pub study: Study,
-    /// To which length sequences are counted; 0 counts none.
+    /// The greatest length at which sequences are counted, in characters; 0 counts none.
     pub count_to: usize,
 }
 
-/// What is known of a property of a display.
+/// The result for one property of one display.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Known {
     /// The property.
     pub property: Property,
     /// The display.
     pub display: Display,
-    /// Whether it holds.
+    /// Whether the property holds.
     pub decided: Decided,
-    /// Why the automata do not decide it, and it was tried.
+    /// Why the automata do not decide it, so that it was tested; `None` if they do.
     pub because: Option<NotReached>,
-    /// What was counted.
+    /// The numbers of sequences and counterexamples at each length.
     pub counted: Counted,
-    /// Why that is not all that was asked for.
+    /// Why the counts are missing, or end before the length requested; `None` if they are complete.
     pub uncounted: Option<NotReached>,
 }
 
 /// Whether a property holds of a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decided {
-    /// For all lengths: it is proved.
+    /// It is proved for all lengths.
     Proved,
-    /// It fails.
+    /// It has counterexamples.
     Refuted {
-        /// From this length on.
+        /// The length of the shortest counterexample, in characters.
         length: usize,
         /// Counterexamples of that length.
         smallest: Vec<Example>,
     },
-    /// It was tried, and holds to this length.
+    /// It was tested, and holds up to this length.
     Exhausted {
-        /// The length.
+        /// The length, in characters.
         length: usize,
     },
 }
 
 impl AllLengths {
-    /// How many properties of displays there are to decide.
+    /// The number of properties of displays to decide.
     pub fn questions(&self) -> usize {
         self.asked().len()
     }
 
-    /// Decides one after the other; each is handed to `on_known` as soon as it is. `progress` stops it between
-    /// two of them, and while one is tried.
+    /// Decides them one after the other, and passes each result to `on_known` as soon as it is there.
+    /// `progress` can stop it between two of them, and while one is tested.
     ///
     /// # Errors
-    /// Those of the study of what the automata do not reach.
+    /// The errors of [`Study::run`], for properties that the automata do not decide.
     pub fn run(&self, progress: &Progress, mut on_known: impl FnMut(Known)) -> Result<(), StudyError> {
         for (property, display) in self.asked() {
             if progress.is_stopped() {
@@ -73,7 +74,7 @@ impl AllLengths {
         Ok(())
     }
 
-    /// Each question once, property by property.
+    /// Each pair of a property and a display once, property by property.
     fn asked(&self) -> Vec<(Property, &Display)> {
         let mut asked = Vec::new();
         for &property in &self.study.properties {
@@ -86,7 +87,7 @@ impl AllLengths {
         asked
     }
 
-    /// `None` where it was stopped.
+    /// The result for one property of one display; `None` if it was stopped.
     fn known(
         &self,
         property: Property,
@@ -113,7 +114,7 @@ impl AllLengths {
             0 => (Counted::default(), None),
             to => match counted(property, display, classes, to) {
                 Ok(counted) => (counted, None),
-                // Nothing breaks what is proved.
+                // A proved property has no counterexamples.
                 Err(NotReached::Counts) if decided == Decided::Proved => {
                     (unbroken(property, display, classes, to), None)
                 }
@@ -123,7 +124,7 @@ impl AllLengths {
         Ok(Some(Known { property, display: display.clone(), decided, because: None, counted, uncounted }))
     }
 
-    /// By exhaustion; `None` where it was stopped.
+    /// The result by exhaustion; `None` if it was stopped.
     fn tried(
         &self,
         property: Property,

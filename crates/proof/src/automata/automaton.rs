@@ -1,4 +1,4 @@
-//! Finite automata: found from their rule, cut, joined and compared.
+//! Deterministic finite automata and the operations on their languages.
 
 use std::collections::VecDeque;
 use std::hash::Hash;
@@ -6,47 +6,47 @@ use std::hash::Hash;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-/// A partial deterministic automaton: where a state has no transition for a symbol, no word goes on. The
-/// states are numbered from 0, where words begin; a symbol is a number below [`Automaton::symbols`].
+/// A partial deterministic finite automaton: a state without a transition for a symbol rejects it. State 0 is
+/// the initial state; a symbol is a number below [`Automaton::symbols`].
 ///
 /// Equality is of states and transitions. Of [minimal](Automaton::minimized) automata it is equality of
 /// languages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
     pub(super) symbols: usize,
-    /// For each state and symbol the next state; `NOWHERE` where there is none.
+    /// The next state for each state and symbol; `NOWHERE` if there is no transition.
     pub(super) next: Vec<u32>,
     pub(super) finals: Vec<bool>,
 }
 
-/// No state.
+/// Marks a missing transition.
 pub(super) const NOWHERE: u32 = u32::MAX;
 
-/// The states of an automaton that is found come to at most so many.
+/// The most states of an automaton that [`Automaton::explore`] makes.
 pub const MOST_STATES: usize = 4_000_000;
 
 impl Automaton {
-    /// Every state that can be reached from `start`, breadth first; `None` where there are more than
-    /// `most`, or than [`MOST_STATES`].
+    /// Makes the automaton of all states that `next` reaches from `start`, numbered breadth first; `None` if
+    /// there are more than `max_states`, or than [`MOST_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
         next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
-        most: usize,
+        max_states: usize,
     ) -> Option<Self> {
-        Self::explore_keeping(symbols, start, next, is_final, most).map(|(automaton, _)| automaton)
+        Self::explore_keeping(symbols, start, next, is_final, max_states).map(|(automaton, _)| automaton)
     }
 
-    /// The same, with what each state stands for, by its number.
+    /// [`Automaton::explore`], together with the value of each state, by state number.
     pub fn explore_keeping<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
         mut next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
-        most: usize,
+        max_states: usize,
     ) -> Option<(Self, Vec<T>)> {
-        let most = most.min(MOST_STATES);
+        let max_states = max_states.min(MOST_STATES);
         let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut found = vec![start];
         let mut table = Vec::new();
@@ -58,12 +58,12 @@ impl Automaton {
                     None => NOWHERE,
                     Some(reached) => *numbers.entry(reached).or_insert_with_key(|reached| {
                         found.push(reached.clone());
-                        // There are at most `MOST_STATES`, one symbol's more while they are counted.
+                        // `MOST_STATES` plus the transitions of one state fit.
                         (found.len() - 1) as u32
                     }),
                 });
             }
-            if found.len() > most {
+            if found.len() > max_states {
                 return None;
             }
             at += 1;
@@ -72,18 +72,17 @@ impl Automaton {
         Some((Self { symbols, next: table, finals }, found))
     }
 
-    /// How many states it has: one at least.
+    /// The number of states, at least one.
     pub fn states(&self) -> usize {
         self.finals.len()
     }
 
-    /// How many symbols its words are made of.
+    /// The number of symbols.
     pub const fn symbols(&self) -> usize {
         self.symbols
     }
 
-    /// The state after this symbol; `None` where no word goes on so, and for symbols and states that it
-    /// does not have.
+    /// The state after this symbol; `None` without a transition, and for symbols and states that do not exist.
     pub fn next(&self, state: usize, symbol: usize) -> Option<usize> {
         if symbol >= self.symbols {
             return None;
@@ -92,12 +91,12 @@ impl Automaton {
         (next != NOWHERE).then_some(next as usize)
     }
 
-    /// Whether words may end in this state.
+    /// Whether this state is final.
     pub fn is_final(&self, state: usize) -> bool {
         self.finals.get(state).is_some_and(|it| *it)
     }
 
-    /// The state after a word; `None` where it leads nowhere.
+    /// The state after a word; `None` if a transition is missing.
     pub fn after(&self, word: &[usize]) -> Option<usize> {
         word.iter().try_fold(0, |state, &symbol| self.next(state, symbol))
     }
@@ -107,13 +106,13 @@ impl Automaton {
         self.after(word).is_some_and(|state| self.is_final(state))
     }
 
-    /// Whether its language has no word.
+    /// Whether its language is empty.
     pub fn is_empty(&self) -> bool {
         self.shortest_word().is_none()
     }
 
-    /// The same language read by symbols of another kind: each new one is read as the old one that it
-    /// stands for, or not at all.
+    /// The inverse image of the language under a map of symbols: the automaton over `symbols` new symbols that
+    /// treats each as the old symbol `read_as` of it, and rejects those without one.
     #[must_use]
     pub fn lifted(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
         let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next(state, it));
@@ -123,7 +122,7 @@ impl Automaton {
         Self { symbols, next: table.collect(), finals: self.finals.clone() }
     }
 
-    /// The words of both languages; `None` where that takes more than [`MOST_STATES`].
+    /// The intersection of two languages; `None` if that takes more than [`MOST_STATES`].
     pub fn both(&self, other: &Self) -> Option<Self> {
         let step =
             |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
@@ -131,7 +130,7 @@ impl Automaton {
         Self::explore(self.symbols, (0, 0), step, is_final, MOST_STATES)
     }
 
-    /// The words of either language; `None` where that takes more than [`MOST_STATES`].
+    /// The union of two languages; `None` if that takes more than [`MOST_STATES`].
     pub fn either(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next(it, symbol));
@@ -144,8 +143,7 @@ impl Automaton {
         Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MOST_STATES)
     }
 
-    /// The words of this language that are not of the other: it is included in the other if there is none.
-    /// `None` where that takes more than [`MOST_STATES`].
+    /// The words of this language that are not in the other; `None` if that takes more than [`MOST_STATES`].
     pub fn without(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
@@ -156,8 +154,8 @@ impl Automaton {
         Self::explore(self.symbols, (0, Some(0)), step, is_final, MOST_STATES)
     }
 
-    /// One word of this language, or several with the separator between each two of them. The separator in
-    /// a word of this language counts as one that separates: there must be none.
+    /// The sequences of one or more words of this language with the separator between them. The words
+    /// themselves must not contain the separator.
     pub fn repeated_between(&self, separator: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {
             if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
@@ -165,7 +163,7 @@ impl Automaton {
         Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MOST_STATES)
     }
 
-    /// A shortest word, the first of them in the order of the symbols; `None` where there is none.
+    /// The first of the shortest words, in the order of the symbols; `None` if the language is empty.
     pub fn shortest_word(&self) -> Option<Vec<usize>> {
         let mut came_from: Vec<Option<(usize, usize)>> = vec![None; self.states()];
         let mut queue = VecDeque::from([0]);
@@ -189,7 +187,7 @@ impl Automaton {
         None
     }
 
-    /// How many words there are of each length, from 0 to this one.
+    /// The number of words of each length, from 0 to this one.
     pub fn counts(&self, to: usize) -> Vec<BigUint> {
         let mut ways = vec![BigUint::ZERO; self.states()];
         ways[0] = BigUint::from(1_u8);

@@ -1,19 +1,19 @@
-//! A proof that no two strings show the same, written so that another program can check it. The format is
-//! in docs/certificate.md.
+//! A proof that no two strings have the same display, as text that another program can check.
+//! docs/certificate.md describes the format.
 
 use std::fmt::Write as _;
 
 use super::NotReached;
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReadDisplay, strings};
+use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings};
 use super::levels::ResolvedStrings;
-use super::pairs::{Pair, shared};
-use super::search::Searched;
+use super::search::SearchResult;
+use super::shared_display::{Pair, shared};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 
-/// N, D and the pairs of D's states that displays of the same letters lead to.
+/// A proof of uniqueness: N, D, and the pairs of states of D that displays with the same letters lead to.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     property: Property,
@@ -21,38 +21,39 @@ pub struct Certificate {
     classes: Vec<BidiClass>,
     strings: Automaton,
     displays: Automaton,
-    readings: Vec<ReadDisplay>,
+    reader_states: Vec<ReaderState>,
     pairs: Vec<Pair>,
 }
 
-/// Why there is no certificate.
+/// Why no certificate can be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoCertificate {
-    /// It is no claim that no two strings show the same.
+    /// The property is not one of uniqueness.
     #[error("there are certificates only for claims that no two sequences show the same")]
     OtherProperty,
-    /// Two strings show the same.
+    /// The property does not hold.
     #[error("the claim is false: two sequences show the same")]
     Refuted,
-    /// What it is about is beyond the automata.
+    /// The automata do not support the display or a class.
     #[error(transparent)]
     NotReached(#[from] NotReached),
-    /// The automata are too large.
+    /// The automata would have more states than this.
     #[error("the proof takes more than {0} states")]
     TooLarge(usize),
 }
 
 impl Certificate {
-    /// The certificate of a property of a display: that no two of these strings, which are those of the
-    /// property's language as the display resolves them, show the same.
+    /// The certificate that no two of these strings have the same display. The strings must be those of the
+    /// language of the property, as the display resolves them.
     ///
     /// # Errors
-    /// Another kind of property, a false claim, and more than `most` states.
+    /// The property is not one of uniqueness, or does not hold, or the proof takes more than `max_states`
+    /// states.
     pub fn of(
         property: Property,
         display: &Display,
         resolved: &ResolvedStrings,
-        most: usize,
+        max_states: usize,
     ) -> Result<Self, NoCertificate> {
         if !property.is_of_sameness() {
             return Err(NoCertificate::OtherProperty);
@@ -60,23 +61,23 @@ impl Certificate {
         let letters = Letters::of_classes(&resolved.classes);
         let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
         let letters = if has_l3 { letters } else { letters.without_l3() };
-        let too_large = NoCertificate::TooLarge(most);
-        let strings = strings(&resolved.automaton, &letters, most).ok_or(too_large)?;
+        let too_large = NoCertificate::TooLarge(max_states);
+        let strings = display_strings(&resolved.automaton, &letters, max_states).ok_or(too_large)?;
         let reader = DisplayReader::new(&strings, &letters);
-        let (displays, readings) = Automaton::explore_keeping(
+        let (displays, reader_states) = Automaton::explore_keeping(
             strings.symbols(),
             reader.start(),
-            |reading, symbol| reader.next(reading, symbol),
-            |reading| reader.is_final(reading),
-            most,
+            |state, symbol| reader.next(state, symbol),
+            |state| reader.is_final(state),
+            max_states,
         )
         .ok_or(too_large)?;
-        match shared(&displays, letters.len(), most) {
-            Searched::Path(_) => Err(NoCertificate::Refuted),
-            Searched::TooMany => Err(too_large),
-            Searched::Nothing(pairs) => {
+        match shared(&displays, letters.len(), max_states) {
+            SearchResult::Path(_) => Err(NoCertificate::Refuted),
+            SearchResult::TooMany => Err(too_large),
+            SearchResult::NoGoal(pairs) => {
                 let (display, classes) = (display.clone(), resolved.classes.clone());
-                Ok(Self { property, display, classes, strings, displays, readings, pairs })
+                Ok(Self { property, display, classes, strings, displays, reader_states, pairs })
             }
         }
     }
@@ -92,13 +93,13 @@ impl Certificate {
         );
         // Writing to a string does not fail.
         for state in 0..self.strings.states() {
-            let _ = write!(text, "N {state} {} :", sign(&self.strings, state));
+            let _ = write!(text, "N {state} {} :", final_mark(&self.strings, state));
             self.write_transitions(&mut text, &self.strings, state);
         }
-        for (state, reading) in self.readings.iter().enumerate() {
-            let _ = write!(text, "D {state} {} ", sign(&self.displays, state));
-            write_reading(&mut text, reading);
-            self.write_transitions(&mut text, &self.displays, state);
+        for (number, state) in self.reader_states.iter().enumerate() {
+            let _ = write!(text, "D {number} {} ", final_mark(&self.displays, number));
+            write_reader_state(&mut text, state);
+            self.write_transitions(&mut text, &self.displays, number);
         }
         for (one, two, differ) in &self.pairs {
             let _ = writeln!(text, "P {one} {two} {}", if *differ { "differ" } else { "same" });
@@ -118,21 +119,21 @@ impl Certificate {
     }
 }
 
-/// Whether a state is final, in one character.
-fn sign(automaton: &Automaton, state: usize) -> char {
+/// The character that marks a state as final or not.
+fn final_mark(automaton: &Automaton, state: usize) -> char {
     if automaton.is_final(state) { '!' } else { '.' }
 }
 
-fn write_reading(text: &mut String, reading: &ReadDisplay) {
+fn write_reader_state(text: &mut String, state: &ReaderState) {
     let mut write = |word: String| {
         text.push_str(&word);
         text.push(' ');
     };
-    match reading {
-        ReadDisplay::Outside(state) => write(format!("outside {state}")),
-        ReadDisplay::Inside { from, done, level, piece } => {
+    match state {
+        ReaderState::BetweenBlocks(state) => write(format!("outside {state}")),
+        ReaderState::InBlock { from, completed, level, piece } => {
             write(format!("block {from} done"));
-            done.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
+            completed.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
             write(format!("open {level}"));
             piece.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
         }

@@ -1,11 +1,12 @@
-//! Checks a certificate, with nothing of the program that writes it: docs/certificate.md has the format and
-//! the argument.
+//! Checks a certificate, sharing no code with the program that writes it. docs/certificate.md has the format
+//! and the argument.
 //!
-//! D begins where N begins, and its transitions are those that follow from N. The pairs begin at the
-//! beginning and are closed, and no pair of final states has different levels. N gives each string of the
-//! language, to a length, the order in which the display shows it. Whether it does so beyond is asked in `same_strings`.
+//! It checks that D starts where N starts, and that its transitions follow from N; that the pairs contain the
+//! initial one and are closed under transitions; that no pair of final states has different levels; and that N
+//! gives each string of the language, up to a length, the order in which the display shows it.
+//! `certificate_strings` decides whether N does so at every length.
 
-mod reach;
+mod reachable;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,94 +17,98 @@ use crate::study::{Property, representative};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Screen};
 
-use RefusedCertificate as Refused;
-use reach::{PathKind, Reachable};
-/// What maps are over: states of N.
-type Partial = BTreeMap<usize, usize>;
-/// A class by its number, and a level.
+use RefusedCertificate as CertificateError;
+use reachable::{PathKind, Reachable};
+/// A partial map from states of N to states of N.
+type StateMap = BTreeMap<usize, usize>;
+/// A class, by its number in the claim, and a level.
 type Symbol = (usize, usize);
 
-/// How many levels a display has, the own level of marks without a base among them.
+/// The number of levels in a display, including the extra level of marks without a base.
 const ALL_LEVELS: usize = 4;
-/// How many strings N is compared over at most, and how long they are: of few classes there are few.
-const MOST_COMPARED: usize = 200_000;
-const LONGEST_COMPARED: usize = 12;
-/// How many steps a check takes for each byte of the text, at most, besides the comparison. Those that bidiscope writes
-/// take fewer than ten.
-const MOST_STEPS: usize = 100;
+/// The most strings for which N is compared with the display, and their greatest length.
+const MAX_COMPARED_STRINGS: usize = 200_000;
+const MAX_COMPARED_LENGTH: usize = 12;
+/// The steps that a check may take for each byte of the text, besides the comparison. Certificates written by
+/// bidiscope take fewer than ten.
+const STEPS_PER_BYTE: usize = 100;
 
-/// A state of N, or what of a state of D is to be derived.
+/// The part of a state of N or D that the transitions determine.
 #[derive(Default)]
 struct Transitions {
     is_final: bool,
     next: BTreeMap<Symbol, usize>,
 }
 
-/// What a state of D stands for.
+/// The meaning of a state of D, as the certificate states it.
 #[derive(Clone, PartialEq, Eq)]
-enum Meaning {
+enum StateMeaning {
     Outside(usize),
-    Block { from: usize, done: Partial, level: usize, piece: Partial },
+    Block { from: usize, completed: StateMap, level: usize, piece: StateMap },
 }
 
-/// A certificate as it was read.
+/// A certificate that was read but not yet checked.
 struct ReadCertificate {
     claim: CheckedClaim,
     has_l3: bool,
     n: Vec<Transitions>,
-    d: Vec<(Meaning, Transitions)>,
+    d: Vec<(StateMeaning, Transitions)>,
     pairs: BTreeSet<(usize, usize, bool)>,
-    reach: Reachable,
+    reachable: Reachable,
 }
 
-/// What the text proves, if it proves it.
+/// Checks a certificate and returns its claim.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error in the certificate.
 pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
-    let mut written = ReadCertificate::read(text)?;
-    written.check_bases()?;
-    written.check_displays()?;
-    written.check_pairs()?;
-    written.claim.compared_to = written.check_strings()?;
-    written.claim.strings = written.strings();
-    Ok(written.claim)
+    let mut certificate = ReadCertificate::read(text)?;
+    certificate.check_bases()?;
+    certificate.check_displays()?;
+    certificate.check_pairs()?;
+    certificate.claim.compared_to = certificate.check_strings()?;
+    certificate.claim.strings = certificate.strings();
+    Ok(certificate.claim)
 }
 
 impl ReadCertificate {
-    fn read(text: &str) -> Result<Self, Refused> {
+    fn read(text: &str) -> Result<Self, CertificateError> {
         let lines: Vec<&str> = text.lines().collect();
         let header = |at: usize, key: &str| {
             let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
-            value.ok_or(Refused::Line(at + 1))
+            value.ok_or(CertificateError::Line(at + 1))
         };
         if header(0, "bidiscope-certificate")? != "1" {
-            return Err(Refused::Line(1));
+            return Err(CertificateError::Line(1));
         }
-        let property = Property::from_id(header(1, "property")?).ok_or(Refused::Line(2))?;
-        let display = Display::read(header(2, "display")?).map_err(|_| Refused::Line(3))?;
+        let property = Property::from_id(header(1, "property")?).ok_or(CertificateError::Line(2))?;
+        let display = Display::read(header(2, "display")?).map_err(|_| CertificateError::Line(3))?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(3, "classes")?.split(' ').map(class).collect();
-        let classes = classes.ok_or(Refused::Line(4))?;
+        let classes = classes.ok_or(CertificateError::Line(4))?;
         let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
         let strings = Automaton { symbols: 0, next: Vec::new(), finals: Vec::new() };
         let claim = CheckedClaim { property, display, classes, compared_to: 0, strings };
-        claim.is_checked().then_some(()).ok_or(Refused::Claim)?;
-        let mut written = Self {
+        claim.is_checked().then_some(()).ok_or(CertificateError::Claim)?;
+        let mut certificate = Self {
             claim,
             has_l3,
             n: Vec::new(),
             d: Vec::new(),
             pairs: BTreeSet::new(),
-            reach: Reachable::new(4 * MOST_COMPARED * LONGEST_COMPARED + text.len() * MOST_STEPS),
+            reachable: Reachable::new(
+                4 * MAX_COMPARED_STRINGS * MAX_COMPARED_LENGTH + text.len() * STEPS_PER_BYTE,
+            ),
         };
         for (at, line) in lines.iter().enumerate().skip(4) {
             if *line == "end" && at + 1 == lines.len() {
-                return Ok(written);
+                return Ok(certificate);
             }
-            written.read_line(&line.split(' ').collect::<Vec<_>>()).ok_or(Refused::Line(at + 1))?;
+            certificate
+                .read_line(&line.split(' ').collect::<Vec<_>>())
+                .ok_or(CertificateError::Line(at + 1))?;
         }
-        Err(Refused::Line(lines.len() + 1))
+        Err(CertificateError::Line(lines.len() + 1))
     }
 
     fn read_line(&mut self, words: &[&str]) -> Option<()> {
@@ -127,97 +132,105 @@ impl ReadCertificate {
             let level = level.parse().ok().filter(|it| *it < ALL_LEVELS)?;
             row.next.insert((class, level), to.parse().ok()?);
         }
-        let map = |words: &[&str]| -> Option<Partial> {
+        let map = |words: &[&str]| -> Option<StateMap> {
             let entry = |(from, to): (&str, &str)| Some((from.parse().ok()?, to.parse().ok()?));
             words.iter().map(|it| it.split_once('>').and_then(entry)).collect()
         };
         match (words[0], *words.get(3)?) {
             ("N", ":") if number(1)? == self.n.len() => self.n.push(row),
             ("D", "outside") if number(1)? == self.d.len() => {
-                self.d.push((Meaning::Outside(number(4)?), row))
+                self.d.push((StateMeaning::Outside(number(4)?), row))
             }
             ("D", "block") if number(1)? == self.d.len() => {
                 let open = place("open")?;
-                let (done, piece) = (map(words.get(6..open)?)?, map(words.get(open + 2..colon)?)?);
-                self.d
-                    .push((Meaning::Block { from: number(4)?, done, level: number(open + 1)?, piece }, row));
+                let (completed, piece) = (map(words.get(6..open)?)?, map(words.get(open + 2..colon)?)?);
+                self.d.push((
+                    StateMeaning::Block { from: number(4)?, completed, level: number(open + 1)?, piece },
+                    row,
+                ));
             }
             _ => return None,
         }
         Some(())
     }
 
-    /// Marks at level 1 have a base at level 1 before them: of any other no display is read, as a piece begins with a base.
-    fn check_bases(&self) -> Result<(), Refused> {
+    /// Every mark at level 1 must have a base at level 1 before it, because no display is read otherwise: a
+    /// piece begins with a base.
+    fn check_bases(&self) -> Result<(), CertificateError> {
         let transitions = || self.n.iter().flat_map(|row| &row.next);
         let without_base = transitions().filter(|(symbol, _)| symbol.1 != 1).map(|(_, &to)| to);
         let goes_on = |it: &usize| {
             self.n.get(*it).is_some_and(|row| row.next.keys().any(|it| it.1 == 1 && self.is_mark(it.0)))
         };
-        without_base.chain([0]).find(goes_on).map_or(Ok(()), |it| Err(Refused::Base(it)))
+        without_base.chain([0]).find(goes_on).map_or(Ok(()), |it| Err(CertificateError::Base(it)))
     }
 
-    /// D's states are what follows from N: each transition, and each that is not there.
-    fn check_displays(&self) -> Result<(), Refused> {
-        if self.d.first().is_none_or(|(meaning, _)| *meaning != Meaning::Outside(0)) {
-            return Err(Refused::Start);
+    /// The transitions of D, and the missing ones, must be those that follow from N.
+    fn check_displays(&self) -> Result<(), CertificateError> {
+        if self.d.first().is_none_or(|(meaning, _)| *meaning != StateMeaning::Outside(0)) {
+            return Err(CertificateError::Start);
         }
-        let landing = self.landing();
+        let after_block = self.after_block();
         for (state, (meaning, row)) in self.d.iter().enumerate() {
             let end = self.end(meaning).and_then(|it| self.n.get(it));
             if row.is_final != end.is_some_and(|it| it.is_final) {
-                return Err(Refused::Final(state));
+                return Err(CertificateError::Final(state));
             }
             for symbol in self.symbols() {
-                self.reach.check_steps()?;
+                self.reachable.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
-                if there != self.derive(meaning, symbol, &landing).as_ref().map(Some) {
+                if there != self.derive(meaning, symbol, &after_block).as_ref().map(Some) {
                     let class = self.claim.classes[symbol.0].short_name();
-                    return Err(Refused::Transition(state, format!("{class} at level {}", symbol.1)));
+                    return Err(CertificateError::Transition(
+                        state,
+                        format!("{class} at level {}", symbol.1),
+                    ));
                 }
             }
         }
         Ok(())
     }
 
-    /// What follows with one character more; `None` where no display begins so.
-    fn derive(&self, meaning: &Meaning, symbol: Symbol, landing: &Partial) -> Option<Meaning> {
+    /// The state after one more character; `None` if no display begins like this.
+    fn derive(&self, meaning: &StateMeaning, symbol: Symbol, after_block: &StateMap) -> Option<StateMeaning> {
         let level = symbol.1;
         if level == 0 {
-            return self.step(self.end(meaning)?, symbol).map(Meaning::Outside);
+            return self.step(self.end(meaning)?, symbol).map(StateMeaning::Outside);
         }
-        let stays = level != 1 || self.is_mark(symbol.0);
-        let begun = |from| -> Partial {
+        let continues_piece = level != 1 || self.is_mark(symbol.0);
+        let piece_starts = |from| -> StateMap {
             // At level 2 a piece does not begin after level 2.
             let begins = self.reached(from, if level == 2 { PathKind::BlockToOdd } else { PathKind::Block });
             begins.iter().filter_map(|&it| Some((it, self.step(it, symbol)?))).collect()
         };
-        let (from, done, piece) = match meaning {
-            Meaning::Block { from, done, level: last, piece } if *last == level && stays => {
+        let (from, completed, piece) = match meaning {
+            StateMeaning::Block { from, completed, level: last, piece }
+                if *last == level && continues_piece =>
+            {
                 let longer = piece.iter().filter_map(|(&a, &b)| Some((a, self.step(b, symbol)?)));
-                (*from, done.clone(), longer.collect())
+                (*from, completed.clone(), longer.collect())
             }
-            _ if level == 1 && stays => return None,
-            Meaning::Block { from, done, piece, .. } => {
-                let whole = piece.iter().filter_map(|(&a, b)| Some((a, *done.get(b)?)));
-                (*from, whole.collect(), begun(*from))
+            _ if level == 1 && continues_piece => return None,
+            StateMeaning::Block { from, completed, piece, .. } => {
+                let whole = piece.iter().filter_map(|(&a, b)| Some((a, *completed.get(b)?)));
+                (*from, whole.collect(), piece_starts(*from))
             }
-            Meaning::Outside(from) => (*from, landing.clone(), begun(*from)),
+            StateMeaning::Outside(from) => (*from, after_block.clone(), piece_starts(*from)),
         };
-        self.reach.take_steps(done.len() + piece.len());
+        self.reachable.take_steps(completed.len() + piece.len());
         let has_end = |state: usize| {
             let reached = self.reached(state, PathKind::Piece(level));
-            reached.iter().any(|it| done.contains_key(it))
+            reached.iter().any(|it| completed.contains_key(it))
         };
-        let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();
-        (!piece.is_empty()).then_some(Meaning::Block { from, done, level, piece })
+        let piece: StateMap = piece.into_iter().filter(|it| has_end(it.1)).collect();
+        (!piece.is_empty()).then_some(StateMeaning::Block { from, completed, level, piece })
     }
 
-    /// N's state if the text, or the block, ends here.
-    fn end(&self, meaning: &Meaning) -> Option<usize> {
+    /// The state of N if the text or the block ends here.
+    fn end(&self, meaning: &StateMeaning) -> Option<usize> {
         match meaning {
-            Meaning::Outside(state) => Some(*state),
-            Meaning::Block { from, done, piece, .. } => done.get(piece.get(from)?).copied(),
+            StateMeaning::Outside(state) => Some(*state),
+            StateMeaning::Block { from, completed, piece, .. } => completed.get(piece.get(from)?).copied(),
         }
     }
 
@@ -233,37 +246,38 @@ impl ReadCertificate {
         self.has_l3 && self.claim.classes[class] == BidiClass::NSM
     }
 
-    /// The pairs hold the beginning, are closed, and no final pair has different levels.
-    fn check_pairs(&self) -> Result<(), Refused> {
-        let need =
-            |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(Refused::Pair(pair.0, pair.1)) };
-        need((0, 0, false))?;
+    /// The pairs must contain the initial pair and be closed, and no final pair may have different levels.
+    fn check_pairs(&self) -> Result<(), CertificateError> {
+        let require = |pair| {
+            if self.pairs.contains(&pair) { Ok(()) } else { Err(CertificateError::Pair(pair.0, pair.1)) }
+        };
+        require((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let (Some((_, first)), Some((_, second))) = (self.d.get(one), self.d.get(two)) else {
-                return Err(Refused::Pair(one, two));
+                return Err(CertificateError::Pair(one, two));
             };
             if differ && first.is_final && second.is_final {
-                return Err(Refused::Shared(one, two));
+                return Err(CertificateError::Shared(one, two));
             }
             for (symbol, &next) in &first.next {
                 let of_class = (symbol.0, 0)..(symbol.0, ALL_LEVELS);
-                for (other, &beside) in second.next.range(of_class) {
-                    need((next, beside, differ || symbol != other))?;
+                for (other, &next_other) in second.next.range(of_class) {
+                    require((next, next_other, differ || symbol != other))?;
                 }
             }
         }
         Ok(())
     }
 
-    /// Compares N with the display, string by string; the length to which that goes.
-    fn check_strings(&self) -> Result<usize, Refused> {
+    /// Compares N with the display, string by string. Returns the length up to which all strings were compared.
+    fn check_strings(&self) -> Result<usize, CertificateError> {
         let mut screen = Screen::new(self.claim.display.clone().with_l3(self.has_l3));
         let classes = self.claim.classes.len();
         let (mut length, mut strings, mut compared) = (0, vec![vec![]], 0);
         loop {
             strings.iter().try_for_each(|it| self.check_string(it, &mut screen))?;
             compared += strings.len();
-            if compared + strings.len() * classes > MOST_COMPARED || length == LONGEST_COMPARED {
+            if compared + strings.len() * classes > MAX_COMPARED_STRINGS || length == MAX_COMPARED_LENGTH {
                 return Ok(length);
             }
             let longer =
@@ -273,19 +287,21 @@ impl ReadCertificate {
         }
     }
 
-    /// N takes a string of the language at one sequence of levels, which gives its display, and no other.
-    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), Refused> {
+    /// N must accept a string of the language at exactly one sequence of levels, which gives its display, and
+    /// no other string.
+    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), CertificateError> {
         let (mut ways, mut is_ambiguous) = (vec![(0, Vec::<usize>::new())], false);
         for &class in string {
-            self.reach.take_steps(ways.len());
-            self.reach.check_steps()?;
+            self.reachable.take_steps(ways.len());
+            self.reachable.check_steps()?;
             let longer = |(state, levels): (usize, Vec<usize>)| {
                 let next =
                     move |level| Some((self.step(state, (class, level))?, [&levels[..], &[level]].concat()));
                 (0..ALL_LEVELS).filter_map(next)
             };
             ways = ways.into_iter().flat_map(longer).collect();
-            // Two that meet in one state go on alike: where an end follows, a string has both.
+            // Two sequences of levels that reach one state have the same continuations, so the string is
+            // ambiguous.
             is_ambiguous |= ways.len() > self.n.len();
             if is_ambiguous {
                 break;
@@ -305,16 +321,16 @@ impl ReadCertificate {
             _ => false,
         };
         let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
-        if is_right { Ok(()) } else { Err(Refused::Strings(names.join(" "))) }
+        if is_right { Ok(()) } else { Err(CertificateError::Strings(names.join(" "))) }
     }
 
-    /// N as it is written. What leads to no state of it leads nowhere.
+    /// N as an automaton. Transitions to states that do not exist are left out.
     fn strings(&self) -> Automaton {
         let next = |row: &Transitions, symbol: Symbol| {
             let to = row.next.get(&symbol).filter(|it| **it < self.n.len());
             to.and_then(|&it| u32::try_from(it).ok()).unwrap_or(NOWHERE)
         };
-        // No language has no state.
+        // An automaton has at least one state.
         let none = [Transitions::default()];
         let rows = if self.n.is_empty() { &none } else { &self.n[..] };
         Automaton {
@@ -324,19 +340,19 @@ impl ReadCertificate {
         }
     }
 
-    /// Whether D reads a display.
+    /// Whether D accepts a display.
     fn reads(&self, mut display: impl Iterator<Item = Symbol>) -> bool {
         let end = display.try_fold(0, |state, it| self.d.get(state)?.1.next.get(&it).copied());
         end.and_then(|it| self.d.get(it)).is_some_and(|(_, row)| row.is_final)
     }
 
-    /// Rules L2 and L3: what stands at each place.
+    /// Applies rules L2 and L3: the logical position of the character at each visual position.
     fn shown(&self, string: &[usize], levels: &[usize]) -> Vec<usize> {
         let mut pieces: Vec<(usize, Vec<usize>)> = Vec::new();
         for (at, &level) in levels.iter().enumerate() {
-            let stays = level == 2 || level == 3 || level == 1 && self.is_mark(string[at]);
+            let continues_piece = level == 2 || level == 3 || level == 1 && self.is_mark(string[at]);
             match pieces.last_mut() {
-                Some((last, piece)) if *last == level && stays => piece.push(at),
+                Some((last, piece)) if *last == level && continues_piece => piece.push(at),
                 _ => pieces.push((level, vec![at])),
             }
         }

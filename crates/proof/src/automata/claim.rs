@@ -1,4 +1,4 @@
-//! What a certificate claims, and why one is refused.
+//! The claim of a certificate, and the errors of checking one.
 
 use super::Automaton;
 use crate::study::Property;
@@ -6,73 +6,73 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Display;
 use bidiscope_idna::verdict::rfc5893::satisfies;
 
-/// A claim that a certificate proves for all lengths.
+/// The claim of a certificate that was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedClaim {
     /// The property.
     pub property: Property,
-    /// Of which display.
+    /// The display that has it.
     pub display: Display,
-    /// Over which classes.
+    /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
-    /// To which length the orders that N gives were compared with those of the display itself, string by string.
-    /// That N is right beyond it is what the proof rests on: see [`CheckedClaim::is_of_rules`].
+    /// The length up to which the orders that N gives were compared with the display itself, string by string.
+    /// The proof assumes that N is right beyond it: see [`CheckedClaim::is_of_rules`].
     pub compared_to: usize,
     /// N: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
     pub(super) strings: Automaton,
 }
 
-/// Why a certificate proves nothing.
+/// Why a certificate is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RefusedCertificate {
-    /// A line that is not of the format, from 1.
+    /// This line, from 1, is not in the format.
     #[error("line {0} is not as a certificate has it")]
     Line(usize),
-    /// The claim is not one that is checked.
+    /// Certificates cannot be checked for this claim.
     #[error("the claim is not one that certificates are checked for")]
     Claim,
-    /// There is no state of D, or the first is not the beginning.
+    /// D has no states, or its first one is not the initial state of N.
     #[error("D does not begin where N begins")]
     Start,
-    /// In a state of N a mark at level 1 may come though no base at level 1 stands before it.
+    /// In this state of N a mark at level 1 can follow although there is no base at level 1 before it.
     #[error("in state {0} of N a mark at level 1 comes without a base at level 1 before it")]
     Base(usize),
-    /// A state of D goes on, or does not, other than follows from N: at this class and level.
+    /// A transition of this state of D, for this class and level, is not the one that follows from N.
     #[error("state {0} of D at {1} is not what follows from N")]
     Transition(usize, String),
-    /// A state of D is final, or is not, other than follows from N.
+    /// This state of D should be final but is not, or the reverse.
     #[error("state {0} of D is final, or not, other than follows from N")]
     Final(usize),
-    /// A pair that is missing.
+    /// This pair of states is missing.
     #[error("the pairs are not closed: {0} and {1} are missing")]
     Pair(usize, usize),
-    /// Two strings show the same.
+    /// Two strings have the same display, which ends in these states.
     #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
     Shared(usize, usize),
-    /// The states that are written make far more work than those of a proof.
+    /// Checking takes more steps than the length of the text allows.
     #[error("to check it takes more steps than a proof of its length does")]
     Steps,
-    /// N does not give these classes their display, or they are not of the language and it takes them.
+    /// N does not give these classes their display, or accepts them although they are not in the language.
     #[error("N is not what the display does: see {0}")]
     Strings(String),
 }
 
 impl CheckedClaim {
-    /// Whether certificates are checked for it: over classes that N is about, each once.
+    /// Whether certificates can be checked for this claim: the classes must be supported and occur once.
     pub(super) fn is_checked(&self) -> bool {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
         let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
         let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
         self.property.is_of_sameness()
-            // Nobody asks for a proof of it that could not be given: it is false in one paragraph.
+            // Not offered for certificates: it is false in one paragraph direction.
             && self.property != Property::SecondGuaranteeUniqueness
             && self.display == plain
             && self.property.applies_to(&self.display)
             && self.classes.iter().all(|it| reached.contains(it) && is_once(it))
     }
 
-    /// Whether it is about a string.
+    /// Whether the claim covers a string.
     pub(super) fn is_about(&self, characters: &[Character]) -> bool {
         match self.property {
             Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => satisfies(characters),
@@ -81,7 +81,7 @@ impl CheckedClaim {
         }
     }
 
-    /// Which sequences it is about, in words.
+    /// The sequences that the claim covers, in words.
     pub const fn language(&self) -> &'static str {
         match self.property {
             Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => {

@@ -1,5 +1,5 @@
-//! Languages of classes: labels, names, and labels among others. A symbol is the number of a class in the
-//! list that is given; each function gives `None` only beyond [`MOST_STATES`].
+//! Languages over bidi classes: labels, names, and labels in contexts. A symbol is the index of a class in the
+//! list `classes`. The functions return `None` only if an automaton would exceed [`MOST_STATES`].
 
 use std::hash::Hash;
 
@@ -7,16 +7,16 @@ use bidiscope_bidi::name::BidiClass;
 
 use super::{Automaton, MOST_STATES};
 
-/// A label of RFC 5893 as far as it has been read.
+/// The prefix of a label, with what the Bidi rule (RFC 5893 section 2) needs to know of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum LabelSoFar {
-    /// Nothing yet.
+    /// No character yet.
     Start,
     /// It begins with R or AL.
     RightToLeft {
         /// Whether it may end here (condition 3).
         may_end: bool,
-        /// Its digits are of this class (condition 4); `None` without any.
+        /// The class of its digits (condition 4); `None` without digits.
         digits: Option<BidiClass>,
     },
     /// It begins with L.
@@ -26,7 +26,7 @@ enum LabelSoFar {
     },
 }
 
-/// Where in S1 D1 X D2 S2 one stands.
+/// The current position in S1 D1 X D2 S2, with the prefix of that part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum ContextSoFar {
     /// In S1.
@@ -37,32 +37,32 @@ enum ContextSoFar {
     After(NeighbourSoFar),
 }
 
-/// An "unproblematic label", or nothing, as far as it has been read: RFC 5893 section 3.
+/// The prefix of a neighbour, which is an "unproblematic label" (RFC 5893 section 3) or empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct NeighbourSoFar {
-    /// As a label that satisfies the rule, while it may still be one.
+    /// Its prefix as a label that satisfies the rule; `None` once it cannot.
     by_rule: Option<LabelSoFar>,
-    /// Whether it holds no R, AL or AN and does not begin with EN.
+    /// Whether it contains no R, AL or AN and does not begin with EN.
     is_harmless: bool,
     is_empty: bool,
 }
 
-/// A name of the second guarantee as far as it has been read.
+/// The prefix of a name that the second guarantee (RFC 5893 section 2) covers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct GuaranteedSoFar {
-    /// Its label as one that satisfies the rule, while it may still be one.
+    /// The prefix of its last label as one that satisfies the rule; `None` once it cannot.
     by_rule: Option<LabelSoFar>,
-    /// Its label as an LDH label, while it may still be one: whether it may end here.
+    /// Whether its last label may end here as an LDH label; `None` once it cannot be one.
     ldh: Option<bool>,
     is_empty: bool,
     begins_with_digit: bool,
-    /// Whether a right-to-left label came before this one.
+    /// Whether there is a right-to-left label before the last one.
     follows_right_to_left: bool,
-    /// Whether there is a right-to-left label, this one among them.
+    /// Whether there is a right-to-left label, including the last one.
     is_right_to_left: bool,
 }
 
-/// Each string.
+/// All strings.
 pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
 }
@@ -87,15 +87,15 @@ pub fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |ends| *ends)
 }
 
-/// The strings with an R, AL or AN.
+/// The strings that contain R, AL or AN.
 pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(classes, false, step, |seen| *seen)
 }
 
-/// The strings whose last label, empty ones passed over, holds an R, AL or AN. Each CS is a full stop that separates.
+/// The strings whose last nonempty label contains R, AL or AN. Each CS is a full stop that separates labels.
 pub fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
-    // Of the last label that is whole, and of the one that may go on, if any.
+    // For the last complete label, and for the incomplete one after it if any.
     let step = |&(last, open): &(bool, Option<bool>), class: BidiClass| {
         Some(match class {
             BidiClass::CS => (open.unwrap_or(last), None),
@@ -105,8 +105,7 @@ pub fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton
     language(classes, (false, None), step, |&(last, open)| open.unwrap_or(last))
 }
 
-/// The strings of letters that are all right-to-left, one at least, and of anything else: what holds R or AL, and no
-/// L.
+/// The strings that contain R or AL and no L.
 pub fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| {
         (class != BidiClass::L).then_some(*seen || class.is_right_to_left_letter())
@@ -114,15 +113,16 @@ pub fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |seen| *seen)
 }
 
-/// The labels that satisfy RFC 5893's Bidi rule (section 2), BN left aside.
+/// The labels that satisfy the Bidi rule (RFC 5893 section 2). BN is not supported.
 pub fn labels(classes: &[BidiClass]) -> Option<Automaton> {
-    language(classes, LabelSoFar::Start, |label, class| label.and(class), |label| label.may_end())
+    language(classes, LabelSoFar::Start, |label, class| label.followed_by(class), |label| label.may_end())
 }
 
-/// The names whose labels all satisfy the rule, the root not written. Each CS is a full stop that separates.
+/// The names, without a trailing full stop, whose labels all satisfy the rule. Each CS is a full stop that
+/// separates labels.
 pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
     let without_stops =
-        |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.and(class) };
+        |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.followed_by(class) };
     let label = language(classes, LabelSoFar::Start, without_stops, |label| label.may_end())?;
     match classes.iter().position(|it| *it == BidiClass::CS) {
         Some(stop) => Some(label.repeated_between(stop)?.minimized()),
@@ -130,23 +130,23 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
     }
 }
 
-/// The Bidi domain names, the root not written, that RFC 5893's second guarantee (section 2) covers. Each CS is a full
-/// stop that separates, and each L, EN and ES a letter, digit or hyphen of ASCII; that an LDH label has at most 63
-/// of them is left aside.
+/// The Bidi domain names, without a trailing full stop, that the second guarantee of RFC 5893 section 2 covers.
+/// Each CS is a full stop that separates labels, and L, EN and ES are ASCII letters, digits and hyphens. The
+/// limit of 63 characters for LDH labels is not checked.
 pub fn second_guarantee(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |name: &GuaranteedSoFar, class| match class {
         BidiClass::CS => name.label_may_end().then_some(name.with_next_label()),
-        _ => Some(name.and(class)),
+        _ => Some(name.followed_by(class)),
     };
     let is_final = |name: &GuaranteedSoFar| name.label_may_end() && name.is_right_to_left;
     language(classes, GuaranteedSoFar::START, step, is_final)
 }
 
-/// RFC 5893 section 3's S1 D1 X D2 S2: a label X that satisfies the rule, delimiters D1 and D2 of the
-/// classes CS, WS and ON, and neighbours S1 and S2 that are "unproblematic" or empty. The letters of X are
-/// marked: the symbol of class number `c` is `2 * c`, in X `2 * c + 1`.
+/// The sequences S1 D1 X D2 S2 of RFC 5893 section 3: a label X that satisfies the rule, delimiters D1 and D2
+/// of the classes CS, WS and ON, and neighbours S1 and S2 that are "unproblematic" or empty. The letters of X
+/// are marked: the symbol of class number `c` is `2 * c` outside X and `2 * c + 1` in X.
 ///
-/// Neighbours hold no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
+/// Neighbours contain no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
 pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automaton> {
     let step = |state: &ContextSoFar, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
@@ -154,15 +154,15 @@ pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automato
             (ContextSoFar::Before(it), false) if is_delimiter(class) => {
                 it.may_end().then_some(ContextSoFar::Label(LabelSoFar::Start))
             }
-            (ContextSoFar::Before(it), false) => Some(ContextSoFar::Before(it.and(class))),
+            (ContextSoFar::Before(it), false) => Some(ContextSoFar::Before(it.followed_by(class))),
             (ContextSoFar::Label(it), true) if letters.contains(&class) => {
-                it.and(class).map(ContextSoFar::Label)
+                it.followed_by(class).map(ContextSoFar::Label)
             }
             (ContextSoFar::Label(it), false) if is_delimiter(class) => {
                 it.may_end().then_some(ContextSoFar::After(NeighbourSoFar::EMPTY))
             }
             (ContextSoFar::After(it), false) if !is_delimiter(class) => {
-                Some(ContextSoFar::After(it.and(class)))
+                Some(ContextSoFar::After(it.followed_by(class)))
             }
             _ => None,
         }
@@ -173,14 +173,14 @@ pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automato
     Some(found.minimized())
 }
 
-/// Whether characters of a class are delimiters (RFC 5893 section 3), and no letters of neighbours.
+/// Whether characters of a class are delimiters (RFC 5893 section 3) and do not occur in neighbours.
 pub(super) const fn is_delimiter(class: BidiClass) -> bool {
     matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON)
 }
 
 impl LabelSoFar {
-    /// With one character more; `None` where no label that satisfies the rule begins so.
-    fn and(self, class: BidiClass) -> Option<Self> {
+    /// The prefix with one more character; `None` if no label that satisfies the rule begins like this.
+    fn followed_by(self, class: BidiClass) -> Option<Self> {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
         match (self, class) {
             // Condition 1.
@@ -203,7 +203,7 @@ impl LabelSoFar {
         }
     }
 
-    /// Whether it satisfies the rule as it stands.
+    /// Whether the prefix is a label that satisfies the rule.
     const fn may_end(self) -> bool {
         match self {
             Self::Start => false,
@@ -215,17 +215,17 @@ impl LabelSoFar {
 impl NeighbourSoFar {
     const EMPTY: Self = Self { by_rule: Some(LabelSoFar::Start), is_harmless: true, is_empty: true };
 
-    /// With one character more.
-    fn and(self, class: BidiClass) -> Self {
+    /// The prefix with one more character.
+    fn followed_by(self, class: BidiClass) -> Self {
         let offends = class.makes_label_right_to_left() || self.is_empty && class == BidiClass::EN;
         Self {
-            by_rule: self.by_rule.and_then(|it| it.and(class)),
+            by_rule: self.by_rule.and_then(|it| it.followed_by(class)),
             is_harmless: self.is_harmless && !offends,
             is_empty: false,
         }
     }
 
-    /// Whether it may stand beside a label.
+    /// Whether the prefix is a neighbour.
     fn may_end(self) -> bool {
         self.is_harmless || self.by_rule.is_some_and(LabelSoFar::may_end)
     }
@@ -241,10 +241,10 @@ impl GuaranteedSoFar {
         is_right_to_left: false,
     };
 
-    /// With one character more of its label.
-    fn and(self, class: BidiClass) -> Self {
+    /// The prefix with one more character of its last label.
+    fn followed_by(self, class: BidiClass) -> Self {
         Self {
-            by_rule: self.by_rule.and_then(|it| it.and(class)),
+            by_rule: self.by_rule.and_then(|it| it.followed_by(class)),
             ldh: self.ldh.and(match class {
                 BidiClass::L | BidiClass::EN => Some(true),
                 BidiClass::ES if !self.is_empty => Some(false),
@@ -257,20 +257,20 @@ impl GuaranteedSoFar {
         }
     }
 
-    /// Whether the label may end here.
+    /// Whether the last label may end here.
     fn label_may_end(self) -> bool {
         let is_in_place = !(self.begins_with_digit && self.follows_right_to_left);
         is_in_place && (self.ldh == Some(true) || self.by_rule.is_some_and(LabelSoFar::may_end))
     }
 
-    /// After a full stop.
+    /// The prefix after a full stop.
     const fn with_next_label(self) -> Self {
         let is_right_to_left = self.is_right_to_left;
         Self { follows_right_to_left: is_right_to_left, is_right_to_left, ..Self::START }
     }
 }
 
-/// The minimal automaton that goes by these states.
+/// The minimal automaton with these states and transitions.
 fn language<T: Clone + Eq + Hash>(
     classes: &[BidiClass],
     start: T,

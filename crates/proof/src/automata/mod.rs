@@ -1,40 +1,50 @@
-//! Properties proved for all sequences of classes, however long, or refuted by a shortest one.
+//! Proves properties for all sequences of bidi classes of every length, or refutes them by a shortest
+//! counterexample.
 //!
-//! What [`study`](crate::study) tries to a length is decided here: the strings of classes and levels that a display's
-//! rules resolve rightly are a regular language, so that finite automata answer for all of them at once. The
-//! chapters: `automaton` and `refine` (automata in general), `levels` (the rules as transducers, composed),
-//! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
-//! `display` (the displays of the strings), `pairs`, `shown_again`,
-//! `placement` and `counting` (what is asked of them),
-//! `from_right` (names that are read from the right), `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
-//! do not reach), `certificate` (a proof as text), `check`, which shares nothing with the rest, and `same_strings` (whether N of a
-//! checked proof is that of the rules).
+//! [`study`](crate::study) tests a property up to a length; this module decides it. The sequences of classes
+//! together with the embedding levels that the rules of a display assign to them (*strings* below) form a
+//! regular language, called N, so finite automata answer for all of them at once. The displays of these
+//! strings, with their levels, form another regular language, called D.
 //!
-//! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
-//! pairs what stands apart.
+//! [`decide`] is the entry point. Its parts:
+//!
+//! - `automaton`, `minimize`, `ambiguity`, `search`: finite automata in general;
+//! - [`levels`]: the rules of UAX #9 and of the other strategies as transducers, which composed give N;
+//! - [`language`]: the labels, names and contexts of RFC 5893;
+//! - [`display`]: D;
+//! - `shared_display`, `second_display`, [`placement`], `placement_properties`, [`sameness`],
+//!   `reads_right_to_left`: the questions that properties ask of N and D;
+//! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
+//!   decide;
+//! - `display_counts`, `property_counts`: numbers of sequences, displays and counterexamples at each length;
+//! - `certificate`: a proof as text; `check`: an independent program that checks it; `certificate_strings`:
+//!   whether the N of a checked certificate is the N of the rules.
+//!
+//! Not supported are explicit formatting characters, BN and bracket pairs: levels nest without bound there, or
+//! a rule (N0) pairs characters at any distance.
 
-mod alike;
 mod all_lengths;
+mod ambiguity;
 mod automaton;
 mod certificate;
+mod certificate_strings;
 mod check;
 mod claim;
-mod counting;
-mod decided;
+mod decide_cell;
 pub mod display;
-mod from_right;
+mod display_counts;
 pub mod language;
 pub mod levels;
+mod minimize;
 mod not_reached;
-mod numbers;
-mod pairs;
-mod placed;
 pub mod placement;
-mod refine;
-mod same_strings;
+mod placement_properties;
+mod property_counts;
+mod reads_right_to_left;
 pub mod sameness;
 mod search;
-mod shown_again;
+mod second_display;
+mod shared_display;
 mod theorem;
 
 pub use all_lengths::{AllLengths, Decided, Known};
@@ -42,10 +52,10 @@ pub use automaton::{Automaton, MOST_STATES};
 pub use certificate::{Certificate, NoCertificate};
 pub use check::check_certificate;
 pub use claim::{CheckedClaim, RefusedCertificate};
-pub use counting::DisplayCounts;
-pub use decided::decided;
-pub use from_right::reads_from_the_right;
+pub use decide_cell::decided;
+pub use display_counts::DisplayCounts;
 pub use not_reached::NotReached;
-pub use numbers::{Counted, LengthCounts, MOST_COUNTED, counted};
-pub use pairs::SharedDisplay;
+pub use property_counts::{Counted, LengthCounts, MOST_COUNTED, counted};
+pub use reads_right_to_left::reads_from_the_right;
+pub use shared_display::SharedDisplay;
 pub use theorem::{Theorem, certificate, decide, displays, strings};

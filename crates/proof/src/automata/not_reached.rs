@@ -1,43 +1,43 @@
-//! Where the theory ends.
+//! Why the automata do not decide a property.
 
 use bidiscope_bidi::name::BidiClass;
 
-/// Why something is not decided for all lengths. Exhaustion to a length says something of it still.
+/// Why a property is not decided for all lengths. It can still be tested up to a length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotReached {
-    /// A class that no automaton follows, or none of ours: explicit controls nest, BN is passed over by every
-    /// rule, tabs and paragraph separators cut the line.
+    /// This class is not supported: explicit formatting characters nest, BN is ignored by every rule, tabs and
+    /// paragraph separators divide the line.
     #[error("the class {0} is beyond the automata")]
     Class(BidiClass),
-    /// Text round the sequence.
+    /// The display has text before or after the sequence.
     #[error("text before or after the sequence is not followed")]
     Context,
-    /// The classes of an earlier edition.
+    /// The display uses the bidi classes of an earlier Unicode version.
     #[error("only today's bidi classes are followed")]
     Edition,
-    /// Labels in isolates of their own first strong direction.
+    /// The labels are in first strong isolates (FSI).
     #[error("only left-to-right isolates round labels are followed")]
     LabelIsolate,
-    /// Fields in an overall order that goes by the content or the environment.
+    /// The overall order of fields depends on the content or the environment, or needs more than three levels.
     #[error("only the constant overall order of fields is followed")]
     OverallOrder,
-    /// A strategy of one's own that lays fields out in a way that no automaton follows, or separates them otherwise
-    /// than by full stops.
+    /// A custom strategy has a combination of options that the automata do not support, or separators other
+    /// than full stops.
     #[error("this strategy of one's own is not followed")]
     Own,
-    /// White space at the end of a line in fields or isolates that stand in a right-to-left paragraph.
+    /// White space at the end of a line (rule L1), with fields or isolates in a right-to-left paragraph.
     #[error("white space at the end of a right-to-left line is not followed")]
     WhiteSpace,
-    /// A property that levels do not show.
+    /// The property cannot be decided from the levels.
     #[error("the property is not one that the automata decide")]
     Property,
-    /// Counterexamples that are found, and not counted.
+    /// The property is decided, but its counterexamples cannot be counted.
     #[error("the automata decide this and do not count it")]
     Counts,
-    /// Sequences, or their displays, that are counted by more states than are taken.
+    /// The property is decided, but counting would take too many states.
     #[error("the automata decide this, but to count it they would take too many states")]
     CountsTooLarge,
-    /// An automaton that grew too large.
+    /// An automaton would exceed [`MOST_STATES`](super::MOST_STATES).
     #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]
     TooLarge,
 }

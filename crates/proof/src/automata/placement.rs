@@ -1,30 +1,31 @@
-//! Where labels stand: D of strings in which some letters are marked, watched by an observer.
+//! The positions of labels in displays: D over strings in which some letters are marked, together with an
+//! observer.
 //!
-//! A *marking* is an automaton over letters of several kinds: of each string it accepts one copy for each
-//! label, or pair of labels, that is asked about, the letters of the label being of kind [`OF_LABEL`]. The observer reads
-//! only the kinds of what is displayed.
+//! A *marking* is an automaton over letters of several kinds. It accepts one copy of each string for each
+//! label, or pair of labels, that is checked; the letters of the label have kind [`OF_LABEL`]. The observer
+//! reads the kinds of the displayed letters from left to right.
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReadDisplay, reordered, strings};
+use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings, reordered};
 use super::levels::LEVELS;
-use super::search::{Searched, search};
+use super::search::{SearchResult, search};
 use bidiscope_bidi::name::BidiClass;
 
-/// The kind of the letters that are not asked about.
+/// The kind of the letters that are not checked.
 pub const OTHER: usize = 0;
-/// The kind of the letters of the label.
+/// The kind of the letters of the label that is checked.
 pub const OF_LABEL: usize = 1;
 /// The kind of what the label is compared with: its delimiters, or the letters of a later label.
 pub const BESIDE: usize = 2;
-/// How many kinds of letter there are.
+/// The number of kinds.
 pub const KINDS: usize = 3;
 
-/// What is asked of where a label stands.
+/// A requirement on the position of a label in the display.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Placement {
-    /// Its letters stand side by side.
+    /// Its letters are contiguous.
     Together,
-    /// They, and no others, stand between the two delimiters.
+    /// Its letters, and no others, are between the two delimiters.
     Between,
     /// It begins further left than the later one.
     FromTheLeft,
@@ -32,65 +33,65 @@ pub enum Placement {
     FromTheRight,
 }
 
-/// A string with a label that stands elsewhere.
+/// A string with a label that violates a requirement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misplaced {
-    /// The letters of the string, as they are stored, without their kinds.
+    /// The letters of the string in logical order, without their kinds.
     pub string: Vec<usize>,
     /// Their kinds.
     pub kinds: Vec<usize>,
-    /// For each place of the display, from the left, the place in the string.
+    /// The logical position of each displayed letter, from left to right.
     pub display: Vec<usize>,
 }
 
-/// What an observer has seen.
+/// What the observer has read so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Observed {
     Nothing,
     /// A delimiter on the left, or the later label.
-    Beside,
-    /// Letters of the label, the last of them just now.
+    Compared,
+    /// Letters of the label, up to the last letter read.
     Label,
-    /// All of it, as it should be so far.
-    Past,
-    /// What should not be.
+    /// All of the label, as required so far.
+    Complete,
+    /// A violation.
     Wrong,
 }
 
 impl Placement {
-    /// What has been seen with a letter of this kind more; `None` where all is well whatever follows.
+    /// The state of the observer after a letter of this kind; `None` if the requirement is met whatever
+    /// follows.
     pub(super) const fn observe(self, seen: Observed, kind: usize) -> Option<Observed> {
         Some(match (self, seen, kind) {
             (_, Observed::Wrong, _) => Observed::Wrong,
             (Self::Together, Observed::Nothing, OF_LABEL) | (Self::Together, Observed::Label, OF_LABEL) => {
                 Observed::Label
             }
-            (Self::Together, Observed::Label, _) => Observed::Past,
-            (Self::Together, Observed::Past, OF_LABEL) => Observed::Wrong,
-            (Self::Between, Observed::Nothing | Observed::Past, OTHER) => seen,
-            (Self::Between, Observed::Nothing, BESIDE) => Observed::Beside,
-            (Self::Between, Observed::Beside | Observed::Label, OF_LABEL) => Observed::Label,
-            (Self::Between, Observed::Label, BESIDE) => Observed::Past,
+            (Self::Together, Observed::Label, _) => Observed::Complete,
+            (Self::Together, Observed::Complete, OF_LABEL) => Observed::Wrong,
+            (Self::Between, Observed::Nothing | Observed::Complete, OTHER) => seen,
+            (Self::Between, Observed::Nothing, BESIDE) => Observed::Compared,
+            (Self::Between, Observed::Compared | Observed::Label, OF_LABEL) => Observed::Label,
+            (Self::Between, Observed::Label, BESIDE) => Observed::Complete,
             (Self::Between, ..) => Observed::Wrong,
             (Self::FromTheLeft, _, OF_LABEL) => return None,
             (Self::FromTheLeft, _, BESIDE) => Observed::Wrong,
             (Self::FromTheRight, _, OF_LABEL) => Observed::Label,
-            (Self::FromTheRight, _, BESIDE) => Observed::Beside,
+            (Self::FromTheRight, _, BESIDE) => Observed::Compared,
             _ => seen,
         })
     }
 
-    /// Whether a display in which this has been seen is a counterexample.
-    pub(super) const fn is_broken(self, seen: Observed) -> bool {
+    /// Whether a display that ends in this state of the observer is a counterexample.
+    pub(super) const fn is_counterexample(self, seen: Observed) -> bool {
         match self {
-            Self::FromTheRight => matches!(seen, Observed::Beside),
+            Self::FromTheRight => matches!(seen, Observed::Compared),
             _ => matches!(seen, Observed::Wrong),
         }
     }
 
-    /// The marking of every label, or pair of labels, that is asked about in strings of these letters; labels are
-    /// what stands between separators, empty ones passed over. `None` only where there are more letters than an
-    /// automaton has room for.
+    /// The marking of every label, or pair of labels, that is checked in strings of these letters. Labels are
+    /// the nonempty parts between separators. `None` only if there are too many letters for an automaton.
     pub fn marking(self, is_separator: &[bool]) -> Option<Automaton> {
         let step = |phase: Phase, letter: usize, kind: usize| {
             let separates = is_separator[letter];
@@ -116,7 +117,7 @@ impl Placement {
     }
 }
 
-/// The marking of the label X in its contexts S1 D1 X D2 S2, from that of
+/// The marking of the label X in the contexts S1 D1 X D2 S2, made from
 /// [`language::contexts`](super::language::contexts) over the same classes: D1 and D2 are the delimiters.
 pub fn in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Option<Automaton> {
     use BidiClass::{CS, ON, WS};
@@ -131,24 +132,24 @@ pub fn in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Option<Automa
     (contexts.symbols() == 2 * classes.len()).then(|| kinds.minimized())
 }
 
-/// How far a marking is.
+/// The states of a marking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Phase {
-    /// A label that is asked about may begin here.
+    /// The checked label may begin here.
     Before,
-    /// Within a label that is not asked about, before the one that is.
+    /// Within a label before the checked one.
     InEarlier,
-    /// After the delimiter before the label.
+    /// After the delimiter before the checked label.
     AtLabel,
-    /// Within the label.
+    /// Within the checked label.
     InLabel,
-    /// After the label; the later one may begin here.
+    /// After the checked label; the later one may begin here.
     Between,
     /// Within a label between the two.
     InBetween,
     /// Within the later label.
     InLater,
-    /// After all that is asked about.
+    /// After everything that is checked.
     Past,
 }
 
@@ -189,7 +190,7 @@ impl Phase {
     }
 }
 
-/// The strings of N that a marking accepts, over letters of [`KINDS`] kinds, at N's levels.
+/// The strings of N that a marking accepts, over letters of [`KINDS`] kinds, at the levels of N.
 pub(super) fn marked(resolved: &Automaton, marking: &Automaton) -> Option<Automaton> {
     let symbols = marking.symbols() * LEVELS;
     let levels =
@@ -198,44 +199,47 @@ pub(super) fn marked(resolved: &Automaton, marking: &Automaton) -> Option<Automa
     levels.both(&kinds).map(|it| it.minimized())
 }
 
-/// A shortest string of N in which a label that `marking` asks about does not stand so; `None` where there is none.
+/// A shortest string of N in which a label marked by `marking` violates the requirement; `None` if there is
+/// none.
 ///
 /// # Errors
-/// More than `most` states.
+/// `max_states`, if that takes more states than this.
 pub fn misplaced(
     resolved: &Automaton,
     letters: &Letters,
     marking: &Automaton,
     placement: Placement,
-    most: usize,
+    max_states: usize,
 ) -> Result<Option<Misplaced>, usize> {
     let letters = letters.in_kinds(KINDS);
-    let strings = marked(resolved, marking).and_then(|it| strings(&it, &letters, most)).ok_or(most)?;
+    let strings = marked(resolved, marking)
+        .and_then(|it| display_strings(&it, &letters, max_states))
+        .ok_or(max_states)?;
     let reader = DisplayReader::new(&strings, &letters);
     let found = search(
         (reader.start(), Observed::Nothing),
         |state, out| steps(&reader, placement, state, strings.symbols(), out),
-        |(reading, seen)| placement.is_broken(*seen) && reader.is_final(reading),
-        most,
+        |(reading, seen)| placement.is_counterexample(*seen) && reader.is_final(reading),
+        max_states,
     );
     match found {
-        Searched::Path(display) => Ok(Some(misplaced_in(&display, &letters))),
-        Searched::Nothing(_) => Ok(None),
-        Searched::TooMany => Err(most),
+        SearchResult::Path(display) => Ok(Some(misplaced_in(&display, &letters))),
+        SearchResult::NoGoal(_) => Ok(None),
+        SearchResult::TooMany => Err(max_states),
     }
 }
 
-/// The displays, with their levels, of all strings of N in which some label that `marking` asks about does not stand so;
-/// `None` where that takes more than `most` states.
+/// The displays, with their levels, of all strings of N in which some label marked by `marking` violates the
+/// requirement; `None` if that takes more than `max_states` states.
 pub(super) fn all_misplaced(
     resolved: &Automaton,
     letters: &Letters,
     marking: &Automaton,
     placement: Placement,
-    most: usize,
+    max_states: usize,
 ) -> Option<Automaton> {
     let kinds = letters.in_kinds(KINDS);
-    let strings = marked(resolved, marking).and_then(|it| strings(&it, &kinds, most))?;
+    let strings = marked(resolved, marking).and_then(|it| display_strings(&it, &kinds, max_states))?;
     let reader = DisplayReader::new(&strings, &kinds);
     let found = Automaton::explore(
         strings.symbols(),
@@ -244,20 +248,20 @@ pub(super) fn all_misplaced(
             let seen = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS)?;
             Some((reader.next(reading, symbol)?, seen))
         },
-        |(reading, seen)| placement.is_broken(*seen) && reader.is_final(reading),
-        most,
+        |(reading, seen)| placement.is_counterexample(*seen) && reader.is_final(reading),
+        max_states,
     )?;
     let without_kind =
         |symbol: usize| symbol / DISPLAY_LEVELS / KINDS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS;
-    found.minimized().projected(letters.len() * DISPLAY_LEVELS, without_kind, most)
+    found.minimized().projected(letters.len() * DISPLAY_LEVELS, without_kind, max_states)
 }
 
 fn steps(
     reader: &DisplayReader<'_>,
     placement: Placement,
-    (reading, seen): &(ReadDisplay, Observed),
+    (reading, seen): &(ReaderState, Observed),
     symbols: usize,
-    out: &mut Vec<(usize, (ReadDisplay, Observed))>,
+    out: &mut Vec<(usize, (ReaderState, Observed))>,
 ) {
     for symbol in 0..symbols {
         let Some(seen) = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS) else { continue };

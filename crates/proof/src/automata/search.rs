@@ -1,29 +1,29 @@
-//! Breadth first, until a goal is found or everything has been seen.
+//! Breadth-first search for a goal.
 
 use std::collections::hash_map::Entry;
 use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Searched<S, T> {
-    /// The steps of a shortest way to a goal.
+pub(super) enum SearchResult<S, T> {
+    /// The steps of a shortest path to a goal.
     Path(Vec<S>),
-    /// There is no goal among these, which are all that can be reached.
-    Nothing(Vec<T>),
-    /// More states than were allowed.
+    /// There is no goal among the reachable states, which are these.
+    NoGoal(Vec<T>),
+    /// There are more states than were allowed.
     TooMany,
 }
 
-/// A shortest way from `start` to a goal, the first by the order in which `steps` appends steps and the
-/// states that they lead to. Looks at `most` states at most.
+/// Searches a shortest path from `start` to a goal: the first in the order in which `steps` appends steps with
+/// the states that they lead to. Visits at most `max_states` states.
 pub(super) fn search<T: Clone + Eq + Hash, S: Copy>(
     start: T,
     mut steps: impl FnMut(&T, &mut Vec<(S, T)>),
     is_goal: impl Fn(&T) -> bool,
-    most: usize,
-) -> Searched<S, T> {
+    max_states: usize,
+) -> SearchResult<S, T> {
     let mut numbers = FxHashMap::from_iter([(start.clone(), 0_usize)]);
     let mut found: Vec<(T, Option<(usize, S)>)> = vec![(start, None)];
     let mut ways = Vec::new();
@@ -33,10 +33,10 @@ pub(super) fn search<T: Clone + Eq + Hash, S: Copy>(
             let back = std::iter::successors(found[at].1, |&(before, _)| found[before].1);
             let mut path: Vec<S> = back.map(|(_, step)| step).collect();
             path.reverse();
-            return Searched::Path(path);
+            return SearchResult::Path(path);
         }
-        if found.len() > most {
-            return Searched::TooMany;
+        if found.len() > max_states {
+            return SearchResult::TooMany;
         }
         steps(&state, &mut ways);
         for (step, next) in ways.drain(..) {
@@ -47,5 +47,5 @@ pub(super) fn search<T: Clone + Eq + Hash, S: Copy>(
         }
         at += 1;
     }
-    Searched::Nothing(found.into_iter().map(|(state, _)| state).collect())
+    SearchResult::NoGoal(found.into_iter().map(|(state, _)| state).collect())
 }

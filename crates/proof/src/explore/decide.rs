@@ -1,4 +1,4 @@
-//! What holds of a strategy for all lengths, as far as automata reach.
+//! Decides the criteria of one strategy for all lengths, where the automata support the strategy.
 
 use crate::automata::decide;
 use crate::automata::{NotReached, Theorem, language, levels, reads_from_the_right, sameness};
@@ -8,22 +8,22 @@ use bidiscope_bidi::order::{Display, Strategy};
 
 use super::{Wish, WishCell};
 
-/// Decides the wishes of one strategy, each no more than once.
+/// Decides the criteria of one strategy. Theorems that several criteria need are proved once and kept.
 pub(super) struct Decider<'a> {
     display: &'a Display,
     classes: &'a [BidiClass],
     one_to_one: Option<Result<Theorem, NotReached>>,
-    same: Option<Result<Theorem, NotReached>>,
+    same_in_both: Option<Result<Theorem, NotReached>>,
 }
 
 impl<'a> Decider<'a> {
     pub(super) const fn new(display: &'a Display, classes: &'a [BidiClass]) -> Self {
-        Self { display, classes, one_to_one: None, same: None }
+        Self { display, classes, one_to_one: None, same_in_both: None }
     }
 
-    /// What is known of a wish to which no counterexample was found to this length.
-    pub(super) fn cell(&mut self, wish: Wish, to: usize) -> WishCell {
-        match self.theorem(wish) {
+    /// The result for a criterion that has no counterexample up to the length `to`.
+    pub(super) fn cell(&mut self, criterion: Wish, to: usize) -> WishCell {
+        match self.theorem(criterion) {
             Ok(Theorem::Proved) => WishCell::Proved,
             Ok(Theorem::Refuted { smallest }) => {
                 WishCell::Fails { from: smallest.first().map_or(0, Vec::len), smallest }
@@ -32,16 +32,16 @@ impl<'a> Decider<'a> {
         }
     }
 
-    fn theorem(&mut self, wish: Wish) -> Result<Theorem, NotReached> {
+    fn theorem(&mut self, criterion: Wish) -> Result<Theorem, NotReached> {
         let Self { display, classes, .. } = *self;
         let decided = |property: Property| decide(property, display, classes);
-        match wish {
+        match criterion {
             Wish::NoTwoAlike => self.one_to_one(),
             Wish::NoTwoNamesAlike => match self.one_to_one() {
                 Ok(Theorem::Proved) => Ok(Theorem::Proved),
                 _ => decided(Property::NameUniqueness),
             },
-            Wish::NoTwoAcross => match (display.in_other_paragraph(), self.same()) {
+            Wish::NoTwoAcross => match (display.in_other_paragraph(), self.same_in_both()) {
                 (None, _) | (_, Ok(Theorem::Proved)) => self.one_to_one(),
                 (Some(other), _) => {
                     let each = [self.one_to_one()?, decide(Property::OneToOne, &other, classes)?];
@@ -53,13 +53,13 @@ impl<'a> Decider<'a> {
                 }
             },
             Wish::LabelsFromTheLeft => decided(Property::LabelOrder),
-            // Fields that are laid out apart follow each other in one direction by construction.
+            // Fields that are laid out separately follow each other in one direction by construction.
             Wish::LabelsInOrder if levels::lays_labels_apart(display) => {
                 levels::check_reach(display, classes).map(|()| Theorem::Proved)
             }
             Wish::LabelsInOrder => match decided(Property::LabelOrder)? {
                 Theorem::Proved => Ok(Theorem::Proved),
-                // What goes the one way in one sequence may go the other in another.
+                // Each sequence may still have its labels in one direction, but not all in the same one.
                 Theorem::Refuted { .. } => Err(NotReached::Property),
             },
             Wish::LabelsWhole => decided(Property::LabelsTogether),
@@ -75,7 +75,7 @@ impl<'a> Decider<'a> {
                 let compared = sameness::compare([display, &uba], classes, cases)?;
                 Ok(compared.smallest().map_or(Theorem::Proved, |it| Theorem::Refuted { smallest: vec![it] }))
             }
-            Wish::SameInBoth => self.same(),
+            Wish::SameInBoth => self.same_in_both(),
         }
     }
 
@@ -84,8 +84,10 @@ impl<'a> Decider<'a> {
         self.one_to_one.get_or_insert_with(|| decide(Property::OneToOne, display, classes)).clone()
     }
 
-    fn same(&mut self) -> Result<Theorem, NotReached> {
+    fn same_in_both(&mut self) -> Result<Theorem, NotReached> {
         let Self { display, classes, .. } = *self;
-        self.same.get_or_insert_with(|| decide(Property::SameInBothParagraphs, display, classes)).clone()
+        self.same_in_both
+            .get_or_insert_with(|| decide(Property::SameInBothParagraphs, display, classes))
+            .clone()
     }
 }

@@ -1,63 +1,64 @@
-//! Which wishes exclude each other.
+//! Which criteria exclude each other.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::{Explored, ExploredMap, Wish, WishCell};
 
-/// The edge of what is possible, in what was explored.
+/// Which criteria can be satisfied together by the strategies that were explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frontier {
-    /// Wishes that no strategy grants.
+    /// Criteria that no strategy satisfies.
     pub nobody: Vec<Wish>,
-    /// Pairs of wishes, and three together, that no strategy grants, though some strategy grants each fewer of them.
+    /// Pairs and triples of criteria that no strategy satisfies together, although each smaller subset is
+    /// satisfied by some strategy.
     pub exclusions: Vec<ExcludedWishes>,
-    /// The sets of wishes that some strategy grants and no strategy more than them, the largest first.
+    /// The maximal sets of criteria that one strategy satisfies together, the largest first.
     pub best: Vec<BestOf>,
 }
 
-/// Wishes that exclude each other: each strategy was found to break one of them.
+/// Two or three criteria that exclude each other: every strategy violates at least one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExcludedWishes {
-    /// The wishes, in the order of [`Wish::ALL`].
+    /// The criteria, in the order of [`Wish::ALL`].
     pub wishes: Vec<Wish>,
-    /// The strategies that grant all of them but one, by their rows: first those in which the first counterexample is the
-    /// longest, and of these those that change the least; [`MOST_CLOSEST`] at most, and none that shows the same as one
-    /// before it.
+    /// The rows of the strategies that satisfy all of them but one. Sorted by the length of the shortest
+    /// counterexample, longest first, then by how few names they change. At most [`MOST_CLOSEST`]; strategies
+    /// with the same displays as an earlier row are left out.
     pub closest: Vec<usize>,
 }
 
-/// Strategies that grant as much as can be had together.
+/// The strategies that satisfy one maximal set of criteria.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BestOf {
-    /// What they grant.
+    /// The criteria that they satisfy.
     pub wishes: Vec<Wish>,
-    /// Their rows, first those that change the least.
+    /// Their rows, sorted by how few names they change.
     pub rows: Vec<usize>,
 }
 
-/// How many strategies are named of those that come closest.
+/// The most strategies in [`ExcludedWishes::closest`].
 pub const MOST_CLOSEST: usize = 3;
 
 impl Frontier {
-    /// The frontier of a map.
+    /// Computes the frontier of a map.
     pub fn of(map: &ExploredMap) -> Self {
         let grants = |wishes: &[Wish]| map.rows.iter().any(|it| it.grants(wishes));
         let nobody: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
-        let had: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| grants(&[it])).collect();
+        let satisfiable: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| grants(&[it])).collect();
         let mut exclusions = Vec::new();
         let mut pairs = Vec::new();
-        for (at, &one) in had.iter().enumerate() {
-            for &other in &had[at + 1..] {
+        for (at, &one) in satisfiable.iter().enumerate() {
+            for &other in &satisfiable[at + 1..] {
                 if !grants(&[one, other]) {
                     pairs.push([one, other]);
                     exclusions.push(ExcludedWishes::of(map, &[one, other]));
                 }
             }
         }
-        for (at, &one) in had.iter().enumerate() {
-            for (next, &two) in had.iter().enumerate().skip(at + 1) {
-                for &three in &had[next + 1..] {
+        for (at, &one) in satisfiable.iter().enumerate() {
+            for (next, &two) in satisfiable.iter().enumerate().skip(at + 1) {
+                for &three in &satisfiable[next + 1..] {
                     let is_new =
                         [[one, two], [one, three], [two, three]].iter().all(|it| !pairs.contains(it));
                     if is_new && !grants(&[one, two, three]) {
@@ -72,20 +73,21 @@ impl Frontier {
 
 impl ExcludedWishes {
     fn of(map: &ExploredMap, wishes: &[Wish]) -> Self {
-        let mut near: Vec<usize> = (0..map.rows.len())
+        let mut closest_rows: Vec<usize> = (0..map.rows.len())
             .filter(|&row| {
                 let broken = wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
                 broken.count() == 1 && map.first_alike(row) == row
             })
             .collect();
         let fails_from = |row: &Explored| wishes.iter().map(|&it| from(row.cell(it))).max();
-        near.sort_by_key(|&row| (Reverse(fails_from(&map.rows[row])), least_change(&map.rows[row]), row));
-        near.truncate(MOST_CLOSEST);
-        Self { wishes: wishes.to_vec(), closest: near }
+        closest_rows
+            .sort_by_key(|&row| (Reverse(fails_from(&map.rows[row])), least_change(&map.rows[row]), row));
+        closest_rows.truncate(MOST_CLOSEST);
+        Self { wishes: wishes.to_vec(), closest: closest_rows }
     }
 }
 
-/// From which length on it fails; 0 where it does not.
+/// The length of the shortest counterexample; 0 if there is none.
 const fn from(cell: &WishCell) -> usize {
     match cell {
         WishCell::Fails { from, .. } => *from,
@@ -93,7 +95,7 @@ const fn from(cell: &WishCell) -> usize {
     }
 }
 
-/// How many names are shown otherwise than in the paragraph in which fewer are.
+/// How many names differ from the UBA, in the paragraph direction with fewer differences.
 fn least_change(row: &Explored) -> u64 {
     row.changes.from_uba[0].min(row.changes.from_uba[1])
 }

@@ -1,4 +1,4 @@
-//! What was found of each strategy.
+//! The results of an exploration.
 
 use crate::automata::NotReached;
 use crate::study::Alphabet;
@@ -7,23 +7,23 @@ use bidiscope_bidi::order::Display;
 
 use super::Wish;
 
-/// What is known of a wish of a strategy.
+/// What is known of one criterion for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WishCell {
     /// It is proved for all lengths.
     Proved,
-    /// It holds for all sequences to this length. Of longer ones nothing is known.
+    /// It holds for all sequences up to this length. Nothing is known of longer ones.
     Tried {
-        /// The length.
+        /// The length, in characters.
         to: usize,
         /// Why it is not decided for all lengths.
         because: NotReached,
     },
     /// It fails.
     Fails {
-        /// From this length on.
+        /// The length of the shortest counterexample, in characters.
         from: usize,
-        /// A shortest counterexample: two sequences that show the same, or one.
+        /// A shortest counterexample: one sequence, or two that have the same display.
         smallest: Vec<Vec<BidiClass>>,
     },
 }
@@ -35,59 +35,60 @@ impl WishCell {
     }
 }
 
-/// How many names are shown otherwise than people see them today: of those names to the length that was tried whose
-/// labels all satisfy RFC 5893's rule.
+/// How many names a strategy displays otherwise than the UBA, which people see today. Covers the names up to
+/// the tested length whose labels all satisfy the Bidi rule (RFC 5893 section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Changes {
     /// How many names there are.
     pub names: u64,
-    /// How many are shown otherwise than the UBA shows them in a left-to-right and in a right-to-left paragraph.
+    /// How many differ from the UBA in a left-to-right and in a right-to-left paragraph.
     pub from_uba: [u64; 2],
-    /// How many are shown otherwise than in either.
+    /// How many differ from the UBA in paragraphs of both directions.
     pub from_both: u64,
 }
 
-/// A strategy that was explored.
+/// The results for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explored {
     /// The strategy.
     pub display: Display,
-    /// What is known of each wish, in the order of [`Wish::ALL`].
+    /// What is known of each criterion, in the order of [`Wish::ALL`].
     pub cells: Vec<WishCell>,
-    /// What it changes.
+    /// How many names it changes.
     pub changes: Changes,
-    /// The same for strategies that show every sequence in the same order, to the length that was tried.
+    /// A hash of the orders of all sequences up to the tested length: equal for strategies with the same
+    /// displays.
     pub(super) fingerprint: u64,
 }
 
-/// All that was found.
+/// The results of an exploration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExploredMap {
     /// The classes that sequences were made of.
     pub alphabet: Alphabet,
-    /// The greatest length that was tried.
+    /// The greatest length that was tested, in characters.
     pub max_length: usize,
     /// The strategies, in the order in which they were given.
     pub rows: Vec<Explored>,
-    /// Whether all are there.
+    /// Whether every strategy was explored; `false` if the exploration was stopped.
     pub is_complete: bool,
 }
 
 impl Explored {
-    /// What is known of a wish.
-    pub fn cell(&self, wish: Wish) -> &WishCell {
-        &self.cells[wish as usize]
+    /// What is known of a criterion.
+    pub fn cell(&self, criterion: Wish) -> &WishCell {
+        &self.cells[criterion as usize]
     }
 
-    /// Whether no counterexample to any of these wishes is known.
+    /// Whether no counterexample to any of these criteria is known.
     pub fn grants(&self, wishes: &[Wish]) -> bool {
         wishes.iter().all(|&it| self.cell(it).holds())
     }
 }
 
 impl ExploredMap {
-    /// The first row that shows every sequence, to the length that was tried, as this one does; itself where none before it
-    /// does.
+    /// The first row whose strategy displays every sequence up to the tested length as this row's does; the row
+    /// itself if no earlier one does.
     pub fn first_alike(&self, row: usize) -> usize {
         let fingerprint = self.rows[row].fingerprint;
         self.rows.iter().position(|it| it.fingerprint == fingerprint).unwrap_or(row)
@@ -95,8 +96,8 @@ impl ExploredMap {
 }
 
 impl Changes {
-    /// The share of names that are shown otherwise than the UBA shows them in a left-to-right and in a right-to-left
-    /// paragraph, and than in either, from 0 to 1.
+    /// The fractions of names that differ from the UBA in a left-to-right paragraph, in a right-to-left one,
+    /// and in both; from 0 to 1.
     pub fn shares(&self) -> [f64; 3] {
         let all = self.names.max(1) as f64;
         [self.from_uba[0], self.from_uba[1], self.from_both].map(|it| it as f64 / all)

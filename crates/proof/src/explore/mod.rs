@@ -1,9 +1,10 @@
-//! The map of what is possible: of each strategy in a space of choices, whether it does what a reader wants.
+//! Explores a space of display strategies: which criteria does each strategy satisfy?
 //!
-//! Every strategy is tried on all sequences of classes to a length. What fails there fails; what holds there is asked
-//! of [`proof`](crate::automata), which says it of all lengths where automata reach, and else it holds to that length and
-//! no more is known. [`Frontier`] tells which [wishes](Wish) exclude each other in the space, and which strategies
-//! come closest.
+//! Every strategy is tested on all sequences of bidi classes up to a length. A criterion that fails there is
+//! refuted. A criterion that holds there is passed to [`automata`](crate::automata), which decide it for all
+//! lengths if they support the strategy; otherwise it is known to hold up to that length only. [`Frontier`]
+//! says which [criteria](Wish) exclude each other in the space, and which strategies come closest to satisfying
+//! them together.
 //!
 //! ```
 //! use bidiscope_system::threads::Progress;
@@ -11,78 +12,79 @@
 //! use bidiscope_bidi::order::Display;
 //!
 //! let strategies = ["own", "own:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
-//! let asked = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
-//! let map = asked.run(&Progress::new(), |_| ())?;
-//! // The UBA in a left-to-right paragraph, and the paper's display.
+//! let exploration = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
+//! let map = exploration.run(&Progress::new(), |_| ())?;
+//! // The UBA in a left-to-right paragraph, and the one-to-one display.
 //! assert!(matches!(map.rows[0].cell(Wish::NoTwoAlike), WishCell::Fails { from: 2, .. }));
 //! assert_eq!(*map.rows[1].cell(Wish::NoTwoAlike), WishCell::Proved);
 //! # Ok::<(), bidiscope_proof::explore::ExplorationError>(())
 //! ```
 
+mod criterion;
 mod decide;
+mod explorer;
 mod frontier;
-mod lengths;
 mod map;
+mod reference;
 mod space;
-mod tried;
-mod wish;
 
+pub use criterion::Wish;
 pub use frontier::{BestOf, ExcludedWishes, Frontier, MOST_CLOSEST};
 pub use map::{Changes, Explored, ExploredMap, WishCell};
 pub use space::{named_point, space};
-pub use wish::Wish;
 
 use crate::study::Alphabet;
 use bidiscope_bidi::order::Display;
 use bidiscope_system::threads::{Crew, Progress};
 
-use lengths::Lengths;
-use tried::Explorer;
+use explorer::Explorer;
+use reference::ReferenceSequences;
 
-/// The most sequences of one length.
+/// The most sequences of one length that an exploration accepts.
 pub const MOST_EXPLORED: u64 = 1 << 22;
 
-/// How many strategies are explored before their rows are handed on.
-const ROWS: usize = 32;
+/// How many strategies are explored in parallel before their rows are passed to the caller.
+const ROWS_PER_BATCH: usize = 32;
 
 /// What is to be explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exploration {
     /// The classes that sequences are made of.
     pub alphabet: Alphabet,
-    /// The greatest length that is tried, in characters.
+    /// The greatest length that is tested, in characters.
     pub max_length: usize,
-    /// The strategies.
+    /// The strategies to test, each with its options.
     pub strategies: Vec<Display>,
-    /// On how many threads; `None` takes as many as the machine has cores.
+    /// The number of threads; `None` means one for each core.
     pub threads: Option<usize>,
 }
 
 impl Default for Exploration {
-    /// The whole [`space`], over the paper's seven classes, tried to length 5.
+    /// The whole [`space`], over the seven classes of [`Alphabet::paper`], tested up to length 5.
     fn default() -> Self {
         Self { alphabet: Alphabet::paper(), max_length: 5, strategies: space(), threads: None }
     }
 }
 
-/// Why nothing can be explored.
+/// Why an exploration is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExplorationError {
-    /// The sequences of the greatest length are too many.
+    /// There are more than [`MOST_EXPLORED`] sequences of the greatest length.
     #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
     TooLong {
-        /// The number of classes.
+        /// The number of classes in the alphabet.
         classes: usize,
-        /// The length that was asked for.
+        /// The length requested, in characters.
         length: usize,
-        /// The greatest length that is possible with as many.
+        /// The greatest length that is accepted for this number of classes.
         longest: usize,
     },
 }
 
 impl Exploration {
-    /// Explores the strategies in their order. Each row is handed to `on_row` when it and those before it are there;
-    /// `progress` says how far it is, and stops it: the rows so far are then the map.
+    /// Explores the strategies in their order. Each row is passed to `on_row` once it and all rows before it
+    /// are finished. `progress` reports the number of finished strategies and can stop the exploration; the map
+    /// then holds the rows finished so far.
     ///
     /// # Errors
     /// A length at which there are more sequences than [`MOST_EXPLORED`].
@@ -91,21 +93,21 @@ impl Exploration {
         progress: &Progress,
         mut on_row: impl FnMut(&Explored),
     ) -> Result<ExploredMap, ExplorationError> {
-        let lengths = Lengths::new(&self.alphabet, self.max_length)?;
-        let crew = Crew::new(self.threads, progress);
+        let reference = ReferenceSequences::new(&self.alphabet, self.max_length)?;
+        let pool = Crew::new(self.threads, progress);
         progress.begin(self.strategies.len() as u64);
         let mut rows = Vec::with_capacity(self.strategies.len());
-        for strategies in self.strategies.chunks(ROWS) {
-            let made = crew.work(
+        for strategies in self.strategies.chunks(ROWS_PER_BATCH) {
+            let batch = pool.work(
                 strategies.len() as u64,
                 (1, 1),
-                || Explorer::new(&lengths),
+                || Explorer::new(&reference),
                 |worker, numbers| {
                     numbers.map(|it| worker.explore(&strategies[it as usize])).collect::<Vec<_>>()
                 },
             );
-            let Some(made) = made else { break };
-            for row in made.into_iter().flatten() {
+            let Some(batch) = batch else { break };
+            for row in batch.into_iter().flatten() {
                 on_row(&row);
                 rows.push(row);
             }

@@ -1,4 +1,4 @@
-//! The space of strategies that is explored.
+//! The space of strategies that is explored by default.
 
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::own::{
@@ -6,23 +6,25 @@ use bidiscope_bidi::order::own::{
 };
 use bidiscope_bidi::order::{Display, Key, Strategy};
 
-/// Every strategy that is explored unless others are given, each once, in an order that does not change.
+/// Every strategy that is explored by default, each once, in a fixed order.
 ///
-/// *Layouts*, by each character's own class, are every combination of these choices: the base; the paragraph; no
-/// separators, or the label separators; fields within the whole, with nothing, marks, an embedding, an isolate or
-/// an override round each, or alone, with nothing or an override; the direction of a field; nothing or an embedding round
-/// the whole; the order of the fields. A choice that changes nothing beside the others is left at its
-/// default, and so is the paragraph where the whole is embedded and nothing else goes by it.
+/// *Layouts*, which use each character's Unicode class, are all combinations of these options: the base; the
+/// paragraph direction; no separators, or the label separators; fields ordered within the whole name (each
+/// inside nothing, marks, an embedding, an isolate or an override) or alone (each inside nothing or an
+/// override); the direction of a field; nothing or an embedding around the whole name; the order of the fields.
+/// An option without effect in a combination keeps its default, and so does the paragraph direction where the
+/// whole name is embedded and nothing else depends on it.
 ///
-/// *Changed classes* of the hyphen and the digits, all 20 together, are tried on sixteen of them.
+/// *Changed classes* of the hyphen and the digits, 20 combinations, are applied to sixteen of the layouts.
 ///
-/// Left out are what shows a name that is alone as one of these does (an isolate round the whole, what stands round a field that is alone
-/// in its own direction), separators other than full stops, marks or an override round the whole,
-/// contexts, earlier editions, and leaving out rule L3.
+/// Not included: options that give every name the same display as one of these (an isolate around the whole
+/// name; controls around a field that is laid out alone in its own direction), separators other than full
+/// stops, marks or an override around the whole name, surrounding text, earlier Unicode versions, and omitting
+/// rule L3.
 pub fn space() -> Vec<Display> {
     let mut found = layouts();
-    for layout in VARIED.into_iter().filter_map(|it| Display::read(it).ok()) {
-        // Today the hyphen is an ES by itself.
+    for layout in LAYOUTS_WITH_CHANGED_CLASSES.into_iter().filter_map(|it| Display::read(it).ok()) {
+        // The hyphen-minus has class ES already.
         for hyphen in HyphenClass::ALL.into_iter().filter(|it| *it != HyphenClass::Es) {
             for digits in DigitClass::ALL {
                 let design = Design { hyphen, digits, ..layout.design().clone() };
@@ -39,8 +41,8 @@ pub fn space() -> Vec<Display> {
     unique
 }
 
-/// The layouts on which changed classes are tried.
-pub(super) const VARIED: [&str; 16] = [
+/// The layouts that are combined with changed classes.
+pub(super) const LAYOUTS_WITH_CHANGED_CLASSES: [&str; 16] = [
     "own",
     "own:paragraph=rtl",
     "own:paragraph=auto",
@@ -59,7 +61,8 @@ pub(super) const VARIED: [&str; 16] = [
     "own:order=content,whole=embedding",
 ];
 
-/// The paragraphs in which they stand. That of the old program of RFC 5893 section 7.1 is a warning, no wish.
+/// The paragraph directions of the layouts. The direction of the last character, as in the old program that RFC
+/// 5893 section 7.1 warns of, is not a serious proposal and is left out.
 const PARAGRAPHS: [OwnParagraph; 3] =
     [OwnParagraph::LeftToRight, OwnParagraph::RightToLeft, OwnParagraph::Auto];
 
@@ -93,15 +96,15 @@ fn layouts() -> Vec<Display> {
             }
         }
     }
-    found.retain(is_of_its_own);
+    found.retain(is_canonical);
     found
 }
 
-/// Whether nothing is chosen that changes nothing.
-fn is_of_its_own(display: &Display) -> bool {
+/// Whether every option without effect has its default, so that each layout occurs once.
+fn is_canonical(display: &Display) -> bool {
     let design = display.design();
-    let plain = Display::plain(Strategy::Own);
-    let chosen = |key: Key| display.value(key) != plain.value(key);
+    let default = Display::plain(Strategy::Own);
+    let chosen = |key: Key| display.value(key) != default.value(key);
     let keys = [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order];
     if keys.into_iter().any(|key| chosen(key) && display.idle(key).is_some()) {
         return false;
@@ -109,7 +112,7 @@ fn is_of_its_own(display: &Display) -> bool {
     let has_separators = design.separators != Separators::None;
     let is_alone = design.fields == FieldLayout::Alone;
     let has_fields = is_alone || design.around != Around::Nothing;
-    // Without separators the whole is the only field, and with them something must go by the fields.
+    // Without separators the whole name is the only field; with them some option must apply to fields.
     if has_separators != has_fields {
         return false;
     }
@@ -122,7 +125,8 @@ fn is_of_its_own(display: &Display) -> bool {
     !(is_embedded && chosen(Key::Paragraph) && !asks_for_paragraph)
 }
 
-/// The strategy of the documents that a point of the space shows all domain names as, if it is one.
+/// The built-in strategy with the same display of every domain name as this strategy of the space; `None` if
+/// there is none.
 pub fn named_point(display: &Display) -> Option<Strategy> {
     let points = [
         ("own:base=logical", Strategy::Logical),

@@ -1,35 +1,35 @@
-//! The classes that a study goes through.
+//! The bidi classes that the sequences of a study are made of.
 
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 
-/// The classes of a study, each once, in the order that "smallest" goes by.
+/// The classes of a study, each once. Their order decides which counterexamples count as smallest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<BidiClass>", into = "Vec<BidiClass>")]
 pub struct Alphabet {
     classes: Vec<BidiClass>,
 }
 
-/// Why some classes make no alphabet.
+/// Why a list of classes is not accepted as an alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AlphabetError {
-    /// There are none.
+    /// The list is empty.
     #[error("a study needs at least one class")]
     Empty,
-    /// One is named twice.
+    /// A class is listed twice.
     #[error("the class {0} is named twice")]
     Twice(BidiClass),
-    /// B ends the paragraph: nothing after it would be in the same line.
+    /// The list contains class B, which ends the paragraph (rule P1).
     #[error("class B ends the paragraph and cannot be in a name")]
     ParagraphSeparator,
 }
 
 impl Alphabet {
-    /// The alphabet of these classes.
+    /// Makes an alphabet of these classes.
     ///
     /// # Errors
-    /// No class, a class twice, and class B.
+    /// The list is empty, or has a class twice, or contains class B.
     pub fn new(classes: Vec<BidiClass>) -> Result<Self, AlphabetError> {
         let twice = (0..classes.len()).find(|&at| classes[..at].contains(&classes[at]));
         if let Some(at) = twice {
@@ -41,25 +41,25 @@ impl Alphabet {
         if classes.is_empty() { Err(AlphabetError::Empty) } else { Ok(Self { classes }) }
     }
 
-    /// The seven that the paper's algorithm tells apart: L, AL, R, EN, AN, the hyphen-minus (ES) and
-    /// the full stop (CS).
+    /// The seven classes that the algorithm of Atkin, Stansifer and Alsharif (2001) distinguishes: L, AL, R,
+    /// EN, AN, ES (the hyphen-minus) and CS (the full stop).
     pub fn paper() -> Self {
         use BidiClass::{AL, AN, CS, EN, ES, L, R};
         Self { classes: vec![L, AL, R, EN, AN, ES, CS] }
     }
 
-    /// The ten that RFC 5893 allows in labels, less BN, which it passes over.
+    /// The ten classes that the Bidi rule (RFC 5893 section 2) allows in labels, without BN.
     pub fn rfc5893() -> Self {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
         Self { classes: vec![L, R, AL, EN, AN, ES, CS, ET, ON, NSM] }
     }
 
-    /// The classes.
+    /// The classes, in their order.
     pub fn classes(&self) -> &[BidiClass] {
         &self.classes
     }
 
-    /// The characters that stand for the classes, in the same order.
+    /// One representative character for each class, in the same order.
     pub fn characters(&self) -> Vec<Character> {
         self.classes.iter().map(|&class| representative(class)).collect()
     }

@@ -1,77 +1,82 @@
-//! Counterexamples spelled out.
+//! Counterexamples as texts and class names.
 
 use bidiscope_bidi::name::{BidiClass, Character, text_of};
 use bidiscope_bidi::order::{Display, Screen};
 use bidiscope_idna::collisions::each_permutation;
 
 use super::contexts::Contexts;
-use super::each::Task;
-use super::property::{Demand, Property};
+use super::pass::Task;
+use super::property::{Check, Property};
 use super::representative;
 use super::results::Example;
 use super::sequences::sequence;
 
-/// The most sequences that are given for one display.
-pub(super) const MOST_OF_ONE_DISPLAY: usize = 4;
+/// The most sequences that an example lists for one display.
+pub(super) const MAX_SEQUENCES_PER_DISPLAY: usize = 4;
 
-/// The counterexample of this number to the nth check of a task.
+/// The counterexample with this number to a check of a task.
 pub(super) fn example(
     task: &Task<'_>,
     contexts: Option<&Contexts<'_>>,
-    check: Demand,
+    check: Check,
     number: u64,
 ) -> Example {
     if let Some(in_context) = contexts.and_then(|it| it.get(number)) {
-        let shown = show(&task.looked_at, &in_context.characters);
+        let shown = show(&task.checked_display, &in_context.characters);
         let mut displays = vec![shown];
-        if check == Demand::SameAsAlone {
-            displays.push(show(&task.looked_at, &in_context.characters[in_context.label]));
+        if check == Check::LabelInContext {
+            displays.push(show(&task.checked_display, &in_context.characters[in_context.label]));
         }
         return spelled(&[in_context.characters], &displays);
     }
     let first = sequence(task.alphabet, task.length, number);
-    let displays = displays_of(check, &task.display, &task.looked_at, &first);
+    let displays = displays_of(check, &task.display, &task.checked_display, &first);
     let (other, most) = match check {
-        Demand::OneToOne => (task.looked_at.clone(), MOST_OF_ONE_DISPLAY - 1),
-        Demand::Across => (task.display.in_other_paragraph().unwrap_or_else(|| task.looked_at.clone()), 1),
+        Check::OneToOne => (task.checked_display.clone(), MAX_SEQUENCES_PER_DISPLAY - 1),
+        Check::OneToOneAcrossParagraphs => {
+            (task.display.in_other_paragraph().unwrap_or_else(|| task.checked_display.clone()), 1)
+        }
         _ => return spelled(&[first], &displays),
     };
-    // The first is the smallest.
+    // The sequence with this number is the smallest.
     let mut sequences = vec![first.clone()];
-    others_that_show(task, &other, &displays[0], &first, most, &mut sequences);
+    add_others_with_display(task, &other, &displays[0], &first, most, &mut sequences);
     spelled(&sequences, &displays)
 }
 
 impl Example {
-    /// The counterexample to a property of a display that these sequences are: two that show the same, or one.
+    /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
+    /// display.
     pub fn of(property: Property, display: &Display, sequences: &[Vec<BidiClass>]) -> Self {
         let characters = |classes: &Vec<BidiClass>| classes.iter().copied().map(representative).collect();
         let sequences: Vec<Vec<Character>> = sequences.iter().map(characters).collect();
         let first = sequences.first().map(Vec::as_slice).unwrap_or_default();
-        let displays = displays_of(property.check(), display, &property.looks_at(display), first);
+        let displays = displays_of(property.check(), display, &property.checked_display(display), first);
         spelled(&sequences, &displays)
     }
 }
 
-/// What a sequence shows, and what else a check compares that with.
+/// The display of a sequence, and the display that a check compares it with.
 fn displays_of(
-    check: Demand,
+    check: Check,
     display: &Display,
-    looked_at: &Display,
+    checked_display: &Display,
     sequence: &[Character],
 ) -> Vec<Vec<Character>> {
-    let shown = show(looked_at, sequence);
+    let shown = show(checked_display, sequence);
     let compared = match check {
-        Demand::OwnInverse => show(looked_at, &shown),
-        Demand::SameInBoth => show(display.in_other_paragraph().as_ref().unwrap_or(looked_at), sequence),
-        Demand::AgreesWith(strategy) => show(&strategy.into(), sequence),
+        Check::Involution => show(checked_display, &shown),
+        Check::SameInBothParagraphs => {
+            show(display.in_other_paragraph().as_ref().unwrap_or(checked_display), sequence)
+        }
+        Check::AgreesWith(strategy) => show(&strategy.into(), sequence),
         _ => return vec![shown],
     };
     vec![shown, compared]
 }
 
-/// Adds other sequences of the task's domain that show `shown`.
-fn others_that_show(
+/// Adds up to `most` other sequences of the task's domain that have the display `shown`.
+fn add_others_with_display(
     task: &Task<'_>,
     display: &Display,
     shown: &[Character],
@@ -94,7 +99,7 @@ fn others_that_show(
     });
 }
 
-/// What a display shows, from left to right.
+/// The characters of a display from left to right.
 fn show(display: &Display, characters: &[Character]) -> Vec<Character> {
     Screen::new(display).show(characters).iter().map(|it| characters[it.0]).collect()
 }

@@ -1,4 +1,4 @@
-//! What is asked of the labels of a sequence.
+//! The labels of a sequence, and checks of their positions in a display.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use bidiscope_bidi::order::places::Places;
 
 pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
 
-/// The labels of a sequence, in logical order, without empty ones.
+/// The positions of the labels of a sequence, in logical order, without empty labels.
 pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut start = 0;
     characters.split(|it| is_label_separator(it.scalar)).filter_map(move |label| {
@@ -17,19 +17,20 @@ pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usi
     })
 }
 
-/// Whether every label's characters stand side by side.
+/// Whether the characters of every label are contiguous.
 pub(crate) fn are_together(characters: &[Character], places: &Places) -> bool {
     labels(characters).all(|label| places.is_together(label))
 }
 
-/// Whether every label that has a separator before and after it stands between the two.
+/// Whether every label that has separators before and after it is displayed between the two, without other
+/// characters.
 pub(super) fn are_between_separators(characters: &[Character], places: &Places) -> bool {
     let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
     inner.all(|label| places.is_between_its_neighbours(label))
 }
 
-/// Whether it is a name, the root not written, and all its labels satisfy the Bidi rule. The rule has no
-/// place for an empty label.
+/// Whether these are the characters of a name, without a trailing full stop, whose labels all satisfy the Bidi
+/// rule. The rule does not allow empty labels.
 pub(crate) fn is_name_by_rule(characters: &[Character]) -> bool {
     characters.split(|it| is_label_separator(it.scalar)).all(satisfies_rule)
 }
@@ -47,7 +48,7 @@ mod tests {
         assert_eq!(labels(&[]).count(), 0);
     }
 
-    /// Order from the left, order in the paragraph, together, between separators.
+    /// Expected: ordered from the left, ordered in the paragraph direction, together, between separators.
     fn check(strategy: Strategy, text: &str, expected: [bool; 4]) {
         let text: String =
             Notation::Capitals.read(text).expect("readable").into_iter().map(|it| it.scalar).collect();
@@ -68,7 +69,7 @@ mod tests {
         check(Strategy::UbaLtr, "a.b", [true, true, true, true]);
         check(Strategy::UbaLtr, "A.B", [false, false, true, true]);
         check(Strategy::UbaRtl, "A.B", [false, true, true, true]);
-        // facts of RFC 5893 section 3: `.a.b` shows `a.b.`, and `a` is not between its full stops.
+        // RFC 5893 section 3: `.a.b` shows `a.b.`, and `a` is not between its full stops.
         check(Strategy::UbaRtl, ".a.b", [true, false, true, false]);
         // Section 5: the number of the second label moves into the first.
         check(Strategy::UbaLtr, "A.1-b", [false, false, false, true]);

@@ -1,14 +1,16 @@
-//! Properties of the displays, proved or refuted by exhaustion: over all sequences of classes up to a
-//! length, for every strategy.
+//! Tests properties of displays by exhaustion: on all sequences of bidi classes up to a length, for every
+//! strategy.
 //!
-//! **Symmetry.** The strategies look at classes, so the characters of one class are interchangeable, and
-//! one stands for each. A strategy is one-to-one over names with any number of characters if and only if
-//! it is over sequences of classes: two names that show the same have displays of the same classes, so
-//! their class sequences show the same too; if these differ, they are a counterexample, and if they are
-//! one, then both names are shown in one order and are one name. The properties that compare displays
-//! of one sequence count besides where the order of characters differs and only the classes agree
-//! ([`Row::counterexamples_with_distinct_characters`]). Exceptions are separators and brackets: see
-//! [`representative`].
+//! **Why one character for each class is enough.** The strategies depend on bidi classes only, so the
+//! characters of one class are interchangeable, and one of them represents the class. A strategy is one-to-one
+//! over names of any characters if and only if it is one-to-one over sequences of classes. For if two names
+//! have the same display, their displays have the same classes, so their class sequences have the same display
+//! too. If these class sequences differ, they are a counterexample. If they are equal, both names are displayed
+//! in one order, so the names are equal.
+//!
+//! The properties that compare two displays of one sequence also count the sequences for which the order of the
+//! characters differs although the classes agree ([`Row::counterexamples_with_distinct_characters`]).
+//! Separators and brackets are exceptions: see [`representative`].
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;
@@ -16,26 +18,26 @@
 //!
 //! let study = Study { max_length: 4, ..Study::default() };
 //! let results = study.run(&Progress::new(), |_| ())?;
-//! // The paper's argument.
+//! // The argument of Atkin, Stansifer and Alsharif (2001).
 //! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
 //! let Cell::Fails { from: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
 //! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```
 
+mod all_lengths;
 mod alphabet;
 mod contexts;
-mod decided;
-mod each;
 mod examples;
 pub(crate) mod labels;
+mod pass;
 mod property;
 mod results;
-mod seen;
+mod seen_displays;
 pub(crate) mod sequences;
 
+pub use all_lengths::{DecidedCell, Statement};
 pub use alphabet::{Alphabet, AlphabetError};
-pub use decided::{DecidedCell, Statement};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
 
@@ -46,37 +48,38 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_system::threads::Crew;
 
-use contexts::{Contexts, Stock};
-use each::{Tally, Task};
-use property::{Demand, Domain};
-use seen::Seen;
+use contexts::{ContextLabels, Contexts};
+use pass::{Tally, Task};
+use property::{Check, Domain};
+use seen_displays::SeenDisplays;
 
-/// The most memory that a study takes for the displays of one length, in bytes.
-const MOST_BYTES: usize = 1 << 30;
+/// The most memory for the displays of one length, in bytes.
+const MAX_BYTES: usize = 1 << 30;
 
-/// The most labels that contexts are made of.
-const MOST_LABELS: u64 = 1 << 28;
+/// The most labels for building contexts (RFC 5893 section 3).
+const MAX_LABELS: u64 = 1 << 28;
 
-/// The most sequences of one length where nothing must be remembered: a day's work.
-const MOST_SEQUENCES: u64 = 1 << 40;
+/// The most sequences of one length for properties that need no memory: about a day of computation.
+const MAX_SEQUENCES: u64 = 1 << 40;
 
-/// What is to be studied.
+/// A study: which properties of which displays are tested, on which sequences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Study {
     /// The classes that sequences are made of.
     pub alphabet: Alphabet,
-    /// The greatest length, in characters; all shorter ones but 0 come first.
+    /// The greatest length, in characters. Lengths from 1 to this one are tested in ascending order.
     pub max_length: usize,
-    /// The displays. Properties that do not apply to one are passed over.
+    /// The displays. Properties that do not apply to a display are skipped for it.
     pub displays: Vec<Display>,
-    /// The properties.
+    /// The properties to test.
     pub properties: Vec<Property>,
-    /// On how many threads; `None` takes as many as the machine has cores.
+    /// The number of threads; `None` means one for each core.
     pub threads: Option<usize>,
 }
 
 impl Default for Study {
-    /// Every property of every strategy, over the paper's seven classes to length 6: some seconds.
+    /// Every property of every built-in strategy, over the seven classes of [`Alphabet::paper`] up to length 6.
+    /// Takes some seconds.
     fn default() -> Self {
         Self {
             alphabet: Alphabet::paper(),
@@ -88,52 +91,53 @@ impl Default for Study {
     }
 }
 
-/// Why a study cannot be made.
+/// Why a study is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StudyError {
-    /// The sequences of the greatest length are too many.
+    /// There are too many sequences of the greatest length.
     #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
     TooLong {
-        /// The number of classes.
+        /// The number of classes in the alphabet.
         classes: usize,
-        /// The length that was asked for.
+        /// The length requested, in characters.
         length: usize,
-        /// The greatest length that is possible with as many.
+        /// The greatest length that is accepted for this number of classes.
         longest: usize,
     },
-    /// There are more displays than a table has columns for.
-    #[error("{count} displays are too many; a study is of {MOST_DISPLAYS} at most")]
+    /// There are more than 256 displays.
+    #[error("{count} displays are too many; a study is of {MAX_DISPLAYS} at most")]
     TooManyDisplays {
-        /// How many were asked for.
+        /// The number of displays requested.
         count: usize,
     },
-    /// The system gives too little memory for the displays of the greatest length.
+    /// The system does not provide enough memory for the displays of the greatest length.
     #[error(
         "there is not enough memory for the displays of length {length}, {megabytes} megabytes; shorter sequences take less"
     )]
     NoMemory {
-        /// The length that was asked for.
+        /// The length requested, in characters.
         length: usize,
-        /// How much it takes, in units of 2^20 bytes, rounded up.
+        /// The memory needed, in units of 2^20 bytes, rounded up.
         megabytes: u64,
     },
 }
 
 impl Study {
-    /// Makes the study on this thread and others. Every row is handed to `on_row` as soon as it is
-    /// there; `progress` says how far it is, and stops it: the rows so far are then the result.
+    /// Runs the study on this thread and others. Each row is passed to `on_row` as soon as it is finished.
+    /// `progress` reports the number of finished sequences and can stop the study; the results then hold the
+    /// rows finished so far.
     ///
     /// # Errors
-    /// A length at which there are more sequences than a machine can go through, or than there is memory for; too
-    /// many displays.
+    /// There are too many sequences of the greatest length, too little memory for their displays, or too many
+    /// displays.
     pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
         let characters = self.alphabet.characters();
         self.check_length(characters.len())?;
-        if self.displays.len() > MOST_DISPLAYS {
+        if self.displays.len() > MAX_DISPLAYS {
             return Err(StudyError::TooManyDisplays { count: self.displays.len() });
         }
-        let mut memory = self.memory(&characters)?;
-        let crew = Crew::new(self.threads, progress);
+        let mut memory = self.allocate_memory(&characters)?;
+        let pool = Crew::new(self.threads, progress);
         let mut results = Results {
             alphabet: self.alphabet.clone(),
             max_length: self.max_length,
@@ -142,16 +146,17 @@ impl Study {
             is_complete: true,
             is_read: false,
         };
-        let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, crew);
+        let context_labels =
+            ContextLabels::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, pool);
         let contexts: Vec<Contexts<'_>> =
-            (1..=self.max_length).map(|length| Contexts::new(&stock, length)).collect();
+            (1..=self.max_length).map(|length| Contexts::new(&context_labels, length)).collect();
         progress.begin(self.work(&characters, &contexts));
         for (length, contexts) in (1..=self.max_length).zip(&contexts) {
             for (task, properties) in self.tasks(&characters, length) {
                 let contexts = (task.domain == Domain::Contexts).then_some(contexts);
                 let tallies = match contexts {
-                    Some(contexts) => contexts.run(&task, crew),
-                    None => task.run(crew, &mut memory),
+                    Some(contexts) => contexts.run(&task, pool),
+                    None => task.run(pool, &mut memory),
                 };
                 let Some(tallies) = tallies else {
                     results.is_complete = false;
@@ -170,24 +175,28 @@ impl Study {
 
     fn check_length(&self, classes: usize) -> Result<(), StudyError> {
         let fits = |length: usize| self.properties.iter().all(|&it| fits(it, classes, length));
-        if fits(self.max_length) && self.max_length <= MOST_LENGTH {
+        if fits(self.max_length) && self.max_length <= MAX_LENGTH {
             return Ok(());
         }
-        let longest = (0..=MOST_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
+        let longest = (0..=MAX_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
         Err(StudyError::TooLong { classes, length: self.max_length, longest })
     }
 
-    /// What remembers the displays, with room for those of the greatest length.
-    fn memory(&self, alphabet: &[Character]) -> Result<[Seen; 2], StudyError> {
-        let mut most = [0; 2];
+    /// Allocates the memory for the displays of the greatest length: of the display itself, and of the same in
+    /// the other paragraph.
+    fn allocate_memory(&self, alphabet: &[Character]) -> Result<[SeenDisplays; 2], StudyError> {
+        let mut capacity = [0; 2];
         for (task, _) in self.tasks(alphabet, self.max_length).filter(|it| it.0.domain != Domain::Contexts) {
-            most.iter_mut().zip(task.remembers()).for_each(|(most, count)| *most = count.max(*most));
+            capacity
+                .iter_mut()
+                .zip(task.remembered_displays())
+                .for_each(|(capacity, count)| *capacity = count.max(*capacity));
         }
-        let [own, other] = most.map(Seen::with_room_for);
-        if let (Ok(own), Ok(other)) = (own, other) {
-            return Ok([own, other]);
+        let [this, other] = capacity.map(SeenDisplays::with_capacity);
+        if let (Ok(this), Ok(other)) = (this, other) {
+            return Ok([this, other]);
         }
-        let bytes: usize = most.iter().filter_map(|&it| seen::bytes(it)).sum();
+        let bytes: usize = capacity.iter().filter_map(|&it| seen_displays::bytes(it)).sum();
         let megabytes = bytes.div_ceil(1 << 20) as u64;
         Err(StudyError::NoMemory { length: self.max_length, megabytes })
     }
@@ -197,7 +206,7 @@ impl Study {
             && self.displays.iter().any(|it| Property::GroupingTogether.applies_to(it))
     }
 
-    /// The passes through the sequences of a length, each with the properties that it answers.
+    /// The passes over the sequences of a length, each with the properties that it tests.
     fn tasks<'a>(
         &'a self,
         alphabet: &'a [Character],
@@ -206,16 +215,16 @@ impl Study {
         let mut tasks: Vec<(Task<'a>, Vec<Property>)> = Vec::new();
         for display in &self.displays {
             for &property in self.properties.iter().filter(|it| it.applies_to(display)) {
-                let (domain, looked_at, check) =
-                    (property.domain(), property.looks_at(display), property.check());
+                let (domain, checked_display, check) =
+                    (property.domain(), property.checked_display(display), property.check());
                 let fits = |task: &Task<'_>| {
-                    (task.domain, &task.display, &task.looked_at) == (domain, display, &looked_at)
+                    (task.domain, &task.display, &task.checked_display) == (domain, display, &checked_display)
                 };
                 match tasks.iter_mut().find(|(task, _)| fits(task)) {
-                    // What was asked for twice is answered once.
+                    // A property that is listed twice is tested once.
                     Some((_, properties)) if properties.contains(&property) => {}
                     Some((task, properties)) => {
-                        // Two properties that ask the same of one display share what is seen.
+                        // Two properties with the same check share the memory of seen displays.
                         if !task.checks.contains(&check) {
                             task.checks.push(check);
                         }
@@ -223,7 +232,8 @@ impl Study {
                     }
                     None => {
                         let display = display.clone();
-                        let task = Task { alphabet, length, domain, display, looked_at, checks: vec![check] };
+                        let task =
+                            Task { alphabet, length, domain, display, checked_display, checks: vec![check] };
                         tasks.push((task, vec![property]));
                     }
                 }
@@ -232,7 +242,7 @@ impl Study {
         tasks.into_iter()
     }
 
-    /// How many sequences will be gone through in all.
+    /// The number of sequences in all passes together, which is the total of the progress.
     fn work(&self, alphabet: &[Character], contexts: &[Contexts<'_>]) -> u64 {
         let of_length = |(length, contexts): (usize, &Contexts<'_>)| -> u64 {
             let work = |(task, _): (Task<'_>, _)| match task.domain {
@@ -245,37 +255,39 @@ impl Study {
     }
 }
 
-/// Whether a machine can go through the sequences of this length, and remember what it must.
+/// Whether the sequences of this length are few enough for a property, in time and in memory.
 fn fits(property: Property, classes: usize, length: usize) -> bool {
-    // A label in a context has two delimiters less.
+    // Two characters of a context are delimiters.
     let letters = if property.domain() == Domain::Contexts { length.saturating_sub(2) } else { length };
     let Some(count) = sequences::count(classes, letters) else { return false };
     match (property.domain(), property.check()) {
-        (Domain::Contexts, _) => count <= MOST_LABELS,
-        // Across paragraphs two displays are remembered of each sequence.
-        (_, Demand::OneToOne | Demand::Across) => seen::bytes(count).is_some_and(|it| it <= MOST_BYTES / 2),
-        _ => count <= MOST_SEQUENCES,
+        (Domain::Contexts, _) => count <= MAX_LABELS,
+        // Across paragraphs two displays of each sequence are stored.
+        (_, Check::OneToOne | Check::OneToOneAcrossParagraphs) => {
+            seen_displays::bytes(count).is_some_and(|it| it <= MAX_BYTES / 2)
+        }
+        _ => count <= MAX_SEQUENCES,
     }
 }
 
-/// No study is longer, even over one class.
-const MOST_LENGTH: usize = 24;
+/// The greatest length of a study, even over one class.
+const MAX_LENGTH: usize = 24;
 
 /// The most displays of one study.
-const MOST_DISPLAYS: usize = 256;
+const MAX_DISPLAYS: usize = 256;
 
 fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();
-    let compares = matches!(check, Demand::OwnInverse | Demand::SameInBoth | Demand::AgreesWith(_));
+    let compares = matches!(check, Check::Involution | Check::SameInBothParagraphs | Check::AgreesWith(_));
     Row {
         property,
         display: task.display.clone(),
         length: task.length,
         cases: tally.cases,
         counterexamples: tally.counterexamples,
-        counterexamples_with_distinct_characters: compares.then_some(tally.distinct),
+        counterexamples_with_distinct_characters: compares.then_some(tally.distinct_counterexamples),
         smallest: tally
-            .first
+            .first_examples
             .iter()
             .map(|&number| examples::example(task, contexts, check, number))
             .collect(),

@@ -1,4 +1,4 @@
-//! What can be proved of a strategy, or refuted.
+//! The properties of displays that are tested and proved.
 
 use bidiscope_bidi::named;
 use bidiscope_bidi::order::{Display, Strategy};
@@ -6,90 +6,106 @@ use bidiscope_bidi::order::{Display, Strategy};
 named! {
     /// A property of a display, over all sequences of a length or over some of them.
     pub enum Property {
-        /// No two sequences show the same (the paper's claim for its own display).
+        /// No two sequences have the same display (the claim of Atkin, Stansifer and Alsharif for their
+        /// one-to-one display).
         OneToOne = "one-to-one";
-        /// Shown twice, a sequence is itself again (the paper's A(A(x)) = x).
+        /// Applied twice, the display gives the original sequence: A(A(x)) = x in Atkin, Stansifer and Alsharif
+        /// (2001).
         OwnInverse = "own-inverse";
-        /// From left to right the labels stand in the order of the hierarchy. A label that is torn apart
-        /// counts by its leftmost character.
+        /// The labels are displayed in their logical order from left to right. A split label counts by its
+        /// leftmost character.
         LabelOrder = "label-order";
-        /// The same, read in the direction of the paragraph.
+        /// The labels are displayed in their logical order in the direction of the paragraph.
         LabelOrderInParagraph = "label-order-in-paragraph";
-        /// The characters of a label stand side by side.
+        /// The characters of each label are contiguous in the display.
         LabelsTogether = "labels-together";
-        /// Between the separators before and after a label stand all its characters and no others: RFC
-        /// 5893's formal statement, for labels that have both.
+        /// All characters of a label, and no others, are displayed between the separators before and after it.
+        /// This is the formal statement of RFC 5893 section 3, for labels that have both separators.
         LabelsBetweenSeparators = "labels-between-separators";
-        /// In a paragraph of either direction the same is shown.
+        /// Each sequence has the same order in paragraphs of both directions.
         SameInBothParagraphs = "same-in-both-paragraphs";
-        /// No sequence shows what another one shows in a paragraph of the other direction.
+        /// No sequence has the display that another sequence has in a paragraph of the other direction.
         OneToOneAcrossParagraphs = "one-to-one-across-paragraphs";
-        /// What is shown is what the UBA shows in a left-to-right paragraph.
+        /// Each sequence has the order that the UBA gives it in a left-to-right paragraph.
         AgreesWithUbaLtr = "agrees-with-uba-ltr";
-        /// What is shown is what the UBA shows in a right-to-left paragraph.
+        /// Each sequence has the order that the UBA gives it in a right-to-left paragraph.
         AgreesWithUbaRtl = "agrees-with-uba-rtl";
-        /// RFC 5893, Label Uniqueness: no two labels that satisfy the rule show the same.
+        /// Label Uniqueness (RFC 5893 section 3): no two labels that satisfy the Bidi rule have the same
+        /// display.
         LabelUniqueness = "rfc5893-label-uniqueness";
-        /// The same without rule L3, so with marks on the wrong side of right-to-left letters.
+        /// Label Uniqueness without rule L3, so that marks appear on the other side of right-to-left letters.
         LabelUniquenessWithoutL3 = "rfc5893-label-uniqueness-without-l3";
-        /// RFC 5893, Character Grouping, read as "the label's characters stay together".
+        /// Character Grouping (RFC 5893 section 3), interpreted as "the label's characters stay together".
         GroupingTogether = "rfc5893-grouping-together";
-        /// RFC 5893, Character Grouping, as it is formally stated: all characters of the label, and no
+        /// Character Grouping (RFC 5893 section 3) as formally stated: all characters of the label, and no
         /// others, are between the delimiters.
         GroupingBetweenDelimiters = "rfc5893-grouping-between-delimiters";
-        /// Not claimed by RFC 5893: no two names show the same, all their labels satisfying the rule.
+        /// No two names whose labels all satisfy the Bidi rule have the same display. RFC 5893 does not claim
+        /// this.
         NameUniqueness = "rfc5893-name-uniqueness";
-        /// Rejected by RFC 5893: no name shows what another shows in a paragraph of the other direction.
+        /// Rejected by RFC 5893: no name has the display that another name has in a paragraph of the other
+        /// direction.
         NamesAcrossParagraphs = "rfc5893-rejected-names-across-paragraphs";
-        /// Rejected by RFC 5893: the labels are shown in network order.
+        /// Rejected by RFC 5893: the labels of a name are displayed in network order, from left to right.
         NameLabelOrder = "rfc5893-rejected-label-order";
         /// Rejected by RFC 5893: a label that satisfies the rule looks the same in paragraphs of both
         /// directions.
         LabelInBothParagraphs = "rfc5893-rejected-label-in-both-paragraphs";
-        /// What is left of that: in paragraphs of one direction, a label that satisfies the rule looks the
-        /// same whatever stands beside it.
+        /// The weaker property that remains: in paragraphs of one direction, a label that satisfies the rule
+        /// looks the same whatever its context.
         LabelInContext = "rfc5893-label-in-context";
-        /// RFC 5893, section 2's second guarantee, of Label Uniqueness: no two Bidi domain names show the same
-        /// that it covers, of LDH labels and labels that satisfy the rule.
+        /// Label Uniqueness as the second guarantee of RFC 5893 section 2 states it: no two of the Bidi domain
+        /// names that it covers, of LDH labels and labels that satisfy the rule, have the same display.
         SecondGuaranteeUniqueness = "rfc5893-second-guarantee-uniqueness";
-        /// The same guarantee of Character Grouping, read as "the label's characters stay together".
+        /// Character Grouping as that guarantee states it, interpreted as "the label's characters stay
+        /// together".
         SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
     }
 }
 
-/// Over which sequences a property is a statement.
+/// The sequences that a property covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Domain {
-    /// All of them.
+    /// All sequences.
     All,
     /// Labels that satisfy the Bidi rule.
     Labels,
     /// Names whose labels all satisfy the Bidi rule.
     Names,
-    /// Labels that satisfy the Bidi rule, among delimiters and neighbours.
+    /// Labels that satisfy the Bidi rule, between delimiters and neighbours (RFC 5893 section 3).
     Contexts,
-    /// Bidi domain names of LDH labels and labels that satisfy the rule, none of which begins with an ASCII digit
-    /// after a right-to-left one.
+    /// Bidi domain names of LDH labels and labels that satisfy the rule, none of which begins with an ASCII
+    /// digit after a right-to-left one.
     SecondGuarantee,
 }
 
-/// What is asked of each sequence.
+/// What is checked for each sequence. Several properties share a check and differ in their [`Domain`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Demand {
+pub(super) enum Check {
+    /// No other sequence has its display.
     OneToOne,
-    OwnInverse,
+    /// The display of its display is the sequence.
+    Involution,
+    /// Its labels follow each other from left to right.
     LabelOrder,
+    /// Its labels follow each other in the direction of the paragraph.
     LabelOrderInParagraph,
-    Together,
-    Between,
-    SameInBoth,
-    Across,
+    /// The characters of each label are contiguous.
+    LabelsTogether,
+    /// Each label, and nothing else, is between the separators around it.
+    LabelsBetween,
+    /// Its display is the same in a paragraph of the other direction.
+    SameInBothParagraphs,
+    /// No other sequence has its display in a paragraph of the other direction.
+    OneToOneAcrossParagraphs,
+    /// Its display is that of this strategy.
     AgreesWith(Strategy),
-    SameAsAlone,
+    /// The label in its context is displayed as it is alone.
+    LabelInContext,
 }
 
 impl Property {
-    /// What a reader is told that this is.
+    /// The property as a sentence for users.
     pub const fn statement(self) -> &'static str {
         match self {
             Self::OneToOne => "No two sequences show the same.",
@@ -134,8 +150,8 @@ impl Property {
         }
     }
 
-    /// Whether the property says something about this display. RFC 5893 speaks of the UBA only, and
-    /// without paragraphs of two directions nothing can be compared across them.
+    /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA only, and
+    /// comparing paragraphs needs a display that depends on the paragraph direction.
     pub fn applies_to(self, display: impl Into<Display>) -> bool {
         let display = display.into();
         match self.domain() {
@@ -144,11 +160,13 @@ impl Property {
         }
     }
 
-    /// Whether counterexamples are counted as sequences less different displays.
+    /// Whether the property says that displays are unique. Its counterexamples are then counted as the number
+    /// of sequences minus the number of different displays.
     pub const fn is_of_sameness(self) -> bool {
-        matches!(self.check(), Demand::OneToOne)
+        matches!(self.check(), Check::OneToOne)
     }
 
+    /// The sequences that the property covers.
     pub(super) const fn domain(self) -> Domain {
         match self {
             Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 | Self::LabelInBothParagraphs => {
@@ -163,28 +181,32 @@ impl Property {
         }
     }
 
-    pub(super) const fn check(self) -> Demand {
+    /// What the property checks for each of them.
+    pub(super) const fn check(self) -> Check {
         match self {
             Self::OneToOne
             | Self::LabelUniqueness
             | Self::LabelUniquenessWithoutL3
             | Self::NameUniqueness
-            | Self::SecondGuaranteeUniqueness => Demand::OneToOne,
-            Self::OwnInverse => Demand::OwnInverse,
-            Self::LabelOrder | Self::NameLabelOrder => Demand::LabelOrder,
-            Self::LabelOrderInParagraph => Demand::LabelOrderInParagraph,
-            Self::LabelsTogether | Self::GroupingTogether | Self::SecondGuaranteeGrouping => Demand::Together,
-            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Demand::Between,
-            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Demand::SameInBoth,
-            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Demand::Across,
-            Self::AgreesWithUbaLtr => Demand::AgreesWith(Strategy::UbaLtr),
-            Self::AgreesWithUbaRtl => Demand::AgreesWith(Strategy::UbaRtl),
-            Self::LabelInContext => Demand::SameAsAlone,
+            | Self::SecondGuaranteeUniqueness => Check::OneToOne,
+            Self::OwnInverse => Check::Involution,
+            Self::LabelOrder | Self::NameLabelOrder => Check::LabelOrder,
+            Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
+            Self::LabelsTogether | Self::GroupingTogether | Self::SecondGuaranteeGrouping => {
+                Check::LabelsTogether
+            }
+            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::LabelsBetween,
+            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Check::SameInBothParagraphs,
+            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::OneToOneAcrossParagraphs,
+            Self::AgreesWithUbaLtr => Check::AgreesWith(Strategy::UbaLtr),
+            Self::AgreesWithUbaRtl => Check::AgreesWith(Strategy::UbaRtl),
+            Self::LabelInContext => Check::LabelInContext,
         }
     }
 
-    /// The display that its check looks at, where it is asked of this one.
-    pub(super) fn looks_at(self, display: &Display) -> Display {
+    /// The display that the check uses for this display: the same, but without rule L3 where the property
+    /// leaves it out.
+    pub(super) fn checked_display(self, display: &Display) -> Display {
         let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.has_l3();
         display.clone().with_l3(has_l3)
     }

@@ -1,4 +1,4 @@
-//! What a study has found, as data that can be saved and opened again.
+//! The results of a study, which can be saved and read again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,38 +8,38 @@ use serde_json::error::Category;
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::Display;
 
+use super::all_lengths::{DecidedCell, Statement};
 use super::alphabet::Alphabet;
-use super::decided::{DecidedCell, Statement};
-use super::each::MOST_EXAMPLES;
-use super::examples::MOST_OF_ONE_DISPLAY;
-use super::{MOST_DISPLAYS, MOST_LENGTH, Property};
+use super::examples::MAX_SEQUENCES_PER_DISPLAY;
+use super::pass::MAX_EXAMPLES;
+use super::{MAX_DISPLAYS, MAX_LENGTH, Property};
 
-/// The most characters that are told of why something cannot be read.
-const MOST_TOLD: usize = 400;
+/// The greatest length of an error message, in characters.
+const MAX_ERROR_LENGTH: usize = 400;
 
-/// What a study has found. What is read back has been checked: see [`ResultsError`].
+/// The results of a study. Deserializing checks them for consistency: see [`ResultsError`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Results {
     /// The classes.
     pub alphabet: Alphabet,
-    /// The greatest length that was asked for.
+    /// The greatest length requested, in characters.
     pub max_length: usize,
-    /// A row for each length, strategy and property that is done: shorter lengths first.
+    /// One row for each length, display and property that is finished; shorter lengths first.
     pub rows: Vec<Row>,
-    /// What is known for all lengths, for each property and display that was asked about at most once; nothing
-    /// in what was saved without.
+    /// What is known for all lengths, at most once for each property and display. Empty if nothing was decided
+    /// for all lengths.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<DecidedCell>,
-    /// Whether the study came to its end; otherwise it was stopped.
+    /// Whether the study was finished; `false` if it was stopped.
     pub is_complete: bool,
-    /// Whether they come from a file that somebody handed on: nothing in them was found out here, but what was
+    /// Whether they come from a file. Nothing in them was then computed by this program, except what was
     /// [decided again](Results::decide_again) since.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_read: bool,
 }
 
-/// One property of one display at one length.
+/// The results for one property of one display at one length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// The property.
@@ -49,50 +49,51 @@ pub struct Row {
     pub display: Display,
     /// The length of the sequences, in characters.
     pub length: usize,
-    /// How many sequences the property is about.
+    /// The number of sequences that the property covers.
     pub cases: u64,
-    /// How many of them break it; for properties of sameness, the number of sequences less the number of
-    /// different displays.
+    /// The number of sequences that violate the property. For [uniqueness](Property::is_of_sameness): the
+    /// number of sequences minus the number of different displays.
     pub counterexamples: u64,
-    /// How many break it if the characters of one class are told apart, where that is not the same:
-    /// `--` shown from right to left is `--`, but `-+` is not `-+`.
+    /// The number of sequences that violate the property if all characters of a sequence differ, for properties
+    /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexamples_with_distinct_characters: Option<u64>,
-    /// The first ones, in the order of the alphabet.
+    /// The first counterexamples in the order of the alphabet; at most three.
     pub smallest: Vec<Example>,
 }
 
-/// A counterexample. All texts are of the characters that stand for the classes.
+/// A counterexample. The texts consist of the [representative](super::representative) characters of the
+/// classes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Example {
-    /// The sequence in logical order; for properties of sameness, first those with the same display.
+    /// The sequence in logical order; for uniqueness, the sequences that share a display.
     pub sequences: Vec<String>,
-    /// The same as classes: `AL EN`.
+    /// The same sequences as class names: `AL EN`.
     pub classes: Vec<String>,
-    /// What is shown, from left to right: the display they share, or those that should be one.
+    /// The displays from left to right: the one that the sequences share, or the two that should be equal.
     pub displays: Vec<String>,
 }
 
-/// What the rows say of one property of one display.
+/// What the rows say about one property of one display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cell<'a> {
-    /// No row is about it.
+    /// There is no row for it.
     Unknown,
-    /// It holds for every sequence to this length.
+    /// It holds for every sequence up to this length.
     Holds {
-        /// The length.
+        /// The length, in characters.
         to: usize,
     },
-    /// It fails from this length on.
+    /// It has counterexamples.
     Fails {
-        /// The smallest length.
+        /// The smallest length with a counterexample, in characters.
         from: usize,
         /// The row of that length.
         row: &'a Row,
     },
 }
 
-/// Results as somebody wrote them.
+/// Results as read from a file, before they are checked.
 #[derive(Deserialize)]
 #[serde(rename = "Results")]
 struct Unchecked {
@@ -102,62 +103,61 @@ struct Unchecked {
     #[serde(default)]
     decided: Vec<DecidedCell>,
     is_complete: bool,
-    #[serde(default)]
+    #[serde(rename = "is_read", default)]
     is_read: bool,
 }
 
-/// Why what was saved cannot be the results of a study.
+/// Why the contents of a file cannot be the results of a study.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultsError {
-    /// No study is so long.
-    #[error("its sequences have up to {length} characters, and a study's have at most {MOST_LENGTH}")]
+    /// The greatest length exceeds that of any study.
+    #[error("its sequences have up to {length} characters, and a study's have at most {MAX_LENGTH}")]
     Length {
-        /// The greatest length.
+        /// The greatest length, in characters.
         length: usize,
     },
-    /// A row is about sequences that are not the study's, or stands behind one about longer ones.
+    /// The length of a row is out of range, or smaller than that of the row before it.
     #[error("row {row} is about length {length}, which is not its turn")]
     Turn {
         /// Which row, from 1.
         row: usize,
-        /// The length.
+        /// Its length, in characters.
         length: usize,
     },
-    /// Two rows are about the same.
+    /// Two rows have the same length, property and display.
     #[error("row {row} is about what an earlier one is about")]
     Twice {
         /// Which row, from 1.
         row: usize,
     },
-    /// More displays than a study has.
-    #[error("it is about more than {MOST_DISPLAYS} displays")]
+    /// There are more displays than a study can have.
+    #[error("it is about more than {MAX_DISPLAYS} displays")]
     Displays,
-    /// A row is about more sequences than there are of its length.
+    /// A row has more cases than there are sequences of its length.
     #[error("row {row} is about more sequences than the classes make at its length")]
     Cases {
         /// Which row, from 1.
         row: usize,
     },
-    /// A row has counterexamples, and counts none.
+    /// A row lists counterexamples, but counts none.
     #[error("row {row} has a counterexample, but counts none")]
     Uncounted {
         /// Which row, from 1.
         row: usize,
     },
-    /// More sequences break a property than there are.
+    /// A row has more counterexamples than cases.
     #[error("row {row} has more counterexamples than cases")]
     Counts {
         /// Which row, from 1.
         row: usize,
     },
-    /// A counterexample is none of the sequences that the row is about.
+    /// A counterexample is not a sequence of the classes and the length of its row.
     #[error("row {row} has a counterexample that is no sequence of its classes and length")]
     Example {
         /// Which row, from 1.
         row: usize,
     },
-    /// A statement for all lengths that cannot be one about these classes, or is made twice, or that the rows
-    /// contradict.
+    /// A statement for all lengths is about other classes, or is a duplicate, or contradicts a row.
     #[error(
         "statement {number} for all lengths is about other classes, made twice, or contradicted by a row"
     )]
@@ -172,7 +172,7 @@ impl TryFrom<Unchecked> for Results {
 
     fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
         let Unchecked { alphabet, max_length, rows, decided, is_complete, is_read } = read;
-        if max_length > MOST_LENGTH {
+        if max_length > MAX_LENGTH {
             return Err(ResultsError::Length { length: max_length });
         }
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
@@ -182,7 +182,7 @@ impl TryFrom<Unchecked> for Results {
             }
             before = row.length;
             displays.insert(&row.display);
-            if displays.len() > MOST_DISPLAYS {
+            if displays.len() > MAX_DISPLAYS {
                 return Err(ResultsError::Displays);
             }
             if !known.insert((row.length, row.property, &row.display)) {
@@ -199,13 +199,13 @@ impl TryFrom<Unchecked> for Results {
             {
                 return Err(ResultsError::Counts { row: number });
             }
-            let is_one = |example: &Example| example.is_of(alphabet.classes(), row.length);
-            if row.smallest.len() > MOST_EXAMPLES || !row.smallest.iter().all(is_one) {
+            let is_valid = |example: &Example| example.fits_alphabet(alphabet.classes(), row.length);
+            if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
                 return Err(ResultsError::Example { row: number });
             }
         }
         let results = Self { alphabet, max_length, rows, decided, is_complete, is_read };
-        match results.unsound_statement() {
+        match results.first_invalid_statement() {
             Some(number) => Err(ResultsError::Decided { number }),
             None => Ok(results),
         }
@@ -213,16 +213,15 @@ impl TryFrom<Unchecked> for Results {
 }
 
 impl Example {
-    /// Whether it is spelled in characters of these classes: sequences of this length, and displays that
-    /// are no longer.
-    fn is_of(&self, classes: &[BidiClass], length: usize) -> bool {
+    /// Whether its sequences have these classes and this length, and its displays no more characters.
+    fn fits_alphabet(&self, classes: &[BidiClass], length: usize) -> bool {
         let fits = |text: &String| text.chars().all(|it| classes.contains(&BidiClass::of(it)));
         let is_spelled = |(text, spelled): (&String, &String)| {
             let names: Vec<&str> = text.chars().map(|it| BidiClass::of(it).short_name()).collect();
             names.len() == length && names.join(" ") == *spelled
         };
         // The longest list is that of the sequences that share a display.
-        let has_room = |list: &[String]| (1..=MOST_OF_ONE_DISPLAY).contains(&list.len());
+        let has_room = |list: &[String]| (1..=MAX_SEQUENCES_PER_DISPLAY).contains(&list.len());
         [&self.sequences, &self.classes, &self.displays].into_iter().all(|list| has_room(list))
             && self.sequences.len() == self.classes.len()
             && self.sequences.iter().zip(&self.classes).all(is_spelled)
@@ -232,32 +231,36 @@ impl Example {
 }
 
 impl Results {
-    /// Reads what was saved, whoever wrote it: see [`Results::is_read`].
+    /// Reads results from JSON, as [from a file](Results::is_read).
     ///
     /// # Errors
-    /// What keeps it from being the results of a study, in words: the end of a sentence.
+    /// Why these are not the results of a study: a clause without a full stop.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let read: Result<Self, serde_json::Error> = serde_json::from_slice(bytes);
         read.map(Self::from_a_file).map_err(|error| {
-            format!("it holds no results of a study ({})", excerpt(&in_plain_words(&error), MOST_TOLD))
+            format!(
+                "it holds no results of a study ({})",
+                excerpt(&describe_json_error(&error), MAX_ERROR_LENGTH)
+            )
         })
     }
 
-    /// The same as somebody else's, in which nothing was decided here, whatever it says of itself.
+    /// The same results marked as [from a file](Results::is_read), with nothing decided again.
     pub fn from_a_file(mut self) -> Self {
         self.is_read = true;
         self.decided.iter_mut().for_each(|it| it.is_decided_again = false);
         self
     }
 
-    /// Puts what was decided here in the place of what was read of the same property and display. Rows that contradict
-    /// it go; gives whether there were such rows, or another statement.
+    /// Replaces the statement for the same property and display by one that this program decided, and removes
+    /// the rows that contradict it. Returns whether there were such rows, or a different statement.
     pub fn decide_again(&mut self, mut decided: DecidedCell) -> bool {
         decided.is_decided_again = true;
         let is_same = |property: Property, display: &Display| {
             property == decided.property && *display == decided.display
         };
-        let is_contradicted = !decided.known.agrees(self.cell(decided.property, decided.display.clone()));
+        let is_contradicted =
+            !decided.known.is_consistent_with(self.cell(decided.property, decided.display.clone()));
         if is_contradicted {
             self.rows.retain(|it| !is_same(it.property, &it.display));
         }
@@ -268,12 +271,12 @@ impl Results {
         is_other
     }
 
-    /// What is known of a property of a display for all lengths; `None` where that was not asked.
+    /// What is known of a property of a display for all lengths; `None` if it was not decided.
     pub fn decided(&self, property: Property, display: &Display) -> Option<&Statement> {
         self.decided_cell(property, display).map(|it| &it.known)
     }
 
-    /// Whether what is known of it is what somebody else found, or wrote: nothing was decided here.
+    /// Whether everything known of it comes from a file, and this program has not decided it again.
     pub fn is_only_read(&self, property: Property, display: &Display) -> bool {
         let is_decided_again = |it: &DecidedCell| it.is_decided_again && it.known.is_decided();
         self.is_read && !self.decided_cell(property, display).is_some_and(is_decided_again)
@@ -283,21 +286,22 @@ impl Results {
         self.decided.iter().find(|it| it.property == property && it.display == *display)
     }
 
-    /// The number, from 1, of a statement for all lengths that cannot be one beside the others and the rows.
-    fn unsound_statement(&self) -> Option<usize> {
+    /// The number, from 1, of the first statement for all lengths that is invalid, a duplicate, or contradicted
+    /// by a row.
+    fn first_invalid_statement(&self) -> Option<usize> {
         let (mut known, mut displays) = (BTreeSet::new(), BTreeSet::new());
         let cells = self.cells();
         (1..).zip(&self.decided).find_map(|(number, it)| {
             displays.insert(&it.display);
-            let is_one = known.insert((it.property, &it.display))
-                && displays.len() <= MOST_DISPLAYS
-                && it.known.is_of(self.alphabet.classes());
+            let is_valid = known.insert((it.property, &it.display))
+                && displays.len() <= MAX_DISPLAYS
+                && it.known.fits_alphabet(self.alphabet.classes());
             let tried = cells.get(&(it.property, &it.display)).copied().unwrap_or(Cell::Unknown);
-            (!is_one || !it.known.agrees(tried)).then_some(number)
+            (!is_valid || !it.known.is_consistent_with(tried)).then_some(number)
         })
     }
 
-    /// What is known of each property of each display that a row is about.
+    /// What the rows say about each property of each display.
     pub fn cells(&self) -> BTreeMap<(Property, &Display), Cell<'_>> {
         let mut cells = BTreeMap::new();
         for row in &self.rows {
@@ -307,7 +311,7 @@ impl Results {
         cells
     }
 
-    /// What is known of one property of one display.
+    /// What the rows say about one property of one display.
     pub fn cell(&self, property: Property, display: impl Into<Display>) -> Cell<'_> {
         let display = display.into();
         let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
@@ -316,7 +320,7 @@ impl Results {
 }
 
 impl<'a> Cell<'a> {
-    /// What is known when a row more is.
+    /// Adds what one more row says.
     fn and(self, row: &'a Row) -> Self {
         match self {
             Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
@@ -328,29 +332,31 @@ impl<'a> Cell<'a> {
 }
 
 impl Row {
-    /// Whether there are counterexamples, among real names with their many characters too.
+    /// Whether there are counterexamples, counting also those with different characters of one class.
     pub fn fails(&self) -> bool {
         self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
     }
 }
 
-/// What is wrong with a file, where it is the format that speaks.
-fn in_plain_words(error: &serde_json::Error) -> String {
+/// An error of the JSON reader in plain words; an error of [`ResultsError`] as it is.
+fn describe_json_error(error: &serde_json::Error) -> String {
     let place = format!("line {}, column {}", error.line(), error.column());
-    let told = error.to_string();
-    let told = told.split_once(" at line ").map_or(told.as_str(), |(told, _)| told);
-    let quoted = told.split('`').nth(1).unwrap_or_default();
-    match (error.classify(), told) {
+    let message = error.to_string();
+    let message = message.split_once(" at line ").map_or(message.as_str(), |(message, _)| message);
+    let quoted = message.split('`').nth(1).unwrap_or_default();
+    match (error.classify(), message) {
         (Category::Eof, _) => format!("it breaks off at {place}"),
         (Category::Syntax | Category::Io, _) => format!("it is no JSON: {place}"),
-        (_, told) if told.starts_with("missing field") => format!("`{quoted}` is missing: {place}"),
-        (_, told) if told.starts_with("duplicate field") => format!("`{quoted}` stands there twice: {place}"),
-        (_, told) if told.starts_with("unknown variant") => format!("`{quoted}` is not known: {place}"),
-        (_, told) if told.starts_with("invalid ") => {
+        (_, message) if message.starts_with("missing field") => format!("`{quoted}` is missing: {place}"),
+        (_, message) if message.starts_with("duplicate field") => {
+            format!("`{quoted}` stands there twice: {place}")
+        }
+        (_, message) if message.starts_with("unknown variant") => format!("`{quoted}` is not known: {place}"),
+        (_, message) if message.starts_with("invalid ") => {
             format!("something else stands there than a study writes: {place}")
         }
-        // A sentence of our own.
-        (_, told) if error.line() == 0 => told.to_owned(),
-        (_, told) => format!("{told}: {place}"),
+        // The text of a `ResultsError`, which has no position.
+        (_, message) if error.line() == 0 => message.to_owned(),
+        (_, message) => format!("{message}: {place}"),
     }
 }

@@ -1,12 +1,12 @@
-//! Every sequence of a length, in order, and as numbers.
+//! Enumerates the sequences of a length, each with its number.
 
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
 
-/// A place among all sequences of one length over an alphabet. Sequences are numbered in ascending
-/// order, as numbers whose digits are the alphabet's characters.
+/// A cursor over the sequences of one length over an alphabet. A sequence is numbered by reading its characters
+/// as digits, in the order of the alphabet; numbers begin at 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Sequences<'a> {
     alphabet: &'a [Character],
@@ -16,13 +16,13 @@ pub(crate) struct Sequences<'a> {
     end: u64,
 }
 
-/// How many sequences of this length there are; `None` beyond `u64`.
+/// The number of sequences of this length over an alphabet of this size; `None` if it exceeds `u64`.
 pub(crate) fn count(alphabet: usize, length: usize) -> Option<u64> {
     u64::try_from(alphabet).ok()?.checked_pow(u32::try_from(length).ok()?)
 }
 
 impl<'a> Sequences<'a> {
-    /// Stands before the first of these sequences. The alphabet has at most 23 characters.
+    /// Starts at the first sequence of this range of numbers. The alphabet has at most 23 characters.
     pub(crate) fn new(alphabet: &'a [Character], length: usize, numbers: Range<u64>) -> Self {
         let mut digits = vec![0; length];
         let mut rest = numbers.start;
@@ -35,12 +35,12 @@ impl<'a> Sequences<'a> {
         Self { alphabet, digits, characters, number: numbers.start, end: numbers.end }
     }
 
-    /// The sequence it stands at with its number; `None` at the end.
+    /// The current sequence with its number; `None` at the end.
     pub(crate) fn current(&self) -> Option<(u64, &[Character])> {
         (self.number < self.end).then_some((self.number, &self.characters))
     }
 
-    /// Goes to the next.
+    /// Advances to the next sequence.
     pub(crate) fn advance(&mut self) {
         self.number += 1;
         for (digit, character) in self.digits.iter_mut().zip(&mut self.characters).rev() {
@@ -58,8 +58,8 @@ impl<'a> Sequences<'a> {
         }
     }
 
-    /// The number of the sequence that stands on the screen when the current one is shown in this
-    /// order.
+    /// The number of the display, as a sequence read from left to right, when the current sequence has this
+    /// visual order.
     pub(crate) fn shown(&self, logical_from_visual: &[LogicalIndex]) -> u64 {
         let base = self.alphabet.len() as u64;
         logical_from_visual.iter().fold(0, |number, it| number * base + u64::from(self.digits[it.0]))

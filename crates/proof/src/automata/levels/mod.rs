@@ -1,19 +1,19 @@
-//! The strings of classes and levels that a display's rules resolve rightly: what `display` is to the
-//! engine, as an automaton.
+//! N: the strings of classes with the levels that the rules of a display assign to them, as an automaton.
 //!
-//! Each rule of UAX #9 is a small [`Transducer`] (`weak`, `neutral`), and so is each pass of the paper's
-//! inferencing (`paper`). Composed they read classes and write levels; the pairs of what they read and write are
-//! a regular language. Only W4, W5 and N1 guess what follows, and the paper's two passes from the right.
+//! Each rule of UAX #9 is a small [`Transducer`] (`weak`, `neutral`), and so is each inferencing pass of the
+//! one-to-one display (`one_to_one`). Composed, they read classes and write levels; the pairs of read and
+//! written words are a regular language. Only W4, W5, N1 and the two right-to-left passes of the one-to-one
+//! display depend on what follows, which their transducers guess.
 
+pub(super) mod custom;
 mod neutral;
-pub(super) mod own;
-mod paper;
+mod one_to_one;
 mod rules;
 mod strategies;
 mod transducer;
 mod weak;
 
-pub use own::lays_labels_apart;
+pub use custom::lays_labels_apart;
 pub use rules::{REACHED, Rules};
 pub use strategies::{check_reach, of};
 pub use transducer::{Transducer, Transition};
@@ -23,63 +23,67 @@ use bidiscope_bidi::name::BidiClass;
 
 use super::{Automaton, MOST_STATES};
 
-/// How many levels a character of these strings can have: 0, 1 and 2.
+/// The number of levels that a character of these strings can have: 0, 1 and 2.
 pub const LEVELS: usize = 3;
 
-/// The strings of (class, level) as a display's rules resolve them: of each string of the classes that is in
-/// the language asked about, one.
+/// The strings of (class, level) as the rules of a display resolve them: one for each string of classes in a
+/// language.
 ///
 /// The symbol of class number `c` (in `classes`) at level `l` is `c * LEVELS + l`. The levels are those of UAX
-/// #9, 0, 1 and 2; of the paper's display 0 is forward, 1 reversed, and 2 a digit in a reversed run. Rule L2
-/// makes the display of them, and rule L3 puts marks after their bases.
+/// #9, 0, 1 and 2; in the one-to-one display 0 is forward, 1 is reversed, and 2 is a digit in a reversed run. Rule L2
+/// gives the display, and rule L3 keeps marks after their bases.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResolvedStrings {
     /// The classes, each once, by their numbers.
     pub classes: Vec<BidiClass>,
-    /// The direction of the paragraph; `None` where it is the string's own (rules P2 and P3), and where
-    /// parts of the string are paragraphs of their own.
+    /// The direction of the paragraph; `None` if it depends on the string (rules P2 and P3), or if parts of the
+    /// string are separate paragraphs.
     pub paragraph: Option<Direction>,
-    /// Whether a full stop (CS) parts what stands beside it: a mark after one has no base then.
+    /// Whether full stops (CS) separate the string into fields that are resolved separately, so that a mark
+    /// after a full stop has no base.
     pub is_in_parts: bool,
-    /// The automaton of the strings, minimal.
+    /// The minimal automaton of the strings.
     pub automaton: Automaton,
 }
 
 impl ResolvedStrings {
-    /// What these rules make of all strings of classes. `None` where that takes more than
-    /// [`MOST_STATES`], and for classes that are not [`REACHED`].
+    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MOST_STATES`],
+    /// and for classes that are not [supported](REACHED).
     pub fn by(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
-        Self::written(&rules.composed(), classes, Some(rules.paragraph))
+        Self::from_transducer(&rules.composed(), classes, Some(rules.paragraph))
     }
 
-    /// What a machine that reads classes and writes levels makes of all strings of these classes.
-    fn written(machine: &Transducer, classes: &[BidiClass], paragraph: Option<Direction>) -> Option<Self> {
+    /// All strings of these classes with the levels that a transducer writes for them.
+    fn from_transducer(
+        transducer: &Transducer,
+        classes: &[BidiClass],
+        paragraph: Option<Direction>,
+    ) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| rules::number_of(it)).collect();
         let numbers = numbers?;
-        let all = machine.graph(REACHED.len(), LEVELS)?;
+        let all = transducer.graph(REACHED.len(), LEVELS)?;
         let read_as = |symbol| Some(numbers[symbol / LEVELS] * LEVELS + symbol % LEVELS);
         let automaton = all.lifted(classes.len() * LEVELS, read_as).minimized();
         Some(Self { classes: classes.to_vec(), paragraph, is_in_parts: false, automaton })
     }
 
-    /// Of these strings those whose classes are in a language, an automaton whose symbols are the numbers of the
-    /// classes. `None` where that takes more than [`MOST_STATES`].
+    /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
+    /// `None` if that takes more than [`MOST_STATES`].
     pub fn within(&self, language: &Automaton) -> Option<Self> {
         let lifted = language.lifted(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
         let automaton = self.automaton.both(&lifted)?.minimized();
         Some(Self { automaton, ..self.clone() })
     }
 
-    /// Whether each string of a language has one sequence of levels and no other string has any: what every
-    /// such automaton must show, rightly made or not. `None` where that takes more than
-    /// [`MOST_STATES`].
+    /// Whether each string of a language has exactly one sequence of levels, and no other string has any.
+    /// `None` if that takes more than [`MOST_STATES`].
     pub fn is_one_for_each(&self, language: &Automaton) -> Option<bool> {
         let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MOST_STATES)?;
-        let has_one_way = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
-        Some(has_one_way && strings == language.minimized())
+        let is_unambiguous = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
+        Some(is_unambiguous && strings == language.minimized())
     }
 
-    /// The symbol of a class at a level; `None` for other classes and levels.
+    /// The symbol of a class at a level; `None` for other classes or levels.
     pub fn symbol(&self, class: BidiClass, level: usize) -> Option<usize> {
         let number = self.classes.iter().position(|it| *it == class)?;
         (level < LEVELS).then_some(number * LEVELS + level)

@@ -1,5 +1,5 @@
-//! Resolving neutral types and implicit levels (UAX #9 sections 3.3.5 and 3.3.6), one rule one transducer.
-//! Rule N0 is left out: pairs of brackets are beyond an automaton.
+//! Resolving neutral types and implicit levels (UAX #9 sections 3.3.5 and 3.3.6), one transducer for each
+//! rule. Rule N0 is left out: finite automata cannot pair brackets.
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -7,12 +7,12 @@ use bidiscope_bidi::name::BidiClass;
 use super::Transducer;
 use super::rules::{class_of, level_rule, rule, rule_that_ends};
 
-/// What rule N1 remembers.
+/// The state of rule N1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Between {
-    /// The direction of what stood last before the neutrals.
+    /// The direction of the last character before the neutrals.
     before: Direction,
-    /// The direction of what stands after them, as it was guessed; `None` where there are none.
+    /// The guessed direction of the next character after the neutrals; `None` outside neutrals.
     after: Option<Direction>,
 }
 
@@ -65,12 +65,13 @@ pub(super) fn i2() -> Transducer {
     })
 }
 
-/// Whether a class is neutral by now.
+/// Whether a class is neutral after the weak rules.
 const fn is_neutral(class: BidiClass) -> bool {
     matches!(class, BidiClass::ON | BidiClass::WS)
 }
 
-/// The direction that the neutrals beside a class see; `None` of what rules before these have turned.
+/// The direction that a class counts as next to neutrals; `None` for classes that do not remain after the weak
+/// rules.
 const fn direction_of(class: BidiClass) -> Option<Direction> {
     match class {
         BidiClass::L => Some(Direction::LeftToRight),

@@ -1,4 +1,4 @@
-//! The rules of the UBA in their order, and what they make of a string together.
+//! The rules of the UBA as transducers, in their order, and their composition.
 
 use std::hash::Hash;
 
@@ -8,17 +8,17 @@ use bidiscope_bidi::uba::Rule;
 
 use super::{LEVELS, Transducer, neutral, weak};
 
-/// The classes that the automata are about.
+/// The bidi classes that the automata support.
 pub const REACHED: [BidiClass; 11] = {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
     [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
 };
 
-/// The rules W1 to I2 for a paragraph that is one level run, each a transducer. What they read and write are
-/// classes, by their numbers in [`REACHED`]; the last one writes levels.
+/// The rules W1 to I2 for a paragraph that is one level run, each as a transducer. They read and write classes,
+/// by their numbers in [`REACHED`]; the last rule writes levels.
 ///
-/// Rule L1 is not among them: in such a paragraph white space at the end is at the paragraph's level
-/// already, for that is the direction after it (eos), and there are no tabs.
+/// Rule L1 is not needed: in such a paragraph white space at the end has the paragraph level already, because
+/// eos has the paragraph direction, and there are no tabs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The direction of the paragraph.
@@ -28,7 +28,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Those of a paragraph of this direction.
+    /// The rules of the UBA for a paragraph of this direction.
     pub fn of_uba(paragraph: Direction) -> Self {
         let (last, implicit) = match paragraph {
             Direction::LeftToRight => (Rule::I1, neutral::i1()),
@@ -49,14 +49,14 @@ impl Rules {
         Self { paragraph, rules }
     }
 
-    /// Without a rule: what a mistake would make of them.
+    /// The rules without one of them, as a mistake might leave it out.
     #[must_use]
     pub fn without(mut self, rule: Rule) -> Self {
         self.rules.retain(|(it, _)| *it != rule);
         self
     }
 
-    /// With another transducer for a rule.
+    /// The rules with another transducer for one of them.
     #[must_use]
     pub fn with(mut self, rule: Rule, change: impl Fn(&Transducer) -> Transducer) -> Self {
         for (_, transducer) in self.rules.iter_mut().filter(|(it, _)| *it == rule) {
@@ -65,14 +65,14 @@ impl Rules {
         self
     }
 
-    /// All of them as one: it reads classes and writes levels.
+    /// The composition of all rules, which reads classes and writes levels.
     pub fn composed(&self) -> Transducer {
         let identity = rule((), |(), class| vec![(class, ())]);
         self.rules.iter().fold(identity, |before, (_, transducer)| before.then(transducer))
     }
 }
 
-/// A rule that needs nothing of what follows.
+/// A rule that does not depend on what follows.
 pub(super) fn rule<T: Clone + Eq + Hash>(
     start: T,
     step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
@@ -80,7 +80,7 @@ pub(super) fn rule<T: Clone + Eq + Hash>(
     rule_that_ends(start, step, |_| true)
 }
 
-/// A rule on the classes that are reached. It may end where nothing is left that was guessed.
+/// A rule on the supported classes. It may end only where no guess is open.
 pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
     start: T,
     step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
@@ -101,7 +101,7 @@ pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Trans
     Transducer::new(REACHED.len(), (), step, |()| true)
 }
 
-/// The number of a class among those that are reached.
+/// The number of a class among the supported ones.
 pub(super) fn number_of(class: BidiClass) -> Option<usize> {
     REACHED.iter().position(|it| *it == class)
 }

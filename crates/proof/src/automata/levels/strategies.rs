@@ -1,4 +1,4 @@
-//! What each strategy makes of all strings, put together from what the rules make of a paragraph.
+//! N for each strategy, composed from the rules for one paragraph.
 
 use crate::automata::{Automaton, NotReached, language};
 use bidiscope_bidi::index::Direction;
@@ -8,24 +8,26 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Edition;
 
-use super::{LEVELS, REACHED, ResolvedStrings, Rules, Transducer, own, paper};
+use super::{LEVELS, REACHED, ResolvedStrings, Rules, Transducer, custom, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 
-/// The strings of these classes as a display resolves them. One character stands for each class as in
+/// All strings of these classes as a display resolves them. Each class has one representative character, as in
 /// [`representative`](crate::study::representative): the full stop for CS, the hyphen-minus for ES, no
 /// bracket for ON.
 ///
 /// # Errors
-/// The reason where the display or a class is beyond automata, or beyond these.
+/// The automata do not support the display or a class.
 pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
     check_reach(display, classes)?;
     let resolved = match display.strategy() {
-        Strategy::Logical => stored(classes),
-        Strategy::OneToOne => ResolvedStrings::written(&paper::composed(), classes, Some(LeftToRight)),
+        Strategy::Logical => logical_order(classes),
+        Strategy::OneToOne => {
+            ResolvedStrings::from_transducer(&one_to_one::composed(), classes, Some(LeftToRight))
+        }
         Strategy::UbaLtr => paragraph(classes, LeftToRight),
         Strategy::UbaRtl => paragraph(classes, RightToLeft),
-        Strategy::UbaAuto => automatic(classes),
+        Strategy::UbaAuto => first_strong_paragraph(classes),
         Strategy::Components => components(classes),
         Strategy::Fields if display.overall() != OverallOrder::Constant => {
             return Err(NotReached::OverallOrder);
@@ -33,22 +35,23 @@ pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, N
         Strategy::Isolates if display.label_isolate() != LabelIsolate::LeftToRight => {
             return Err(NotReached::LabelIsolate);
         }
-        // Rule L1 sets white space at the end of the line to the level of the paragraph around.
+        // Rule L1 sets white space at the end of the line to the level of the surrounding paragraph.
         Strategy::Fields | Strategy::Isolates
             if display.environment() == RightToLeft && classes.contains(&BidiClass::WS) =>
         {
             return Err(NotReached::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
-        Strategy::Own => return own::of(display, classes),
+        Strategy::Own => return custom::resolve(display, classes),
     };
     resolved.ok_or(NotReached::TooLarge)
 }
 
-/// What is beyond automata whatever the strategy.
+/// Checks what no strategy supports: other classes, surrounding text, and the classes of earlier Unicode
+/// versions.
 ///
 /// # Errors
-/// The reason.
+/// The first of these that occurs.
 pub fn check_reach(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     if let Some(&class) = classes.iter().find(|it| !REACHED.contains(it)) {
         return Err(NotReached::Class(class));
@@ -62,11 +65,11 @@ pub fn check_reach(display: &Display, classes: &[BidiClass]) -> Result<(), NotRe
     Ok(())
 }
 
-/// All at level 0, as it is stored.
-fn stored(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+/// Logical order: everything at level 0.
+fn logical_order(classes: &[BidiClass]) -> Option<ResolvedStrings> {
     let step = |(): &(), _| vec![(0, ())];
-    let machine = Transducer::new(REACHED.len(), (), step, |()| true);
-    ResolvedStrings::written(&machine, classes, Some(LeftToRight))
+    let transducer = Transducer::new(REACHED.len(), (), step, |()| true);
+    ResolvedStrings::from_transducer(&transducer, classes, Some(LeftToRight))
 }
 
 /// One paragraph of the UBA.
@@ -74,21 +77,21 @@ fn paragraph(classes: &[BidiClass], direction: Direction) -> Option<ResolvedStri
     ResolvedStrings::by(&Rules::of_uba(direction), classes)
 }
 
-/// A paragraph whose direction is its first strong character's (rules P2 and P3).
-fn automatic(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+/// A paragraph with the direction of its first strong character (rules P2 and P3).
+fn first_strong_paragraph(classes: &[BidiClass]) -> Option<ResolvedStrings> {
     let right_to_left = language::first_strong_is_right_to_left(classes)?;
     by_content(classes, &right_to_left)
 }
 
-/// Dürst's components: each a paragraph in the direction of what it holds.
+/// The components of Dürst's proposal: each is a paragraph with the direction of its content.
 fn components(classes: &[BidiClass]) -> Option<ResolvedStrings> {
     let right_to_left = language::holds_right_to_left(classes)?;
-    in_parts(by_content(classes, &right_to_left)?)
+    in_separate_fields(by_content(classes, &right_to_left)?)
 }
 
-/// Davis's fields, and isolates: each label as in a left-to-right paragraph.
+/// The fields of Davis's proposal, and isolates: each label as in a left-to-right paragraph.
 fn labels(classes: &[BidiClass]) -> Option<ResolvedStrings> {
-    in_parts(paragraph(classes, LeftToRight)?)
+    in_separate_fields(paragraph(classes, LeftToRight)?)
 }
 
 /// A right-to-left paragraph of the strings of a language, a left-to-right one of all others.
@@ -100,12 +103,12 @@ fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<Resolv
     Some(ResolvedStrings { paragraph: None, automaton, ..one })
 }
 
-/// Each part between full stops by itself; the full stops at level 0.
-fn in_parts(part: ResolvedStrings) -> Option<ResolvedStrings> {
-    let parted = ResolvedStrings { paragraph: None, is_in_parts: true, ..part };
-    let Some(stop) = parted.symbol(BidiClass::CS, 0) else { return Some(parted) };
-    let symbols = parted.automaton.symbols();
-    let inner = parted.automaton.lifted(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
+/// Each field between full stops resolved separately; the full stops at level 0.
+fn in_separate_fields(part: ResolvedStrings) -> Option<ResolvedStrings> {
+    let separated = ResolvedStrings { paragraph: None, is_in_parts: true, ..part };
+    let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
+    let symbols = separated.automaton.symbols();
+    let inner = separated.automaton.lifted(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
     let automaton = inner.repeated_between(stop)?.minimized();
-    Some(ResolvedStrings { automaton, ..parted })
+    Some(ResolvedStrings { automaton, ..separated })
 }

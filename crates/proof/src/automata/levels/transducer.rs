@@ -1,4 +1,4 @@
-//! A rule as a machine that reads one symbol and writes one.
+//! Finite transducers, which represent the rules.
 
 use std::hash::Hash;
 
@@ -6,16 +6,17 @@ use rustc_hash::FxHashMap;
 
 use crate::automata::{Automaton, MOST_STATES};
 
-/// A machine that reads a word and writes one of the same length, symbol by symbol. Where a rule goes by
-/// what follows, it guesses, and dies if the guess was wrong: of each word one way is left, if any.
+/// A nondeterministic finite transducer that reads a word and writes one of the same length, symbol by symbol.
+/// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. Each word has
+/// at most one accepting path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transducer {
-    /// What can be done in each state; it begins in the first.
+    /// The transitions of each state. State 0 is the initial state.
     transitions: Vec<Vec<Transition>>,
     finals: Vec<bool>,
 }
 
-/// One thing that a transducer can do in a state.
+/// A transition of a transducer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Transition {
     /// The symbol that it reads.
@@ -27,8 +28,8 @@ pub struct Transition {
 }
 
 impl Transducer {
-    /// The machine that reads symbols below `symbols`, and does in each state what `step` says: what it
-    /// writes and where it goes, for each of its guesses.
+    /// Makes the transducer that reads symbols below `symbols`. `step` gives the symbol written and the next
+    /// state, for each guess.
     pub(super) fn new<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
@@ -54,22 +55,22 @@ impl Transducer {
         Self { transitions, finals: found.iter().map(may_end).collect() }
     }
 
-    /// How many states it has.
+    /// The number of states.
     pub fn states(&self) -> usize {
         self.finals.len()
     }
 
-    /// What it can do in a state.
+    /// The transitions of a state.
     pub fn transitions(&self, state: usize) -> &[Transition] {
         self.transitions.get(state).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a word may end in this state.
+    /// Whether this state is final.
     pub fn is_final(&self, state: usize) -> bool {
         self.finals.get(state).is_some_and(|it| *it)
     }
 
-    /// The same without the transitions that are not `kept`: what a rule would be without a guess.
+    /// The transducer with only those transitions for which `kept` holds, given with their state.
     #[must_use]
     pub fn keeping(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
         let of_state = |(state, all): (usize, &Vec<Transition>)| {
@@ -79,13 +80,13 @@ impl Transducer {
         Self { transitions, finals: self.finals.clone() }
     }
 
-    /// The same with other final states.
+    /// The transducer with other final states.
     #[must_use]
     pub fn ending_in(&self, is_final: impl Fn(usize) -> bool) -> Self {
         Self { transitions: self.transitions.clone(), finals: (0..self.states()).map(is_final).collect() }
     }
 
-    /// What it writes of a word. A rule writes one word of each.
+    /// The words that it writes for a word. A rule writes exactly one.
     pub fn written(&self, word: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![(0, Vec::new())];
         for &symbol in word {
@@ -100,7 +101,7 @@ impl Transducer {
         ways.into_iter().map(|(_, written)| written).collect()
     }
 
-    /// This rule, and the other on what it writes.
+    /// The composition: this transducer, then `other` on what it writes.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
         let symbols = self.transitions.iter().flatten().map(|it| it.reads + 1).max().unwrap_or(0);
@@ -117,9 +118,9 @@ impl Transducer {
         Self::new(symbols, (0, 0), step, may_end).trimmed()
     }
 
-    /// The pairs of what is read and what is written of it, as words: the symbol of `reads` and `writes` is
-    /// `reads * width + writes`, where nothing written is `width` or more. Minimal; `None` where that takes
-    /// more than [`MOST_STATES`].
+    /// The automaton of the pairs of read and written words. The symbol of `reads` and `writes` is `reads *
+    /// width + writes`; written symbols must be below `width`. Minimal; `None` if that takes more than
+    /// [`MOST_STATES`].
     pub fn graph(&self, symbols: usize, width: usize) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
             let fits = |it: &&Transition| (it.reads, it.writes) == (symbol / width, symbol % width);
@@ -134,7 +135,7 @@ impl Transducer {
         Some(graph.minimized())
     }
 
-    /// The same by those states alone from which a word can still end.
+    /// The transducer with only the states from which a final state is reachable.
     fn trimmed(&self) -> Self {
         let mut is_useful = self.finals.clone();
         loop {

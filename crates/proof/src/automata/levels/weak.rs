@@ -1,4 +1,4 @@
-//! Resolving weak types (UAX #9 section 3.3.4), one rule one transducer.
+//! Resolving weak types (UAX #9 section 3.3.4), one transducer for each rule.
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -6,30 +6,30 @@ use bidiscope_bidi::name::BidiClass;
 use super::Transducer;
 use super::rules::{class_of, rule, rule_that_ends};
 
-/// What rule W4 remembers.
+/// The state of rule W4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Separator {
-    /// No number stands right before.
-    Nothing,
-    /// A number of this class does.
+    /// There is no number directly before.
+    NoNumber,
+    /// There is a number of this class directly before.
     After(BidiClass),
-    /// A separator that became a number: a number of this class must follow.
-    Joins(BidiClass),
-    /// A separator that did not, after a number of this class: no such number may follow.
-    Stands(BidiClass),
+    /// After a separator that becomes a number: a number of this class must follow.
+    BecomesNumber(BidiClass),
+    /// After a separator that remains one, after a number of this class: no such number may follow.
+    Remains(BidiClass),
 }
 
-/// What rule W5 remembers.
+/// The state of rule W5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Terminator {
-    /// No number stands right before.
-    Nothing,
-    /// A European number does, or terminators after one.
+    /// There is no number directly before.
+    NoNumber,
+    /// There is a European number directly before, or terminators after one.
     AfterNumber,
-    /// Terminators that became numbers: a European number must follow them.
-    Joins,
-    /// Terminators that did not: none may follow.
-    Stands,
+    /// After terminators that become numbers: a European number must follow.
+    BecomesNumber,
+    /// After terminators that remain: no European number may follow.
+    Remains,
 }
 
 /// W1: a nonspacing mark takes the class of the character before it.
@@ -59,33 +59,33 @@ pub(super) fn w3() -> Transducer {
 /// kind. Guesses whether the number follows.
 pub(super) fn w4() -> Transducer {
     use BidiClass::{AN, CS, EN, ES};
-    use Separator::{After, Joins, Nothing, Stands};
+    use Separator::{After, BecomesNumber, NoNumber, Remains};
     let step = |&state: &Separator, class: BidiClass| match (state, class) {
-        (Joins(number), class) if class == number => vec![(class, After(class))],
-        (Joins(_), _) => vec![],
-        (Stands(number), class) if class == number => vec![],
-        (After(EN), ES | CS) => vec![(EN, Joins(EN)), (class, Stands(EN))],
-        (After(AN), CS) => vec![(AN, Joins(AN)), (class, Stands(AN))],
+        (BecomesNumber(number), class) if class == number => vec![(class, After(class))],
+        (BecomesNumber(_), _) => vec![],
+        (Remains(number), class) if class == number => vec![],
+        (After(EN), ES | CS) => vec![(EN, BecomesNumber(EN)), (class, Remains(EN))],
+        (After(AN), CS) => vec![(AN, BecomesNumber(AN)), (class, Remains(AN))],
         (_, EN | AN) => vec![(class, After(class))],
-        _ => vec![(class, Nothing)],
+        _ => vec![(class, NoNumber)],
     };
-    rule_that_ends(Nothing, step, |state| !matches!(state, Joins(_)))
+    rule_that_ends(NoNumber, step, |state| !matches!(state, BecomesNumber(_)))
 }
 
-/// W5: a sequence of ET beside an EN becomes EN. Guesses whether the number follows.
+/// W5: a sequence of ET next to an EN becomes EN. Guesses whether the number follows.
 pub(super) fn w5() -> Transducer {
     use BidiClass::{EN, ET};
-    use Terminator::{AfterNumber, Joins, Nothing, Stands};
+    use Terminator::{AfterNumber, BecomesNumber, NoNumber, Remains};
     let step = |&state: &Terminator, class: BidiClass| match (state, class) {
-        (Nothing, ET) => vec![(EN, Joins), (ET, Stands)],
-        (AfterNumber | Joins, ET) => vec![(EN, state)],
-        (Stands, ET) => vec![(ET, Stands)],
-        (Stands, EN) => vec![],
+        (NoNumber, ET) => vec![(EN, BecomesNumber), (ET, Remains)],
+        (AfterNumber | BecomesNumber, ET) => vec![(EN, state)],
+        (Remains, ET) => vec![(ET, Remains)],
+        (Remains, EN) => vec![],
         (_, EN) => vec![(EN, AfterNumber)],
-        (Joins, _) => vec![],
-        _ => vec![(class, Nothing)],
+        (BecomesNumber, _) => vec![],
+        _ => vec![(class, NoNumber)],
     };
-    rule_that_ends(Nothing, step, |state| *state != Joins)
+    rule_that_ends(NoNumber, step, |state| *state != BecomesNumber)
 }
 
 /// W6: the separators and terminators that remain become ON.

@@ -1,15 +1,15 @@
-//! From N's levels to those of a display.
+//! Converts the levels of N to the levels of displays.
 
 use super::{BASELESS, DISPLAY_LEVELS, Letters};
 use crate::automata::automaton::Automaton;
 use crate::automata::levels::LEVELS;
 
-/// The same strings, marks at level 1 without a base at level 1 before them at [`BASELESS`]; `None` where
-/// that takes more than `most` states.
-pub(super) fn with_levels_of_displays(
+/// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS`]; `None` if
+/// that takes more than `max_states` states.
+pub(super) fn with_display_levels(
     strings: &Automaton,
     letters: &Letters,
-    most: usize,
+    max_states: usize,
 ) -> Option<Automaton> {
     Automaton::explore(
         letters.len() * DISPLAY_LEVELS,
@@ -25,6 +25,6 @@ pub(super) fn with_levels_of_displays(
             Some((strings.next(state, letter * LEVELS + resolved)?, level == 1))
         },
         |&(state, _)| strings.is_final(state),
-        most,
+        max_states,
     )
 }

@@ -1,39 +1,43 @@
-//! What a reader wants of a display.
+//! The criteria by which strategies are explored.
 
 use bidiscope_bidi::named;
 
 named! {
-    /// What a reader wants of a display, over all sequences of some classes; where it speaks of names, over those whose
-    /// labels all satisfy RFC 5893's rule. Full stops separate labels, and empty labels are passed over.
+    /// A criterion that a display strategy satisfies or not, over all sequences of some classes. Criteria about
+    /// names cover the names whose labels all satisfy the Bidi rule (RFC 5893 section 2). Full stops separate
+    /// labels; empty labels are ignored.
     pub enum Wish [
-        /// What it is called where there is little room.
+        /// A heading of one word, for narrow columns.
         short_title
     ] {
-        /// No two sequences show the same, in one paragraph.
+        /// No two sequences have the same display, in paragraphs of one direction.
         NoTwoAlike = "no-two-alike", "alike";
-        /// No two names show the same, in one paragraph.
+        /// No two names have the same display, in paragraphs of one direction.
         NoTwoNamesAlike = "no-two-names-alike", "names";
-        /// No two sequences show the same, whichever paragraphs they stand in.
+        /// No two sequences have the same display, whatever the directions of their paragraphs.
         NoTwoAcross = "no-two-across-paragraphs", "across";
-        /// Labels follow each other from left to right. One that is torn apart counts where it begins.
+        /// Labels follow each other from left to right. A split label counts by its leftmost character.
         LabelsFromTheLeft = "labels-from-the-left", "left";
-        /// The labels of each sequence follow each other in one direction, the one or the other.
+        /// The labels of each sequence follow each other in one direction, from left to right or from right to
+        /// left.
         LabelsInOrder = "labels-in-order", "order";
-        /// The characters of each label stand side by side.
+        /// The characters of each label are contiguous in the display.
         LabelsWhole = "labels-whole", "whole";
-        /// Where all letters are right-to-left, one at least: each letter stands left of all that comes before it and
-        /// right of all that comes after it, each label left of those before it, and digits of one class side by side stand from
-        /// left to right. Sequences with nonspacing marks are left aside.
+        /// In a sequence with right-to-left letters and no left-to-right ones, each letter is left of
+        /// everything before it, each label is left of the labels before it, and adjacent digits of one class
+        /// run from left to right. Sequences with nonspacing marks are not covered.
         ReadsFromTheRight = "reads-from-the-right", "right";
-        /// Where all letters are right-to-left, one at least, it is what the UBA shows in a right-to-left paragraph.
+        /// A sequence with right-to-left letters and no left-to-right ones has the order that the UBA gives it
+        /// in a right-to-left paragraph.
         AsInABook = "as-in-a-book", "book";
-        /// Paragraphs of both directions show the same; so does what does not go by the paragraph.
+        /// Each sequence has the same order in paragraphs of both directions. Also satisfied by a strategy that
+        /// does not depend on the paragraph.
         SameInBoth = "same-in-both-paragraphs", "same";
     }
 }
 
 impl Wish {
-    /// What a reader is told that this is.
+    /// The criterion as a sentence for users.
     pub const fn statement(self) -> &'static str {
         match self {
             Self::NoTwoAlike => "No two sequences show the same.",
@@ -52,6 +56,6 @@ impl Wish {
         }
     }
 
-    /// How many there are.
+    /// The number of criteria.
     pub(super) const COUNT: usize = Self::ALL.len();
 }

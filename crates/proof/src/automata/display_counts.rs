@@ -1,4 +1,4 @@
-//! How many displays there are of each length: D without its levels, made deterministic.
+//! The number of displays of each length, from D without its levels, made deterministic.
 
 use std::cmp::Ordering;
 
@@ -8,31 +8,31 @@ use super::automaton::Automaton;
 use super::display::StateSet;
 use super::display::{AnnotatedDisplays, DISPLAY_LEVELS};
 
-/// The strings and displays of each length.
+/// The numbers of strings and displays of each length.
 #[derive(Clone, Debug)]
 pub struct DisplayCounts {
-    /// How many strings there are of each length from 0.
+    /// The number of strings of each length, from 0.
     pub strings: Vec<BigUint>,
-    /// How many different displays they have.
+    /// The number of different displays of each length, from 0.
     pub displays: Vec<BigUint>,
-    /// By what factor the displays grow with each character, in the long run.
+    /// The factor by which the number of displays grows with each character, in the limit.
     pub growth: f64,
-    /// How many states tell displays from other sequences of letters.
+    /// The number of states of the minimal automaton that accepts the displays without their levels.
     pub states: usize,
 }
 
 impl DisplayCounts {
-    /// For each length how many strings there are more than displays.
+    /// For each length the number of strings minus the number of displays.
     pub fn collisions(&self) -> Vec<BigUint> {
         self.strings.iter().zip(&self.displays).map(|(strings, displays)| strings - displays).collect()
     }
 }
 
 impl AnnotatedDisplays {
-    /// The counts for each length up to this one. `None` where telling displays from other sequences of letters
-    /// takes more than `most` states, read from the left and from the right.
-    pub fn counts(&self, to: usize, most: usize) -> Option<DisplayCounts> {
-        let letters = self.without_levels(most)?.minimized();
+    /// The counts for each length up to this one; `None` if the automaton of displays without levels takes more
+    /// than `max_states` states, read from the left and from the right.
+    pub fn counts(&self, to: usize, max_states: usize) -> Option<DisplayCounts> {
+        let letters = self.without_levels(max_states)?.minimized();
         Some(DisplayCounts {
             // A string has one sequence of levels.
             strings: self.strings.counts(to),
@@ -42,25 +42,26 @@ impl AnnotatedDisplays {
         })
     }
 
-    /// The displays without their levels. Read in the direction of the paragraph they take few states, in the other
-    /// very many: both are tried, with a little room at first.
-    fn without_levels(&self, most: usize) -> Option<Automaton> {
+    /// The automaton of the displays without their levels. Read in the direction of the paragraph it takes few
+    /// states, in the other very many, so both directions are tried, with a low limit first.
+    fn without_levels(&self, max_states: usize) -> Option<Automaton> {
         let letters = self.letters.len();
-        let reversed = reversed(&self.displays, most)?.minimized();
-        let ways = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
-        let rooms =
-            std::iter::successors(Some(ROOM.min(most)), |&room| (room < most).then(|| most.min(room * 8)));
-        rooms
-            .flat_map(|room| ways.iter().map(move |way| (way, room)))
-            .find_map(|((annotated, simulated), room)| without_levels(annotated, simulated, letters, room))
+        let reversed = reversed(&self.displays, max_states)?.minimized();
+        let directions = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
+        let limits = std::iter::successors(Some(FIRST_LIMIT.min(max_states)), |&limit| {
+            (limit < max_states).then(|| max_states.min(limit * 8))
+        });
+        limits
+            .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
+            .find_map(|((annotated, simulated), limit)| without_levels(annotated, simulated, letters, limit))
     }
 }
 
-/// How many states each direction is given first.
-const ROOM: usize = 4_096;
+/// The first limit of states for either reading direction.
+const FIRST_LIMIT: usize = 4_096;
 
-/// The words read backwards.
-fn reversed(automaton: &Automaton, most: usize) -> Option<Automaton> {
+/// The automaton of the reversed words.
+fn reversed(automaton: &Automaton, max_states: usize) -> Option<Automaton> {
     let states = automaton.states();
     let mut before = vec![Vec::new(); states * automaton.symbols()];
     for state in 0..states {
@@ -81,17 +82,17 @@ fn reversed(automaton: &Automaton, most: usize) -> Option<Automaton> {
             (!reached.is_empty()).then_some(reached)
         },
         |after| after.first() == Some(&0),
-        most,
+        max_states,
     )
 }
 
-/// The words without their levels, each counted once: the sets of states that a word leads to at some levels,
-/// without those of which another can do all that they can.
+/// The automaton of the words without their levels, by the subset construction: a state is a set of states that
+/// a word reaches at some levels. States that another state of the set simulates are left out.
 fn without_levels(
     annotated: &Automaton,
     simulated: &[StateSet],
     letters: usize,
-    most: usize,
+    max_states: usize,
 ) -> Option<Automaton> {
     Automaton::explore(
         letters,
@@ -104,7 +105,7 @@ fn without_levels(
             reached.sort_unstable();
             reached.dedup();
             let is_needless = |&one: &usize| {
-                // Of two that simulate each other, the first stays.
+                // Of two states that simulate each other, the first is kept.
                 reached.iter().any(|&two| match two.cmp(&one) {
                     Ordering::Equal => false,
                     Ordering::Less => simulated[one].has(two),
@@ -115,12 +116,12 @@ fn without_levels(
             (!kept.is_empty()).then_some(kept)
         },
         |states| states.iter().any(|&it| annotated.is_final(it)),
-        most,
+        max_states,
     )
 }
 
-/// For each state those that simulate it: that may end where it may, and for each of its transitions have one
-/// of the same letter, at whatever level, to a state that simulates the one it leads to.
+/// For each state, the states that simulate it: they are final if it is, and for each of its transitions they
+/// have one of the same letter, at any level, to a state that simulates its target.
 fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
     let states = annotated.states();
     let targets = |state: usize, letter: usize| -> Vec<usize> {
@@ -159,18 +160,19 @@ fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
     }
 }
 
-/// How many steps the growth is followed at most, and after how many that hardly differ it has settled.
-const STEPS: usize = 20_000;
-const ALIKE: usize = 100;
-const HARDLY: f64 = 1e-12;
+/// The most steps of the iteration for the growth, the number of steps without change after which it ends, and
+/// the relative difference that counts as no change.
+const MAX_STEPS: usize = 20_000;
+const STABLE_STEPS: usize = 100;
+const TOLERANCE: f64 = 1e-12;
 
-/// The factor by which the numbers of words grow from one length to the next, in the long run; 0 where there are
-/// only finitely many.
+/// The factor by which the number of words grows from one length to the next, in the limit, by power iteration;
+/// 0 if there are finitely many.
 fn growth(automaton: &Automaton) -> f64 {
     let mut ways = vec![0.0_f64; automaton.states()];
     ways[0] = 1.0;
-    let (mut factor, mut alike) = (0.0, 0);
-    for _ in 0..STEPS {
+    let (mut factor, mut stable) = (0.0, 0);
+    for _ in 0..MAX_STEPS {
         let mut longer = vec![0.0; ways.len()];
         for (state, ways) in ways.iter().enumerate() {
             for next in (0..automaton.symbols()).filter_map(|symbol| automaton.next(state, symbol)) {
@@ -182,9 +184,9 @@ fn growth(automaton: &Automaton) -> f64 {
             return 0.0;
         }
         ways = longer.iter().map(|it| it / sum).collect();
-        alike = if (sum - factor).abs() < HARDLY * sum { alike + 1 } else { 0 };
+        stable = if (sum - factor).abs() < TOLERANCE * sum { stable + 1 } else { 0 };
         factor = sum;
-        if alike == ALIKE {
+        if stable == STABLE_STEPS {
             break;
         }
     }

@@ -1,4 +1,4 @@
-//! The pass over all sequences of a length: one strategy, and all that is asked of its display.
+//! One pass over all sequences of a length, for one display and all checks of it.
 
 use std::ops::Range;
 
@@ -10,87 +10,88 @@ use bidiscope_system::threads::Crew;
 use super::labels::{
     are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule, second_guarantee_covers,
 };
-use super::property::{Demand, Domain};
-use super::seen::Seen;
+use super::property::{Check, Domain};
+use super::seen_displays::SeenDisplays;
 use super::sequences::{Sequences, count};
 
-/// How many examples are kept of one row.
-pub(super) const MOST_EXAMPLES: usize = 3;
-/// How many sequences a thread takes at a time.
-const BLOCK: u64 = 4_096;
+/// The most counterexamples that one row keeps.
+pub(super) const MAX_EXAMPLES: usize = 3;
+/// The number of sequences that a thread takes at a time.
+const BLOCK_SIZE: u64 = 4_096;
 
-/// What is to be done.
+/// The checks of one display on the sequences of one length.
 #[derive(Clone, Debug)]
 pub(super) struct Task<'a> {
     pub(super) alphabet: &'a [Character],
     pub(super) length: usize,
     pub(super) domain: Domain,
     pub(super) display: Display,
-    /// The display that the checks look at.
-    pub(super) looked_at: Display,
-    /// Each once: what is seen is remembered for one of a kind.
-    pub(super) checks: Vec<Demand>,
+    /// The display that the checks use: see [`Property::checked_display`](super::Property::checked_display).
+    pub(super) checked_display: Display,
+    /// The checks, each once, because the memory of seen displays serves one check of a kind.
+    pub(super) checks: Vec<Check>,
 }
 
-/// The outcome of one check.
+/// The counts of one check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
-    /// How many sequences it was about.
+    /// The number of sequences checked.
     pub(super) cases: u64,
     pub(super) counterexamples: u64,
-    /// Counterexamples if the characters of a class are told apart.
-    pub(super) distinct: u64,
-    /// The numbers of the first ones.
-    pub(super) first: Vec<u64>,
+    /// Counterexamples if all characters of a sequence differ.
+    pub(super) distinct_counterexamples: u64,
+    /// The numbers of the first counterexamples.
+    pub(super) first_examples: Vec<u64>,
 }
 
 impl Tally {
-    /// Takes note of a counterexample.
+    /// Counts the counterexample with this number.
     pub(super) fn add(&mut self, number: u64) {
         self.counterexamples += 1;
-        if self.first.len() < MOST_EXAMPLES {
-            self.first.push(number);
+        if self.first_examples.len() < MAX_EXAMPLES {
+            self.first_examples.push(number);
         }
     }
 
-    /// Takes in the tally of a later block.
+    /// Adds the tally of a later block.
     pub(super) fn merge(&mut self, later: &Self) {
         self.cases += later.cases;
         self.counterexamples += later.counterexamples;
-        self.distinct += later.distinct;
-        let room = MOST_EXAMPLES - self.first.len();
-        self.first.extend(later.first.iter().take(room));
+        self.distinct_counterexamples += later.distinct_counterexamples;
+        let remaining = MAX_EXAMPLES - self.first_examples.len();
+        self.first_examples.extend(later.first_examples.iter().take(remaining));
     }
 }
 
 impl Task<'_> {
-    /// How many sequences there are to go through, those outside the domain among them; `None` beyond
-    /// `u64`.
+    /// The number of sequences of the length, including those outside the domain; `None` if it exceeds `u64`.
     pub(super) fn sequences(&self) -> Option<u64> {
         count(self.alphabet.len(), self.length)
     }
 
-    /// How many times it goes through them.
+    /// The number of passes over the sequences.
     pub(super) fn passes(&self) -> u64 {
-        1 + u64::from(self.checks.contains(&Demand::Across))
+        1 + u64::from(self.checks.contains(&Check::OneToOneAcrossParagraphs))
     }
 
-    /// How many displays it remembers of its own, and how many of the other paragraph.
-    pub(super) fn remembers(&self) -> [u64; 2] {
+    /// The number of displays for which memory is needed: in the paragraph of the display, and in the other
+    /// one.
+    pub(super) fn remembered_displays(&self) -> [u64; 2] {
         let all = self.sequences().unwrap_or(u64::MAX);
-        [Demand::OneToOne, Demand::Across].map(|it| if self.checks.contains(&it) { all } else { 0 })
+        [Check::OneToOne, Check::OneToOneAcrossParagraphs]
+            .map(|it| if self.checks.contains(&it) { all } else { 0 })
     }
 
-    /// The tallies of the checks, in their order; `None` if the study was stopped. The displays are remembered in
-    /// `memory`, which has room for them.
-    pub(super) fn run(&self, crew: Crew<'_>, memory: &mut [Seen; 2]) -> Option<Vec<Tally>> {
+    /// The tallies of the checks, in their order; `None` if the study was stopped. Seen displays are recorded
+    /// in `memory`, which must be large enough.
+    pub(super) fn run(&self, pool: Crew<'_>, memory: &mut [SeenDisplays; 2]) -> Option<Vec<Tally>> {
         let all = self.sequences()?;
-        let [_, across] = self.remembers();
-        memory.iter_mut().zip(self.remembers()).for_each(|(seen, count)| seen.begin(count));
+        let [_, across] = self.remembered_displays();
+        memory.iter_mut().zip(self.remembered_displays()).for_each(|(seen, count)| seen.reset(count));
         let [seen, seen_in_other] = &*memory;
-        let blocks = crew.work(
+        let blocks = pool.work(
             all,
-            (BLOCK, 1),
+            (BLOCK_SIZE, 1),
             || Worker::new(self, seen, seen_in_other),
             |worker, block| worker.first_pass(block),
         )?;
@@ -99,33 +100,34 @@ impl Task<'_> {
             tallies.iter_mut().zip(block).for_each(|(tally, block)| tally.merge(block));
         }
         if across > 0 {
-            let blocks = crew.work(
+            let blocks = pool.work(
                 all,
-                (BLOCK, 1),
+                (BLOCK_SIZE, 1),
                 || Worker::new(self, seen, seen_in_other),
                 |worker, block| worker.second_pass(block),
             )?;
-            let place = self.checks.iter().position(|&it| it == Demand::Across);
+            let place = self.checks.iter().position(|&it| it == Check::OneToOneAcrossParagraphs);
             if let Some(tally) = place.map(|place| &mut tallies[place]) {
                 blocks.iter().for_each(|block| tally.merge(block));
             }
         }
-        if let Some(place) = self.checks.iter().position(|&it| it == Demand::OneToOne) {
+        if let Some(place) = self.checks.iter().position(|&it| it == Check::OneToOne) {
             let tally = &mut tallies[place];
-            tally.counterexamples = tally.cases - seen.different();
+            tally.counterexamples = tally.cases - seen.distinct();
             if tally.counterexamples > 0 {
-                tally.first = Worker::new(self, seen, seen_in_other).first_shared(all, crew)?;
+                tally.first_examples =
+                    Worker::new(self, seen, seen_in_other).first_shared_displays(all, pool)?;
             }
         }
         Some(tallies)
     }
 
-    /// The tally of a check among those of all; `None` of one that it does not make.
-    pub(super) fn tally<'t>(&self, tallies: &'t [Tally], check: Demand) -> Option<&'t Tally> {
+    /// The tally of a check, from those of all checks; `None` for a check that the task does not have.
+    pub(super) fn tally<'t>(&self, tallies: &'t [Tally], check: Check) -> Option<&'t Tally> {
         tallies.get(self.checks.iter().position(|it| *it == check)?)
     }
 
-    /// Whether the properties are about these characters.
+    /// Whether a sequence is in the domain.
     pub(super) fn is_in_domain(&self, characters: &[Character]) -> bool {
         match self.domain {
             Domain::Labels => satisfies_rule(characters),
@@ -136,14 +138,14 @@ impl Task<'_> {
     }
 }
 
-/// One thread's screens and memory.
+/// What one thread needs to check sequences.
 struct Worker<'a> {
     task: &'a Task<'a>,
-    seen: &'a Seen,
-    seen_in_other: &'a Seen,
+    seen: &'a SeenDisplays,
+    seen_in_other: &'a SeenDisplays,
     screen: Screen,
-    /// The same in the other paragraph.
-    other: Option<Screen>,
+    /// The display in a paragraph of the other direction; `None` if it does not depend on the paragraph.
+    other_paragraph: Option<Screen>,
     uba: [Screen; 2],
     visual: Vec<LogicalIndex>,
     shown: Vec<Character>,
@@ -151,13 +153,13 @@ struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    fn new(task: &'a Task<'a>, seen: &'a Seen, seen_in_other: &'a Seen) -> Self {
+    fn new(task: &'a Task<'a>, seen: &'a SeenDisplays, seen_in_other: &'a SeenDisplays) -> Self {
         Self {
             task,
             seen,
             seen_in_other,
-            screen: Screen::new(&task.looked_at),
-            other: task.display.in_other_paragraph().map(Screen::new),
+            screen: Screen::new(&task.checked_display),
+            other_paragraph: task.display.in_other_paragraph().map(Screen::new),
             uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(Screen::new),
             visual: Vec::new(),
             shown: Vec::new(),
@@ -165,7 +167,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Every check but those that need to know all displays first.
+    /// All checks except those that need all displays to be known.
     fn first_pass(&mut self, block: Range<u64>) -> Vec<Tally> {
         let task = self.task;
         let mut tallies = vec![Tally::default(); task.checks.len()];
@@ -187,77 +189,77 @@ impl<'a> Worker<'a> {
     #[inline]
     fn check(
         &mut self,
-        check: Demand,
+        check: Check,
         number: u64,
         characters: &[Character],
         sequences: &Sequences<'_>,
         tally: &mut Tally,
     ) {
         let holds = match check {
-            Demand::OneToOne => {
+            Check::OneToOne => {
                 self.seen.insert(sequences.shown(&self.visual));
                 true
             }
-            Demand::OwnInverse => self.is_own_inverse(characters, tally),
-            Demand::LabelOrder => {
+            Check::Involution => self.is_involution(characters, tally),
+            Check::LabelOrder => {
                 self.places.set(&self.visual);
                 self.places.are_in_order(labels(characters), Direction::LeftToRight)
             }
-            Demand::LabelOrderInParagraph => {
+            Check::LabelOrderInParagraph => {
                 self.places.set(&self.visual);
                 self.places.are_in_order(labels(characters), self.screen.paragraph(characters))
             }
-            Demand::Together => {
+            Check::LabelsTogether => {
                 self.places.set(&self.visual);
                 are_together(characters, &self.places)
             }
-            Demand::Between => {
+            Check::LabelsBetween => {
                 self.places.set(&self.visual);
                 are_between_separators(characters, &self.places)
             }
-            Demand::SameInBoth => match &mut self.other {
+            Check::SameInBothParagraphs => match &mut self.other_paragraph {
                 Some(other) => shows_the_same(&self.visual, other, characters, sequences, tally),
                 None => true,
             },
-            Demand::AgreesWith(strategy) => {
+            Check::AgreesWith(strategy) => {
                 let [ltr, rtl] = &mut self.uba;
                 let uba = if strategy == Strategy::UbaLtr { ltr } else { rtl };
                 shows_the_same(&self.visual, uba, characters, sequences, tally)
             }
-            Demand::Across => {
-                if let Some(other) = &mut self.other {
+            Check::OneToOneAcrossParagraphs => {
+                if let Some(other) = &mut self.other_paragraph {
                     self.seen_in_other.insert(sequences.shown(other.show(characters)));
                 }
                 true
             }
-            Demand::SameAsAlone => true,
+            Check::LabelInContext => true,
         };
         if !holds {
             tally.add(number);
         }
     }
 
-    /// Whether the display of the display is the sequence.
-    fn is_own_inverse(&mut self, characters: &[Character], tally: &mut Tally) -> bool {
+    /// Whether displaying the display again gives the sequence.
+    fn is_involution(&mut self, characters: &[Character], tally: &mut Tally) -> bool {
         self.shown.clear();
         self.shown.extend(self.visual.iter().map(|it| characters[it.0]));
         let again = self.screen.show(&self.shown);
         let back = again.iter().map(|it| self.visual[it.0].0);
-        tally.distinct += u64::from(!back.clone().eq(0..characters.len()));
+        tally.distinct_counterexamples += u64::from(!back.clone().eq(0..characters.len()));
         back.zip(characters).all(|(from, character)| characters[from] == *character)
     }
 
-    /// The sequences that show what another one shows in the other paragraph.
+    /// Counts the sequences whose display another sequence has in the other paragraph.
     fn second_pass(&mut self, block: Range<u64>) -> Tally {
         let task = self.task;
         let mut tally = Tally::default();
-        let Some(other) = &mut self.other else { return tally };
+        let Some(other) = &mut self.other_paragraph else { return tally };
         let mut sequences = Sequences::new(task.alphabet, task.length, block);
         while let Some((number, characters)) = sequences.current() {
             if task.is_in_domain(characters) {
                 let shown = sequences.shown(self.screen.show(characters));
-                let own = u64::from(sequences.shown(other.show(characters)) == shown);
-                if self.seen_in_other.times(shown) > own {
+                let own_count = u64::from(sequences.shown(other.show(characters)) == shown);
+                if self.seen_in_other.times(shown) > own_count {
                     tally.add(number);
                 }
             }
@@ -266,14 +268,14 @@ impl<'a> Worker<'a> {
         tally
     }
 
-    /// The first sequences that show what a later one shows.
-    fn first_shared(&mut self, all: u64, crew: Crew<'_>) -> Option<Vec<u64>> {
+    /// The first sequences whose display a later sequence has too.
+    fn first_shared_displays(&mut self, all: u64, pool: Crew<'_>) -> Option<Vec<u64>> {
         let task = self.task;
         let mut first = Vec::new();
         let mut displays = Vec::new();
         let mut sequences = Sequences::new(task.alphabet, task.length, 0..all);
         while let Some((number, characters)) = sequences.current() {
-            if number % BLOCK == 0 && crew.is_stopped() {
+            if number % BLOCK_SIZE == 0 && pool.is_stopped() {
                 return None;
             }
             if task.is_in_domain(characters) {
@@ -281,7 +283,7 @@ impl<'a> Worker<'a> {
                 if self.seen.times(shown) > 1 && !displays.contains(&shown) {
                     first.push(number);
                     displays.push(shown);
-                    if first.len() == MOST_EXAMPLES {
+                    if first.len() == MAX_EXAMPLES {
                         break;
                     }
                 }
@@ -292,8 +294,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Whether another screen shows the same; counts too where it would not if the characters of a class
-/// were told apart.
+/// Whether another screen gives the same display. Counts also if it would not if all characters differed.
 fn shows_the_same(
     visual: &[LogicalIndex],
     other: &mut Screen,
@@ -303,6 +304,6 @@ fn shows_the_same(
 ) -> bool {
     let other = other.show(characters);
     let is_same_order = visual == other;
-    tally.distinct += u64::from(!is_same_order);
+    tally.distinct_counterexamples += u64::from(!is_same_order);
     is_same_order || sequences.shown(visual) == sequences.shown(other)
 }

@@ -1,57 +1,62 @@
-//! Whether two strings show the same: D beside itself.
+//! Whether two strings have the same display, by pairs of states of D.
 
 use super::automaton::Automaton;
 use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, reordered};
-use super::search::{Searched, search};
+use super::search::{SearchResult, search};
 
-/// Two strings that show the same.
+/// Two strings that have the same display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SharedDisplay {
     /// The letters of the display, from left to right.
     pub display: Vec<usize>,
-    /// The letters of the two strings, in the order in which they are stored.
+    /// The letters of the two strings, in logical order.
     pub strings: [Vec<usize>; 2],
-    /// The levels of the characters of the display, for either string.
+    /// The levels of the characters of the display, for each string.
     pub levels: [Vec<usize>; 2],
 }
 
-/// Two states of D after displays of the same letters, and whether their levels have differed.
+/// Two states of D after displays with the same letters, and whether the levels of these displays differ.
 pub(super) type Pair = (usize, usize, bool);
 
-/// The pairs after one letter more, at the levels that either display can go on with.
+/// The pairs after one more letter, at all levels possible for each display.
 fn steps(displays: &Automaton, letters: usize, pair: Pair, out: &mut Vec<((usize, usize), Pair)>) {
     let (one, two, differs) = pair;
     for letter in 0..letters {
         for symbol in letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS {
             let Some(next) = displays.next(one, symbol) else { continue };
             for other in letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS {
-                let Some(beside) = displays.next(two, other) else { continue };
-                out.push(((symbol, other), (next, beside, differs || symbol != other)));
+                let Some(next_other) = displays.next(two, other) else { continue };
+                out.push(((symbol, other), (next, next_other, differs || symbol != other)));
             }
         }
     }
 }
 
-/// The symbols of two annotations of a shortest display that has two, or all pairs that can be reached.
-pub(super) fn shared(displays: &Automaton, letters: usize, most: usize) -> Searched<(usize, usize), Pair> {
+/// Searches a shortest display with two different sequences of levels. Finds its symbols, or all reachable
+/// pairs if there is none.
+pub(super) fn shared(
+    displays: &Automaton,
+    letters: usize,
+    max_states: usize,
+) -> SearchResult<(usize, usize), Pair> {
     search(
         (0, 0, false),
         |&pair, out| steps(displays, letters, pair, out),
         |&(one, two, differs)| differs && displays.is_final(one) && displays.is_final(two),
-        most,
+        max_states,
     )
 }
 
 impl AnnotatedDisplays {
-    /// A shortest display of two different strings; `None` where there is none.
+    /// A shortest display that two different strings have; `None` if there is none.
     ///
     /// # Errors
-    /// More than `most` pairs of states.
-    pub fn shared_display(&self, most: usize) -> Result<Option<SharedDisplay>, usize> {
-        match shared(&self.displays, self.letters.len(), most) {
-            Searched::Path(path) => Ok(Some(self.shared_of(&path))),
-            Searched::Nothing(_) => Ok(None),
-            Searched::TooMany => Err(most),
+    /// `max_states`, if there are more pairs of states than that.
+    pub fn shared_display(&self, max_states: usize) -> Result<Option<SharedDisplay>, usize> {
+        match shared(&self.displays, self.letters.len(), max_states) {
+            SearchResult::Path(path) => Ok(Some(self.shared_of(&path))),
+            SearchResult::NoGoal(_) => Ok(None),
+            SearchResult::TooMany => Err(max_states),
         }
     }
 

@@ -1,9 +1,9 @@
-//! Rules L2 and L3 for one string, in straight code.
+//! Rules L2 and L3 for one string, without automata.
 
 use super::{BASELESS, DISPLAY_LEVELS, Letters};
 
-/// From a string with a display's levels to its display, and from a display to the string: what stands at
-/// each place. Both are the same turn.
+/// Reorders a string with the levels of displays to its display, or a display to its string; both are the same
+/// operation. Returns for each position of the result the position in `symbols`.
 pub fn reordered(symbols: &[usize], letters: &Letters) -> Vec<usize> {
     let level = |place: usize| symbols[place] % DISPLAY_LEVELS;
     let goes_on = |place: usize| {
@@ -38,7 +38,7 @@ mod tests {
     use super::{Letters, reordered};
     use bidiscope_bidi::name::BidiClass;
 
-    /// A letter, a mark: symbols by class and level.
+    /// The symbol of a letter at a level. See also [`mark`].
     const fn letter(level: usize) -> usize {
         level
     }

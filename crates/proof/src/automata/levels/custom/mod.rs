@@ -1,14 +1,15 @@
-//! What a strategy of one's own makes of all strings, put together from what the rules make of a paragraph.
+//! N for custom strategies, composed from the rules for one paragraph.
 //!
-//! A string's *outer* direction is that of the text in which its fields stand: of the paragraph, or of what is put
-//! round the whole. FieldStrings that are laid out alone, or in isolates, act on nothing beside them: each is a paragraph
-//! of its own ([`apart`]). Embedded and overridden ones act on the separators beside them, and marks are letters
-//! that nobody sees ([`joined`]). Where something goes by the whole string, its first strong letter for one, the
-//! strings are taken apart by that first ([`pieces`]).
+//! The *outer* direction of a string is that of the text that contains its fields: of the paragraph, or of the
+//! controls around the whole name. Fields that are laid out alone or in isolates do not affect the text around
+//! them: each is a separate paragraph ([`separate_fields`]). Embedded and overridden fields affect the
+//! separators next to them, and directional marks act as invisible letters ([`joined_fields`]). Where a layout
+//! depends on the whole string, such as on its first strong character, the strings are first divided by that
+//! ([`cases_by_direction`]).
 
-mod apart;
-mod joined;
-mod reading;
+mod changed_classes;
+mod joined_fields;
+mod separate_fields;
 
 use std::sync::OnceLock;
 
@@ -22,57 +23,57 @@ use bidiscope_bidi::order::own::{
     Around, Base, Design, DigitClass, FieldDirection, FieldLayout, OwnParagraph,
 };
 
-use super::{LEVELS, REACHED, ResolvedStrings, Rules, paper};
+use super::{LEVELS, REACHED, ResolvedStrings, Rules, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
-use apart::FieldStrings;
+use separate_fields::FieldStrings;
 
-/// Strings of a strategy of one's own, all laid out in one way.
+/// Strings of a custom strategy that all have the same layout.
 #[derive(Clone, Debug)]
 pub(in crate::automata) struct DirectedStrings {
-    /// The strings with their levels as if their fields followed each other from left to right.
+    /// The strings, with the levels for fields that follow each other from left to right.
     pub(in crate::automata) strings: ResolvedStrings,
-    /// In which direction the fields do follow each other, full stops between them; from left to right where the
-    /// levels say all.
+    /// The direction in which the fields, separated by full stops, actually follow each other. Left to right if
+    /// the levels already account for it.
     pub(in crate::automata) fields: Direction,
 }
 
-/// The strings of these classes as a strategy of one's own resolves them.
+/// All strings of these classes as a custom strategy resolves them.
 ///
 /// # Errors
-/// What is beyond automata, or needs more levels than these have.
-pub(super) fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
-    let whole = |piece: DirectedStrings| match piece.fields {
-        LeftToRight => Ok(piece.strings),
-        RightToLeft => apart::from_right_to_left(piece.strings),
+/// The automata do not support the strategy or a class, or it needs more than three levels.
+pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
+    let whole = |it: DirectedStrings| match it.fields {
+        LeftToRight => Ok(it.strings),
+        RightToLeft => separate_fields::from_right_to_left(it.strings),
     };
-    union(pieces(display, classes)?.into_iter().map(whole).collect::<Result<Vec<_>, _>>()?)
+    union(cases_by_direction(display, classes)?.into_iter().map(whole).collect::<Result<Vec<_>, _>>()?)
 }
 
-/// The same with the fields of each string from left to right, whatever their order is: a display that differs from
-/// the true one by the places of whole fields only.
+/// The same with the fields of each string from left to right whatever their order. The display differs from
+/// the actual one in the positions of whole fields only.
 pub(in crate::automata) fn from_left_to_right(
     display: &Display,
     classes: &[BidiClass],
 ) -> Result<ResolvedStrings, NotReached> {
-    union(pieces(display, classes)?.into_iter().map(|it| it.strings).collect())
+    union(cases_by_direction(display, classes)?.into_iter().map(|it| it.strings).collect())
 }
 
-/// Whether the direction in which fields follow each other can be told from how many characters of each class
-/// there are, so that strings that show the same have the same.
-pub(in crate::automata) fn has_telling_order(display: &Display) -> bool {
+/// Whether the number of characters of each class determines the direction in which fields follow each other,
+/// so that strings with the same display have the same direction.
+pub(in crate::automata) fn order_follows_from_classes(display: &Display) -> bool {
     let design = display.design();
     match display.overall() {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
-        OverallOrder::Environment => !goes_by_name(design),
-        // A digit's class would go by where it stands.
+        OverallOrder::Environment => !depends_on_name(design),
+        // The class of a digit would depend on its position.
         OverallOrder::Content => design.digits != DigitClass::Letter,
         OverallOrder::TopLevelDomain => false,
     }
 }
 
-/// Whether full stops part the name into fields that are laid out apart: each stands by itself, and they follow
-/// each other in one direction.
+/// Whether full stops separate the name into fields that are laid out separately and follow each other in one
+/// direction.
 pub fn lays_labels_apart(display: &Display) -> bool {
     let design = display.design();
     let is_alone = design.fields == FieldLayout::Alone;
@@ -80,63 +81,65 @@ pub fn lays_labels_apart(display: &Display) -> bool {
     design.separators.holds('.') && (is_alone || is_isolated && design.whole != Around::Override)
 }
 
-/// The strings, taken apart by what of the whole string the layout goes by.
-pub(in crate::automata) fn pieces(
+/// The strings, divided by the properties of the whole string that the layout depends on.
+pub(in crate::automata) fn cases_by_direction(
     display: &Display,
     classes: &[BidiClass],
 ) -> Result<Vec<DirectedStrings>, NotReached> {
     let design = display.design();
-    check(display, classes)?;
+    check_supported(display, classes)?;
     let order = match display.overall() {
         OverallOrder::Content => Some(language::holds_right_to_left(&REACHED)),
         OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&REACHED)),
         _ => None,
     };
-    let parted = |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, NotReached> {
-        let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
-        let right = right.ok_or(NotReached::TooLarge)?;
-        let left = language::all(&REACHED).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
-        Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
-    };
+    let by_direction =
+        |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, NotReached> {
+            let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
+            let right = right.ok_or(NotReached::TooLarge)?;
+            let left =
+                language::all(&REACHED).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
+            Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
+        };
     let by_name = match design.paragraph {
         OwnParagraph::LeftToRight | OwnParagraph::RightToLeft => None,
         OwnParagraph::Auto => Some(language::first_strong_is_right_to_left(&REACHED)),
         OwnParagraph::Last => Some(language::ends_right_to_left(&REACHED)),
     };
-    let by_order = parted(order)?;
+    let by_order = by_direction(order)?;
     let has_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
     let is_in_parts = has_parts && design.separators.holds('.');
     let mut found = Vec::new();
-    for (told, by_name) in parted(by_name)? {
+    for (direction, by_name) in by_direction(by_name)? {
         let paragraph = match design.paragraph {
             OwnParagraph::LeftToRight => LeftToRight,
             OwnParagraph::RightToLeft => RightToLeft,
-            OwnParagraph::Auto | OwnParagraph::Last => told,
+            OwnParagraph::Auto | OwnParagraph::Last => direction,
         };
-        for (told, by_order) in &by_order {
+        for (direction, by_order) in &by_order {
             let overall = match display.overall() {
                 OverallOrder::Constant => LeftToRight,
                 OverallOrder::RightToLeft => RightToLeft,
                 OverallOrder::Environment => paragraph,
-                OverallOrder::Content | OverallOrder::TopLevelDomain => *told,
+                OverallOrder::Content | OverallOrder::TopLevelDomain => *direction,
             };
             let (mut automaton, fields) = Layout { design, paragraph, overall }.strings()?;
             let mut directions = vec![(fields, None)];
             if fields.is_right_to_left() && design.fields == FieldLayout::Alone {
-                // Where there is no field there is nothing to turn round.
-                let [without, with] = by_fields().ok_or(NotReached::TooLarge)?;
+                // Without fields there is no order to reverse.
+                let [without, with] = without_and_with_fields().ok_or(NotReached::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
             for language in [by_name.as_ref(), by_order.as_ref()].into_iter().flatten() {
-                automaton = of_language(&automaton, language)?;
+                automaton = restricted_to(&automaton, language)?;
             }
             for (fields, language) in directions {
-                let some = language.map_or(Ok(automaton.clone()), |it| of_language(&automaton, &it))?;
+                let some = language.map_or(Ok(automaton.clone()), |it| restricted_to(&automaton, &it))?;
                 let strings = ResolvedStrings {
                     classes: classes.to_vec(),
                     paragraph: None,
                     is_in_parts,
-                    automaton: reading::read(&some, design, classes).ok_or(NotReached::TooLarge)?,
+                    automaton: changed_classes::apply(&some, design, classes).ok_or(NotReached::TooLarge)?,
                 };
                 found.push(DirectedStrings { strings, fields });
             }
@@ -145,32 +148,32 @@ pub(in crate::automata) fn pieces(
     Ok(found)
 }
 
-/// Of strings over [`REACHED`] with levels those whose classes are of a language.
-fn of_language(strings: &Automaton, language: &Automaton) -> Result<Automaton, NotReached> {
+/// The strings over [`REACHED`] with levels whose classes are in a language.
+fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, NotReached> {
     let lifted = language.lifted(strings.symbols(), |symbol| Some(symbol / LEVELS));
     strings.both(&lifted).ok_or(NotReached::TooLarge)
 }
 
-/// The strings over [`REACHED`] of full stops alone, and all others.
-fn by_fields() -> Option<[Automaton; 2]> {
+/// The strings over [`REACHED`] that consist of full stops only, and all others.
+fn without_and_with_fields() -> Option<[Automaton; 2]> {
     let is_stop = |(): &(), symbol: usize| (REACHED[symbol] == BidiClass::CS).then_some(());
     let without = Automaton::explore(REACHED.len(), (), is_stop, |()| true, 1)?;
     let with = language::all(&REACHED)?.without(&without)?;
     Some([without, with])
 }
 
-/// One way of laying strings out.
+/// One layout of strings.
 struct Layout<'a> {
     design: &'a Design,
-    /// The paragraph's direction, as the name alone says it.
+    /// The direction of the paragraph, as the name without added controls determines it.
     paragraph: Direction,
     /// The direction of the overall order.
     overall: Direction,
 }
 
 impl Layout<'_> {
-    /// All strings over [`REACHED`] with their levels as if fields followed each other from left to right, and the
-    /// direction in which they do.
+    /// All strings over [`REACHED`] with the levels for fields from left to right, and the actual direction of
+    /// the fields.
     fn strings(&self) -> Result<(Automaton, Direction), NotReached> {
         let Self { design, overall, .. } = *self;
         let has_fields = design.separators.holds('.');
@@ -182,42 +185,48 @@ impl Layout<'_> {
                 if !has_fields {
                     return Ok((fields, LeftToRight));
                 }
-                return Ok((apart::parted(&fields).ok_or(too_large)?, overall));
+                return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
             }
-            (Base::OneToOne, _) => return Ok((papers().ok_or(too_large)?.clone(), LeftToRight)),
-            (Base::Logical, _) => return Ok((all_at(0).ok_or(too_large)?, LeftToRight)),
+            (Base::OneToOne, _) => return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight)),
+            (Base::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
         }
         let outer = match design.whole {
-            Around::Nothing => self.paragraph_of_text()?,
+            Around::Nothing => self.paragraph_with_controls()?,
             Around::Embedding | Around::Isolate => overall,
             Around::Override if design.around == Around::Nothing => {
-                return Ok((all_at(usize::from(overall.is_right_to_left())).ok_or(too_large)?, LeftToRight));
+                return Ok((
+                    all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
+                    LeftToRight,
+                ));
             }
             Around::Override | Around::Marks => return Err(NotReached::Own),
         };
         match design.around {
-            Around::Nothing => Ok((paragraph_of(outer).ok_or(too_large)?.clone(), LeftToRight)),
+            Around::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
             Around::Isolate if has_fields => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
-                Ok((apart::parted(&fields).ok_or(too_large)?, outer))
+                Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, outer))
             }
-            // The whole name is one field, in an isolate of its own.
+            // The whole name is one field, in one isolate.
             Around::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
             _ if !has_fields => Err(NotReached::Own),
             Around::Marks => {
-                let within = paragraph_of(outer).ok_or(too_large)?;
-                Ok((joined::between_marks(within, &self.fields()?, outer).ok_or(too_large)?, LeftToRight))
+                let within = uba_paragraph(outer).ok_or(too_large)?;
+                Ok((
+                    joined_fields::between_marks(within, &self.fields()?, outer).ok_or(too_large)?,
+                    LeftToRight,
+                ))
             }
             Around::Embedding | Around::Override => {
-                Ok((joined::beside_separators(&self.fields()?, outer)?, LeftToRight))
+                Ok((joined_fields::embedded_fields(&self.fields()?, outer)?, LeftToRight))
             }
         }
     }
 
-    /// The direction of the paragraph with what is put in.
-    fn paragraph_of_text(&self) -> Result<Direction, NotReached> {
+    /// The direction of the paragraph with the added controls.
+    fn paragraph_with_controls(&self) -> Result<Direction, NotReached> {
         match (self.design.paragraph, self.design.around) {
-            // Rule P2 passes over what isolates hold.
+            // Rule P2 ignores the contents of isolates.
             (OwnParagraph::Auto, Around::Isolate) => Ok(LeftToRight),
             // The first mark decides.
             (OwnParagraph::Auto, Around::Marks) => Err(NotReached::Own),
@@ -225,14 +234,14 @@ impl Layout<'_> {
         }
     }
 
-    /// The fields, each by itself.
+    /// The strings of one field.
     fn fields(&self) -> Result<FieldStrings, NotReached> {
-        let laid = |direction: Direction| match (self.design.base, self.design.around) {
-            (Base::Logical, _) => all_at(0),
-            (Base::OneToOne, _) => papers().cloned(),
-            (Base::Uba, Around::Override) => all_at(usize::from(direction.is_right_to_left())),
-            // What stands round a field in its own direction is as its beginning and end are without it.
-            (Base::Uba, _) => paragraph_of(direction).cloned(),
+        let resolved_in = |direction: Direction| match (self.design.base, self.design.around) {
+            (Base::Logical, _) => all_at_level(0),
+            (Base::OneToOne, _) => one_to_one_strings().cloned(),
+            (Base::Uba, Around::Override) => all_at_level(usize::from(direction.is_right_to_left())),
+            // Controls around a field with its own direction do not change the sos and eos of its level run.
+            (Base::Uba, _) => uba_paragraph(direction).cloned(),
         };
         let right = match self.design.direction {
             _ if self.design.base != Base::Uba => language::none(&REACHED),
@@ -247,44 +256,44 @@ impl Layout<'_> {
         let fields = || {
             let right = right?;
             let left = language::all(&REACHED)?.without(&right)?;
-            FieldStrings::new([(laid(LeftToRight)?, left), (laid(RightToLeft)?, right)])
+            FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
         fields().ok_or(NotReached::TooLarge)
     }
 }
 
-/// Whether the name says which way the paragraph runs.
-fn goes_by_name(design: &Design) -> bool {
+/// Whether the paragraph direction depends on the name.
+fn depends_on_name(design: &Design) -> bool {
     matches!(design.paragraph, OwnParagraph::Auto | OwnParagraph::Last)
 }
 
-/// What is beyond these automata, whatever the layout.
-fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
+/// Checks what no layout supports.
+fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     let design = display.design();
-    // FieldStrings must be what stands between full stops, or the whole name.
+    // Fields must be separated by full stops, or the whole name be one field.
     let separates = |it: &BidiClass| design.separators.holds(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
         return Err(NotReached::Own);
     }
-    // Only the UBA has rule L3; every other base moves marks with what they belong to.
+    // Only the UBA has rule L3; every other base moves marks with their bases.
     if !display.has_l3() && design.base != Base::Uba {
         return Err(NotReached::Own);
     }
-    let puts_in =
+    let adds_controls =
         design.base == Base::Uba && (design.around, design.whole) != (Around::Nothing, Around::Nothing);
     let acts_on_separators = matches!(design.around, Around::Marks | Around::Embedding | Around::Override)
         && design.fields == FieldLayout::Whole;
-    // A mark after a separator at an odd level would be taken to be that one's.
-    if puts_in && acts_on_separators && classes.contains(&BidiClass::NSM) {
+    // A mark after a separator at an odd level would count as a mark on the separator.
+    if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
         return Err(NotReached::Class(BidiClass::NSM));
     }
-    if puts_in && classes.contains(&BidiClass::WS) {
+    if adds_controls && classes.contains(&BidiClass::WS) {
         return Err(NotReached::WhiteSpace);
     }
     Ok(())
 }
 
-/// One of the strings of several that have none in common.
+/// The union of disjoint sets of strings.
 fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, NotReached> {
     let mut all = all.into_iter();
     let first = all.next().ok_or(NotReached::Own)?;
@@ -296,8 +305,8 @@ fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, NotReached> {
     Ok(ResolvedStrings { automaton: joined.automaton.minimized(), ..joined })
 }
 
-/// A paragraph of the UBA over [`REACHED`].
-fn paragraph_of(direction: Direction) -> Option<&'static Automaton> {
+/// N of the UBA for a paragraph of this direction, over [`REACHED`].
+fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
     static LEFT: OnceLock<Option<Automaton>> = OnceLock::new();
     static RIGHT: OnceLock<Option<Automaton>> = OnceLock::new();
     let of = |it| ResolvedStrings::by(&Rules::of_uba(it), &REACHED).map(|it| it.automaton);
@@ -307,15 +316,16 @@ fn paragraph_of(direction: Direction) -> Option<&'static Automaton> {
     }
 }
 
-/// The paper's display over [`REACHED`].
-fn papers() -> Option<&'static Automaton> {
-    static PAPERS: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of = || ResolvedStrings::written(&paper::composed(), &REACHED, None).map(|it| it.automaton);
-    PAPERS.get_or_init(of).as_ref()
+/// N of the one-to-one display, over [`REACHED`].
+fn one_to_one_strings() -> Option<&'static Automaton> {
+    static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
+    let of =
+        || ResolvedStrings::from_transducer(&one_to_one::composed(), &REACHED, None).map(|it| it.automaton);
+    ONE_TO_ONE.get_or_init(of).as_ref()
 }
 
-/// All strings over [`REACHED`], all at one level.
-fn all_at(level: usize) -> Option<Automaton> {
+/// All strings over [`REACHED`], with every character at one level.
+fn all_at_level(level: usize) -> Option<Automaton> {
     let step = |(): &(), symbol: usize| (symbol % LEVELS == level).then_some(());
     Automaton::explore(REACHED.len() * LEVELS, (), step, |()| true, 1)
 }

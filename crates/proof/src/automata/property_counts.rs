@@ -1,47 +1,47 @@
-//! How many sequences of each length a property is about, and how many break it.
+//! How many sequences of each length a property covers, and how many violate it.
 
 use num_bigint::BigUint;
 
 use super::theorem::strings;
-use super::{NotReached, displays, placed, sameness};
+use super::{NotReached, displays, placement_properties, sameness};
 use crate::study::{Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 
-/// The greatest length at which sequences are counted.
+/// The greatest length at which sequences are counted, in characters.
 pub const MOST_COUNTED: usize = 1_000;
 
-/// The most states that tell the displays of sequences from what is none. Beyond, counting takes long.
-const MOST_TELLING: usize = 10_000;
+/// The most states of the automaton of displays. With more, counting would take too long.
+const MAX_COUNTING_STATES: usize = 10_000;
 
-/// The sequences of one length.
+/// The counts for one length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LengthCounts {
-    /// The length.
+    /// The length, in characters.
     pub length: usize,
-    /// How many sequences the property is about.
+    /// The number of sequences that the property covers.
     pub cases: BigUint,
-    /// How many different displays they have, for properties of sameness.
+    /// The number of different displays, for [uniqueness](Property::is_of_sameness).
     pub displays: Option<BigUint>,
-    /// As in the [row](Row) of a study; `None` where only `distinct` is counted.
+    /// The counterexamples, as in the [row](Row) of a study; `None` if only `distinct` is counted.
     pub counterexamples: Option<BigUint>,
-    /// The same where the characters of one class are told apart and that makes a difference.
+    /// The counterexamples if all characters of a sequence differ, for properties where that matters.
     pub distinct: Option<BigUint>,
 }
 
-/// What was counted.
+/// The counts for each length.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Counted {
-    /// From length 1 on.
+    /// The counts by length, from length 1.
     pub lengths: Vec<LengthCounts>,
-    /// By what factor the displays grow with each character, in the long run.
+    /// The factor by which the number of displays grows with each character, in the limit; for uniqueness only.
     pub growth: Option<f64>,
 }
 
-/// Counts the sequences of each length up to this one, and what breaks the property.
+/// Counts the sequences of each length up to `to`, and the counterexamples among them.
 ///
 /// # Errors
-/// What is beyond the automata; properties whose counterexamples they find but do not count.
+/// The automata do not support the display or a class, or cannot count the counterexamples.
 pub fn counted(
     property: Property,
     display: &Display,
@@ -50,7 +50,7 @@ pub fn counted(
 ) -> Result<Counted, NotReached> {
     let to = to.min(MOST_COUNTED);
     if property.is_of_sameness() {
-        let counts = displays(property, display, classes)?.counts(to, MOST_TELLING);
+        let counts = displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
         let counts = counts.ok_or(NotReached::CountsTooLarge)?;
         let lengths = (1..=to).map(|length| {
             let (cases, displays) = (counts.strings[length].clone(), counts.displays[length].clone());
@@ -59,7 +59,7 @@ pub fn counted(
         });
         return Ok(Counted { lengths: lengths.collect(), growth: Some(counts.growth) });
     }
-    let (counts, is_distinct) = match placed::counts(property, display, classes, to) {
+    let (counts, is_distinct) = match placement_properties::counts(property, display, classes, to) {
         Err(NotReached::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
         counts => (counts?, false),
     };
@@ -71,7 +71,7 @@ pub fn counted(
     Ok(Counted { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
 }
 
-/// The counts of a property that is proved, where its counterexamples are not counted: there are none.
+/// The counts of a proved property, which has no counterexamples.
 pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiClass], to: usize) -> Counted {
     let cases = strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
     let of_length = |(length, cases)| LengthCounts {
@@ -84,7 +84,7 @@ pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiCla
     Counted { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
 }
 
-/// How many sequences there are of each length from 0, and how many of them are shown in two orders.
+/// For each length from 0, the number of sequences and of those that two displays order differently.
 fn compared(
     property: Property,
     display: &Display,
@@ -99,7 +99,7 @@ fn compared(
     Ok(cases.into_iter().zip(broken).map(|(cases, broken)| [cases, broken]).collect())
 }
 
-/// Whether a study counts apart where it tells the characters of a class apart.
+/// Whether a study counts separately the counterexamples with different characters of one class.
 const fn is_of_orders(property: Property) -> bool {
     !matches!(property, Property::LabelInContext)
 }

@@ -1,8 +1,8 @@
-//! The paper's display: its inferencing passes (section IV), one pass one transducer. A string's units
-//! get directions, and with them levels of which rule L2 makes what the paper's machine does: 0 forward, 1
-//! reversed, 2 a digit in a reversed run.
+//! The one-to-one display of Atkin, Stansifer and Alsharif (2001): its inferencing passes (section IV), one
+//! transducer for each. The characters of a string get directions, and from them levels for which rule L2 gives
+//! the display of that paper: 0 forward, 1 reversed, 2 a digit in a reversed run.
 //!
-//! The class ES stands for the hyphen-minus.
+//! The class ES represents the hyphen-minus.
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -13,27 +13,27 @@ use super::rules::REACHED;
 
 use Direction::{LeftToRight, RightToLeft};
 
-/// A unit's kind, and its direction as far as the passes know it.
+/// The kind of a unit, and its direction as inferred so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Inferred {
     kind: Kind,
     direction: Option<Direction>,
 }
 
-/// The kinds, by number.
+/// The kinds in the order of their numbers.
 const KINDS: [Kind; 5] =
     [Kind::LeftToRight, Kind::RightToLeftLetter, Kind::European, Kind::Arabic, Kind::Hyphen];
 
-/// What a direction may be, by number.
+/// The states of a direction in the order of their numbers.
 const DIRECTIONS: [Option<Direction>; 3] = [None, Some(LeftToRight), Some(RightToLeft)];
 
-/// The passes and what they end in: it reads classes, by their numbers in [`REACHED`], and writes levels.
+/// The composition of the passes, which reads classes, by their numbers in [`REACHED`], and writes levels.
 pub(super) fn composed() -> Transducer {
     let passes = Inference::ALL.into_iter().map(pass);
     passes.fold(kinds(), |before, pass| before.then(&pass)).then(&levels())
 }
 
-/// A pass of the inferencing, on units of a kind and a direction.
+/// The transducer of an inferencing pass, on units with a kind and a direction.
 fn pass(pass: Inference) -> Transducer {
     match pass {
         Inference::Assign => assign(),
@@ -44,8 +44,8 @@ fn pass(pass: Inference) -> Transducer {
     }
 }
 
-/// The kind of each unit. A mark is what its base is, so that it comes to the same level; with nothing
-/// before it, it is left-to-right.
+/// Assigns a kind to each unit. A mark has the kind of its base, so that it gets the same level; without a base
+/// it is left-to-right.
 fn kinds() -> Transducer {
     let step = |&before: &usize, symbol: usize| {
         let kind = match REACHED[symbol] {
@@ -62,7 +62,7 @@ fn kinds() -> Transducer {
     Transducer::new(REACHED.len(), 0, step, |_| true)
 }
 
-/// Letters and everything but digits and hyphens have a direction of their own.
+/// Assigns a direction to everything except digits and hyphens.
 fn assign() -> Transducer {
     deterministic((), |(), unit| {
         let direction = match unit.kind {
@@ -74,8 +74,8 @@ fn assign() -> Transducer {
     })
 }
 
-/// Arabic digits are right-to-left; European ones left-to-right where the last letter or stop is, or where there
-/// is none.
+/// Arabic digits become right-to-left. European ones become left-to-right if the last letter or full stop is,
+/// or if there is none.
 fn digits_forward() -> Transducer {
     deterministic(LeftToRight, |&last, unit| match (unit.kind, unit.direction) {
         (Kind::Arabic, _) => (Some(RightToLeft), last),
@@ -84,7 +84,7 @@ fn digits_forward() -> Transducer {
     })
 }
 
-/// A European digit that is still open goes by the next letter or stop.
+/// A European digit without a direction takes that of the next letter or full stop.
 fn digits_reverse() -> Transducer {
     by_what_follows(
         |unit| unit.kind == Kind::European && unit.direction.is_none(),
@@ -92,7 +92,7 @@ fn digits_reverse() -> Transducer {
     )
 }
 
-/// A hyphen is left-to-right where what has a direction before it is, or where there is nothing.
+/// A hyphen becomes left-to-right if the last unit with a direction is, or if there is none.
 fn hyphens_forward() -> Transducer {
     deterministic(LeftToRight, |&last, unit| match unit.direction {
         None if unit.kind == Kind::Hyphen && last == LeftToRight => (Some(LeftToRight), last),
@@ -100,12 +100,12 @@ fn hyphens_forward() -> Transducer {
     })
 }
 
-/// A hyphen that is still open goes by what follows.
+/// A hyphen without a direction takes that of the next unit with one.
 fn hyphens_reverse() -> Transducer {
     by_what_follows(|unit| unit.kind == Kind::Hyphen && unit.direction.is_none(), |_| true)
 }
 
-/// Units with directions to levels; what is still open is left-to-right.
+/// Converts directions to levels; a unit without a direction is left-to-right.
 fn levels() -> Transducer {
     let step = |(): &(), symbol: usize| {
         let Inferred { kind, direction } = Inferred::of_number(symbol);
@@ -131,8 +131,8 @@ fn deterministic<T: Clone + Eq + std::hash::Hash>(
     Transducer::new(KINDS.len() * DIRECTIONS.len(), start, step, |_| true)
 }
 
-/// A pass from right to left: each `open` unit takes the direction of the next unit that has one and
-/// `counts`, or left-to-right. Read from the left that direction is a guess.
+/// A pass from right to left: each `open` unit takes the direction of the next unit that has one and `counts`,
+/// or left-to-right if there is none. Reading from the left, the transducer guesses that direction.
 fn by_what_follows(open: impl Fn(Inferred) -> bool, counts: impl Fn(Inferred) -> bool) -> Transducer {
     let step = |&guessed: &Option<Direction>, symbol: usize| {
         let unit = Inferred::of_number(symbol);

@@ -1,54 +1,54 @@
-//! Where N comes to from its states, each asked once, in as many steps as the text allows.
+//! Which states of N are reachable from a state, computed once for each state, within a limit of steps.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::{Partial, ReadCertificate, Refused, Symbol};
+use super::{CertificateError, ReadCertificate, StateMap, Symbol};
 
-/// The states that a path of each kind leads to, from each state that was asked about.
+/// The states reachable from a state along paths of a kind, for the states requested so far.
 type StatesReached = BTreeMap<(usize, PathKind), Rc<BTreeSet<usize>>>;
 
-/// What is known of where N comes to.
+/// The states found reachable so far, and the steps that remain.
 pub(super) struct Reachable {
     known: RefCell<StatesReached>,
-    /// How many steps may be taken yet.
+    /// The number of steps that remain.
     steps: Cell<usize>,
 }
 
-/// Along which symbols N comes from one state to others.
+/// Which symbols a path in N may use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum PathKind {
-    /// Those that go on with a piece at this level.
+    /// Symbols that continue a piece at this level.
     Piece(usize),
-    /// Those of a block.
+    /// Symbols within a block.
     Block,
-    /// Those of a block, of which the last is at an odd level.
+    /// Symbols within a block, the last at an odd level.
     BlockToOdd,
 }
 
 impl Reachable {
-    /// Nothing is known yet; so many steps may be taken.
+    /// Nothing is known yet, and this many steps are allowed.
     pub(super) fn new(steps: usize) -> Self {
         Self { known: RefCell::default(), steps: Cell::new(steps) }
     }
 
-    /// Counts steps that are taken.
+    /// Subtracts steps that were taken.
     pub(super) fn take_steps(&self, count: usize) {
         self.steps.set(self.steps.get().saturating_sub(count));
     }
 
-    /// The check goes on only as long as its steps are in proportion to the text.
-    pub(super) fn check_steps(&self) -> Result<(), Refused> {
-        if self.steps.get() == 0 { Err(Refused::Steps) } else { Ok(()) }
+    /// Fails when no steps remain, so that the work stays proportional to the length of the text.
+    pub(super) fn check_steps(&self) -> Result<(), CertificateError> {
+        if self.steps.get() == 0 { Err(CertificateError::Steps) } else { Ok(()) }
     }
 }
 
 impl ReadCertificate {
-    /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
-    pub(super) fn landing(&self) -> Partial {
+    /// For each state of N in which a block may end, the first state with the same continuations.
+    pub(super) fn after_block(&self) -> StateMap {
         let mut first = BTreeMap::new();
-        let mut landing = Partial::new();
+        let mut after_block = StateMap::new();
         for (state, row) in self.n.iter().enumerate() {
             let outside: Vec<(Symbol, usize)> = row
                 .next
@@ -57,16 +57,16 @@ impl ReadCertificate {
                 .map(|(&symbol, &to)| (symbol, to))
                 .collect();
             if row.is_final || !outside.is_empty() {
-                landing.insert(state, *first.entry((row.is_final, outside)).or_insert(state));
+                after_block.insert(state, *first.entry((row.is_final, outside)).or_insert(state));
             }
         }
-        landing
+        after_block
     }
 
-    /// N's states that such symbols lead to from one, that one among them.
+    /// The states of N reachable from a state along such symbols, including that state.
     pub(super) fn reached(&self, from: usize, within: PathKind) -> Rc<BTreeSet<usize>> {
-        if let Some(known) = self.reach.known.borrow().get(&(from, within)) {
-            self.reach.take_steps(known.len());
+        if let Some(known) = self.reachable.known.borrow().get(&(from, within)) {
+            self.reachable.take_steps(known.len());
             return Rc::clone(known);
         }
         let takes = |symbol: Symbol| match within {
@@ -78,7 +78,7 @@ impl ReadCertificate {
         let mut waiting = vec![from];
         while let Some(state) = waiting.pop() {
             let row = self.n.get(state).map(|it| &it.next);
-            self.reach.take_steps(1 + row.map_or(0, BTreeMap::len));
+            self.reachable.take_steps(1 + row.map_or(0, BTreeMap::len));
             for (&symbol, &to) in row.into_iter().flatten().filter(|(symbol, _)| takes(**symbol)) {
                 if symbol.1 % 2 == 1 {
                     to_odd.insert(to);
@@ -89,7 +89,7 @@ impl ReadCertificate {
             }
         }
         let reached = Rc::new(if within == PathKind::BlockToOdd { to_odd } else { reached });
-        self.reach.known.borrow_mut().insert((from, within), Rc::clone(&reached));
+        self.reachable.known.borrow_mut().insert((from, within), Rc::clone(&reached));
         reached
     }
 }

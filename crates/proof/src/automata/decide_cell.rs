@@ -1,4 +1,4 @@
-//! A theorem as it is kept with the results of a study.
+//! Decides a property in the form in which study results store it.
 
 use crate::study::{DecidedCell, Property, Statement};
 use bidiscope_bidi::name::BidiClass;
@@ -6,8 +6,7 @@ use bidiscope_bidi::order::Display;
 
 use super::{Theorem, decide};
 
-/// [Decides](decide) a property of a display for all sequences of these classes; where that is not
-/// reached, the reason is kept.
+/// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided.
 pub fn decided(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
     let known = match decide(property, display, classes) {
         Ok(Theorem::Proved) => Statement::Proved,

@@ -1,4 +1,4 @@
-//! Automata made as small as can be.
+//! Minimizing, trimming and projecting automata.
 
 use rustc_hash::FxHashMap;
 
@@ -6,20 +6,21 @@ use super::Automaton;
 use super::automaton::NOWHERE;
 
 impl Automaton {
-    /// The same language by those states alone that are on the way to a word's end; where there is no word,
-    /// the first state alone. The states are numbered breadth first.
+    /// The same language with only the states from which a final state is reachable; the initial state alone if
+    /// the language is empty. The states are numbered breadth first.
     #[must_use]
     pub fn trimmed(&self) -> Self {
-        let useful = self.leading_to_ends();
+        let useful = self.states_leading_to_final();
         let blocks: Vec<u32> = (0..self.states() as u32).collect();
         self.merged(&blocks, &useful)
     }
 
-    /// The smallest automaton of the same language. Two languages are the same if and only if these are.
+    /// The minimal automaton of the same language. Two languages are equal if and only if their minimal
+    /// automata are.
     #[must_use]
     pub fn minimized(&self) -> Self {
-        let useful = self.leading_to_ends();
-        // Moore's refinement: states stay together as long as their next states do.
+        let useful = self.states_leading_to_final();
+        // Moore's algorithm: states stay in one block as long as their next states do.
         let mut blocks: Vec<u32> = self.finals.iter().map(|it| u32::from(*it)).collect();
         let mut count = 0;
         loop {
@@ -42,25 +43,31 @@ impl Automaton {
         }
     }
 
-    /// The words of this language with each symbol read as another one, below `symbols`. Minimal; `None` where
-    /// that takes more than `most` states.
-    pub fn projected(&self, symbols: usize, reads_as: impl Fn(usize) -> usize, most: usize) -> Option<Self> {
+    /// The image of the language when each symbol is replaced by `reads_as` of it, below `symbols`. Minimal;
+    /// `None` if that takes more than `max_states` states.
+    pub fn projected(
+        &self,
+        symbols: usize,
+        reads_as: impl Fn(usize) -> usize,
+        max_states: usize,
+    ) -> Option<Self> {
         let trimmed = self.trimmed();
-        let read_so: Vec<Vec<usize>> =
+        let symbols_read_as: Vec<Vec<usize>> =
             (0..symbols).map(|read| (0..self.symbols).filter(|&it| reads_as(it) == read).collect()).collect();
         let next = |states: &Vec<usize>, symbol: usize| {
-            let all = states.iter().flat_map(|&state| read_so[symbol].iter().map(move |&it| (state, it)));
+            let all =
+                states.iter().flat_map(|&state| symbols_read_as[symbol].iter().map(move |&it| (state, it)));
             let mut reached: Vec<usize> = all.filter_map(|(state, it)| trimmed.next(state, it)).collect();
             reached.sort_unstable();
             reached.dedup();
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| trimmed.is_final(state));
-        Some(Self::explore(symbols, vec![0], next, is_final, most)?.minimized())
+        Some(Self::explore(symbols, vec![0], next, is_final, max_states)?.minimized())
     }
 
-    /// For each state whether a word can still end.
-    fn leading_to_ends(&self) -> Vec<bool> {
+    /// For each state whether a final state is reachable.
+    fn states_leading_to_final(&self) -> Vec<bool> {
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.states()];
         for state in 0..self.states() {
             for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
@@ -81,7 +88,7 @@ impl Automaton {
         useful
     }
 
-    /// One state for each block of states that behave alike, the useful ones alone, numbered breadth first.
+    /// One state for each block of equivalent states, useful ones only, numbered breadth first.
     fn merged(&self, blocks: &[u32], useful: &[bool]) -> Self {
         let mut numbers = FxHashMap::from_iter([(blocks[0], 0)]);
         let mut members = vec![0];

@@ -1,4 +1,4 @@
-//! What is known of a property for all lengths, as data that can be saved with a study.
+//! What is known of a property for all lengths, in a form that is saved with a study.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,11 +15,12 @@ pub struct DecidedCell {
     /// The display.
     #[serde(rename = "strategy")]
     pub display: Display,
-    /// What is known.
+    /// What is known for all lengths.
     #[serde(flatten)]
     pub known: Statement,
-    /// Whether it was decided here after it stood in results that were [read](super::Results::is_read).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    /// Whether it was decided again by this program after the results were [read from a
+    /// file](super::Results::is_read).
+    #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_decided_again: bool,
 }
 
@@ -31,24 +32,25 @@ pub enum Statement {
     Proved,
     /// It does not hold.
     Refuted {
-        /// The sequences of a shortest counterexample, as they are stored: two that show the same, or one.
+        /// A shortest counterexample in logical order: one sequence, or two that have the same display.
         smallest: Vec<Vec<BidiClass>>,
     },
     /// It is not decided.
+    #[serde(rename = "not-reached")]
     NotReached {
-        /// Why: a part of a sentence.
+        /// Why not: a clause without a full stop.
         reason: String,
     },
 }
 
-/// No counterexample that is read from a file is longer, in characters.
-pub(super) const LONGEST_COUNTEREXAMPLE: usize = 1000;
+/// The greatest length of a counterexample that is accepted from a file, in characters.
+pub(super) const MAX_COUNTEREXAMPLE_LENGTH: usize = 1000;
 
-/// The most characters of a reason.
-const MOST_OF_A_REASON: usize = 200;
+/// The greatest length of a reason that is accepted from a file, in characters.
+const MAX_REASON_LENGTH: usize = 200;
 
 impl Statement {
-    /// The length of the shortest counterexample; `None` where there is none.
+    /// The length of the shortest counterexample, in characters; `None` if none is known.
     pub fn fails_from(&self) -> Option<usize> {
         match self {
             Self::Refuted { smallest } => smallest.first().map(Vec::len),
@@ -56,13 +58,13 @@ impl Statement {
         }
     }
 
-    /// Whether it says anything of all lengths.
+    /// Whether it is proved or refuted.
     pub(super) const fn is_decided(&self) -> bool {
         !matches!(self, Self::NotReached { .. })
     }
 
-    /// Whether it can be true beside what was tried.
-    pub(super) fn agrees(&self, tried: Cell<'_>) -> bool {
+    /// Whether it is consistent with the results of testing all sequences up to a length.
+    pub(super) fn is_consistent_with(&self, tried: Cell<'_>) -> bool {
         match (self, tried) {
             (Self::NotReached { .. }, _) | (_, Cell::Unknown) => true,
             (known, Cell::Fails { from, .. }) => known.fails_from() == Some(from),
@@ -70,9 +72,9 @@ impl Statement {
         }
     }
 
-    /// Whether it can be a statement about sequences of these classes: one or two of one length where it is
-    /// refuted, and a few words where it is not reached.
-    pub(super) fn is_of(&self, classes: &[BidiClass]) -> bool {
+    /// Whether it can be a statement about sequences of these classes. A counterexample must be one or two
+    /// sequences of one length, and a reason a short ASCII text.
+    pub(super) fn fits_alphabet(&self, classes: &[BidiClass]) -> bool {
         match self {
             Self::Proved => true,
             Self::Refuted { smallest } => {
@@ -80,12 +82,13 @@ impl Statement {
                 let fits = |it: &Vec<BidiClass>| {
                     it.len() == first.len() && it.iter().all(|class| classes.contains(class))
                 };
-                (1..=LONGEST_COUNTEREXAMPLE).contains(&first.len())
+                (1..=MAX_COUNTEREXAMPLE_LENGTH).contains(&first.len())
                     && smallest.len() <= 2
                     && smallest.iter().all(fits)
             }
             Self::NotReached { reason } => {
-                reason.chars().count() <= MOST_OF_A_REASON && reason.chars().all(|it| matches!(it, ' '..='~'))
+                reason.chars().count() <= MAX_REASON_LENGTH
+                    && reason.chars().all(|it| matches!(it, ' '..='~'))
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Classes that are changed before the rules run: strings over all classes, read through that change.
+//! Changed classes: a custom strategy can give the hyphen and the digits other classes before the rules are
+//! applied.
 
 use crate::automata::levels::rules::number_of;
 use crate::automata::levels::{LEVELS, REACHED};
@@ -6,11 +7,11 @@ use crate::automata::{Automaton, MOST_STATES};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::own::{Base, Design, DigitClass, HyphenClass};
 
-/// The strings of these classes that an automaton over [`REACHED`] accepts once the classes are changed as the design
-/// says. Minimal; `None` where that takes too many states.
-pub(super) fn read(strings: &Automaton, design: &Design, classes: &[BidiClass]) -> Option<Automaton> {
+/// The strings of these classes that an automaton over [`REACHED`] accepts after the classes are changed.
+/// Minimal; `None` if that takes too many states.
+pub(super) fn apply(strings: &Automaton, design: &Design, classes: &[BidiClass]) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
-        let (letter, class) = read_as(design, letter, classes[symbol / LEVELS]);
+        let (letter, class) = changed_class(design, letter, classes[symbol / LEVELS]);
         let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;
         Some((letter, next))
     };
@@ -20,14 +21,19 @@ pub(super) fn read(strings: &Automaton, design: &Design, classes: &[BidiClass]) 
     Some(found.minimized())
 }
 
-/// What a class is read as, after the last letter of the field, and the last letter then: L or R.
-fn read_as(design: &Design, letter: Option<BidiClass>, class: BidiClass) -> (Option<BidiClass>, BidiClass) {
+/// The changed class, given the class of the last letter of the field (L or R), and the class of the last
+/// letter after it.
+fn changed_class(
+    design: &Design,
+    letter: Option<BidiClass>,
+    class: BidiClass,
+) -> (Option<BidiClass>, BidiClass) {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, ON, R};
     let class = match class {
         ES => match design.hyphen {
             HyphenClass::L => L,
             HyphenClass::R => R,
-            // To the paper's algorithm a hyphen that is no letter is a hyphen, whatever its class.
+            // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class.
             _ if design.base == Base::OneToOne => ES,
             HyphenClass::Own | HyphenClass::Es => ES,
             HyphenClass::On => ON,
@@ -43,7 +49,7 @@ fn read_as(design: &Design, letter: Option<BidiClass>, class: BidiClass) -> (Opt
     };
     let was_digit = matches!(class, L | R) && letter == Some(class);
     let letter = match class {
-        // Nothing else is remembered, so that few states are.
+        // Remembered only where it is needed, to keep the number of states low.
         _ if design.digits != DigitClass::Letter => None,
         CS if design.separators.holds('.') => None,
         _ if was_digit => letter,

@@ -1,4 +1,5 @@
-//! Whether N of a certificate is N of the display beyond the length to which its check compares them.
+//! Whether the N of a certificate is the N of the display at every length, beyond that to which the check
+//! compares them.
 
 use super::display;
 use super::theorem::{letters, strings};
@@ -6,24 +7,24 @@ use super::{Automaton, CheckedClaim, MOST_STATES, NotReached};
 use crate::study::Property;
 
 impl CheckedClaim {
-    /// Whether N, as the certificate has it, is N as the display's rules make it: for strings of every length, so that
-    /// the claim is proved for all of them.
+    /// Whether the N of the certificate equals the N that the rules of the display give, for strings of every
+    /// length. If so, the claim is proved for all lengths.
     ///
     /// # Errors
-    /// What is beyond the automata.
+    /// The automata do not support the display or a class.
     pub fn is_of_rules(&self) -> Result<bool, NotReached> {
         let Self { property, display, classes, .. } = self;
         let has_l3 = display.has_l3() && *property != Property::LabelUniquenessWithoutL3;
         let resolved = strings(*property, display, classes)?;
-        let by_rules = display::strings(&resolved.automaton, &letters(classes, has_l3), MOST_STATES);
+        let by_rules = display::display_strings(&resolved.automaton, &letters(classes, has_l3), MOST_STATES);
         let by_rules = by_rules.ok_or(NotReached::TooLarge)?;
-        Ok(is_as(&self.strings.trimmed(), &by_rules))
+        Ok(is_equivalent(&self.strings.trimmed(), &by_rules))
     }
 }
 
-/// Whether an automaton that is trimmed has the language of one that is minimal. That one has a state for each way of
-/// going on, and no other: each state of the first must go on as one of them.
-fn is_as(trimmed: &Automaton, minimal: &Automaton) -> bool {
+/// Whether a trimmed automaton has the language of a minimal one: whether each of its states corresponds to one
+/// state of the minimal automaton with the same continuations.
+fn is_equivalent(trimmed: &Automaton, minimal: &Automaton) -> bool {
     let mut same_as = vec![None; trimmed.states()];
     same_as[0] = Some(0);
     let mut open = vec![(0, 0)];

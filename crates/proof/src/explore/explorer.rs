@@ -1,0 +1,190 @@
+//! Tests one strategy on every sequence up to a length.
+
+use crate::study::labels::{are_together, labels};
+use crate::study::sequences::{Sequences, sequence};
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen};
+
+use super::reference::{ReferenceSequences, SequencesOfLength};
+use super::{Changes, Explored, Wish, WishCell, decide};
+
+/// Tests strategies one after another, with memory that it reuses; one for each thread.
+pub(super) struct Explorer<'a> {
+    reference: &'a ReferenceSequences,
+    /// For each display, by its number as a sequence, the first sequence that has it: among all sequences,
+    /// among names, and in paragraphs of both directions. `NO_SEQUENCE` if none has it.
+    first: [Vec<u32>; 3],
+    places: Places,
+}
+
+/// Marks a display that no sequence has. Sequences have smaller numbers.
+const NO_SEQUENCE: u32 = u32::MAX;
+
+/// The first counterexample to a criterion with its length; `None` if there is none.
+pub(super) type FirstCounterexample = Option<(usize, Vec<Vec<BidiClass>>)>;
+
+impl<'a> Explorer<'a> {
+    pub(super) fn new(reference: &'a ReferenceSequences) -> Self {
+        Self { reference, first: Default::default(), places: Places::default() }
+    }
+
+    /// Tests a strategy. Criteria without a counterexample are then decided for all lengths if possible.
+    pub(super) fn explore(&mut self, display: &Display) -> Explored {
+        let mut trial = Trial {
+            screen: Screen::new(display),
+            other_paragraph: display.in_other_paragraph().map(Screen::new),
+            counterexamples: std::array::from_fn(|_| None),
+            changes: Changes::default(),
+            fingerprint: 0,
+        };
+        for length in &self.reference.lengths {
+            trial.try_length(self.reference, length, &mut self.first, &mut self.places);
+        }
+        let Trial { counterexamples, changes, fingerprint, .. } = trial;
+        let to = self.reference.lengths.len();
+        let mut decided = decide::Decider::new(display, &self.reference.classes);
+        let cells =
+            Wish::ALL.into_iter().zip(counterexamples).map(
+                |(criterion, counterexample)| match counterexample {
+                    Some((from, smallest)) => WishCell::Fails { from, smallest },
+                    None => decided.cell(criterion, to),
+                },
+            );
+        Explored { display: display.clone(), cells: cells.collect(), changes, fingerprint }
+    }
+}
+
+/// The test of one strategy.
+struct Trial {
+    screen: Screen,
+    /// The same strategy in a paragraph of the other direction; `None` if it does not depend on the paragraph.
+    other_paragraph: Option<Screen>,
+    counterexamples: [FirstCounterexample; Wish::COUNT],
+    changes: Changes,
+    fingerprint: u64,
+}
+
+impl Trial {
+    fn try_length(
+        &mut self,
+        all: &ReferenceSequences,
+        length: &SequencesOfLength,
+        first: &mut [Vec<u32>; 3],
+        places: &mut Places,
+    ) {
+        for shown_first in &mut *first {
+            shown_first.clear();
+            shown_first.resize(length.count as usize, NO_SEQUENCE);
+        }
+        let open: Vec<Wish> =
+            Wish::ALL.into_iter().filter(|&it| self.counterexamples[it as usize].is_none()).collect();
+        let mut visual: Vec<LogicalIndex> = Vec::new();
+        let mut sequences = Sequences::new(&all.characters, length.length, 0..length.count);
+        while let Some((number, characters)) = sequences.current() {
+            visual.clear();
+            visual.extend_from_slice(self.screen.show(characters));
+            self.record(&visual, length, number);
+            places.set(&visual);
+            let shown_in_other = self.other_paragraph.as_mut().map(|it| it.show(characters));
+            for &criterion in &open {
+                if self.counterexamples[criterion as usize].is_some() {
+                    continue;
+                }
+                let mut shared = |memory: usize, shown: u64| {
+                    let first = &mut first[memory][shown as usize];
+                    let before = if *first == NO_SEQUENCE { number } else { u64::from(*first) };
+                    // There are fewer sequences than `NO_SEQUENCE`.
+                    *first = before as u32;
+                    (before != number).then_some(before)
+                };
+                let single = |holds: bool| if holds { None } else { Some(vec![number]) };
+                let pair = |it: Option<u64>| it.map(|before| vec![before, number]);
+                let found = match criterion {
+                    Wish::NoTwoAlike => pair(shared(0, sequences.shown(&visual))),
+                    Wish::NoTwoNamesAlike if !length.is_name(number) => None,
+                    Wish::NoTwoNamesAlike => pair(shared(1, sequences.shown(&visual))),
+                    Wish::NoTwoAcross => {
+                        let in_this = shared(2, sequences.shown(&visual));
+                        let in_other = shown_in_other.and_then(|it| shared(2, sequences.shown(it)));
+                        pair(in_this.or(in_other))
+                    }
+                    Wish::LabelsFromTheLeft => {
+                        single(places.are_in_order(labels(characters), Direction::LeftToRight))
+                    }
+                    Wish::LabelsInOrder => single(
+                        Direction::ALL.into_iter().any(|it| places.are_in_order(labels(characters), it)),
+                    ),
+                    Wish::LabelsWhole => single(are_together(characters, places)),
+                    Wish::ReadsFromTheRight => single(
+                        !is_purely_right_to_left(characters) || reads_right_to_left(characters, places),
+                    ),
+                    Wish::AsInABook => {
+                        let is_uba_order = || is_order(&visual, length.uba(1, number));
+                        single(!is_purely_right_to_left(characters) || is_uba_order())
+                    }
+                    Wish::SameInBoth => single(shown_in_other.is_none_or(|it| it == &visual[..])),
+                };
+                if let Some(numbers) = found {
+                    let classes = |number: u64| {
+                        let character = sequence(&all.characters, length.length, number);
+                        character.iter().map(|it| it.class).collect()
+                    };
+                    self.counterexamples[criterion as usize] =
+                        Some((length.length, numbers.into_iter().map(classes).collect()));
+                }
+            }
+            sequences.advance();
+        }
+    }
+
+    /// Counts a name that differs from the UBA, and continues the fingerprint.
+    fn record(&mut self, visual: &[LogicalIndex], length: &SequencesOfLength, number: u64) {
+        for it in visual {
+            // FNV-1a over the positions.
+            self.fingerprint = (self.fingerprint ^ (it.0 as u64 + 1)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+        if length.is_name(number) {
+            let differs = [0, 1].map(|paragraph| !is_order(visual, length.uba(paragraph, number)));
+            self.changes.names += 1;
+            for (count, differs) in self.changes.from_uba.iter_mut().zip(differs) {
+                *count += u64::from(differs);
+            }
+            self.changes.from_both += u64::from(differs[0] && differs[1]);
+        }
+    }
+}
+
+fn is_order(visual: &[LogicalIndex], other: &[u8]) -> bool {
+    visual.iter().zip(other).all(|(one, other)| one.0 == usize::from(*other))
+}
+
+/// Whether there are right-to-left letters and no left-to-right ones.
+fn is_purely_right_to_left(characters: &[Character]) -> bool {
+    let holds = |is: fn(BidiClass) -> bool| characters.iter().any(|it| is(it.class));
+    holds(BidiClass::is_right_to_left_letter) && !holds(|it| it == BidiClass::L)
+}
+
+/// See [`Wish::ReadsFromTheRight`].
+fn reads_right_to_left(characters: &[Character], places: &Places) -> bool {
+    if characters.iter().any(|it| it.class == BidiClass::NSM) {
+        return true;
+    }
+    let place = |at: usize| places.visual_from_logical()[at];
+    let class = |at: usize| characters[at].class;
+    let is_stop = |at: usize| class(at) == BidiClass::CS;
+    let is_digit = |at: usize| matches!(class(at), BidiClass::EN | BidiClass::AN);
+    (0..characters.len()).all(|later| {
+        let mut is_in_other_label = false;
+        let mut is_in_number = is_digit(later);
+        (0..later).rev().all(|earlier| {
+            is_in_number &= class(earlier) == class(later);
+            let stops = is_stop(earlier) || is_stop(later);
+            let has_letter = [earlier, later].iter().any(|&it| class(it).is_right_to_left_letter());
+            let must_be_left = has_letter || is_in_other_label && !stops;
+            is_in_other_label |= is_stop(earlier);
+            let is_left = place(earlier) < place(later);
+            !(must_be_left && is_left || is_in_number && !is_left)
+        })
+    })
+}
