@@ -159,7 +159,7 @@ impl Identifier {
 ///   domain follows.
 /// - All final characters of his `inclusionChar` are removed from an identifier.
 /// - Where his sections contradict each other, the rules for domain names have priority; see
-///   [`READINGS_OF_TEXT`](bidiscope_present::interpretation::READINGS_OF_TEXT).
+///   `READINGS_OF_TEXT` in the crate `bidiscope_present`.
 /// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
 ///   surrounding text.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
