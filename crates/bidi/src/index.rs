@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::named;
+use crate::enum_with_ids;
 
 /// A position in logical (network) order, counted in characters from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -15,7 +15,7 @@ pub struct LogicalIndex(pub usize);
 #[serde(transparent)]
 pub struct VisualIndex(pub usize);
 
-named! {
+enum_with_ids! {
     /// The direction of a stretch of text, a paragraph or a label.
     pub enum Direction {
         /// Left to right.

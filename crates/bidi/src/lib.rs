@@ -67,7 +67,7 @@
 
 pub mod index;
 pub mod name;
-mod named;
+mod enum_with_ids;
 pub mod order;
 pub mod trace;
 pub mod uba;

@@ -88,7 +88,7 @@ pub fn try_to_write(path: &Path) -> io::Result<()> {
 }
 
 /// An I/O error in plain words, as the end of a sentence, without the file's name and the error number.
-pub fn reason(error: &io::Error) -> String {
+pub fn describe_error(error: &io::Error) -> String {
     if let Some(PlainError(words)) = error.get_ref().and_then(|it| it.downcast_ref()) {
         return words.clone();
     }
@@ -113,8 +113,8 @@ pub fn reason(error: &io::Error) -> String {
 }
 
 /// The same error with its subject before the [`reason`]: `standard output: no space is left`.
-pub fn about(what: &str, error: &io::Error) -> io::Error {
-    plain_error(error.kind(), format!("{what}: {}", reason(error)))
+pub fn with_subject(what: &str, error: &io::Error) -> io::Error {
+    plain_error(error.kind(), format!("{what}: {}", describe_error(error)))
 }
 
 const IS_A_FOLDER: &str = "it is a folder";
@@ -178,7 +178,7 @@ impl Target {
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let temporary = TemporaryFile::create(&builder, folder).map_err(|error| {
             let error = cause(&error).unwrap_or(&error);
-            plain_error(error.kind(), format!("no file can be made in its folder: {}", reason(error)))
+            plain_error(error.kind(), format!("no file can be made in its folder: {}", describe_error(error)))
         })?;
         if let Some(present) = &self.present {
             keep_permissions(temporary.file()?, present);

@@ -15,7 +15,7 @@ pub struct Fault {
     /// The panic message.
     pub message: String,
     /// The source location: the file's path below its package, and the line. `None` where it is not known.
-    pub place: Option<String>,
+    pub location: Option<String>,
     /// The backtrace, in many lines; `None` unless the environment variable `RUST_BACKTRACE` enables it.
     pub backtrace: Option<String>,
 }
@@ -23,7 +23,7 @@ pub struct Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
-        self.place.as_ref().map_or(Ok(()), |place| write!(f, " (at {place})"))
+        self.location.as_ref().map_or(Ok(()), |place| write!(f, " (at {place})"))
     }
 }
 
@@ -41,7 +41,7 @@ pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
     CATCH_DEPTH.set(CATCH_DEPTH.get() - 1);
     done.map_err(|payload| {
         let (place, backtrace) = LAST_PANIC.take();
-        Fault { message: message_of(&*payload), place, backtrace }
+        Fault { message: message_of(&*payload), location: place, backtrace }
     })
 }
 
@@ -86,7 +86,7 @@ fn on_panic(panic: &PanicHookInfo<'_>) {
     if CATCH_DEPTH.get() == 0 {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or("without a name");
-        let fault = Fault { message: message_of(panic.payload()), place, backtrace };
+        let fault = Fault { message: message_of(panic.payload()), location: place, backtrace };
         let lines = fault.backtrace.as_deref().unwrap_or_default();
         // A panic message may quote the text that caused it, with characters that control a terminal.
         let text = escape_controls(&fault.to_string());

@@ -23,12 +23,12 @@ pub fn encode(label: &str) -> Option<String> {
         return Some(label.to_owned());
     }
     let mut made = String::with_capacity(MAX_LABEL_OCTETS);
-    append(label.chars(), &mut made).then_some(made)
+    append_a_label(label.chars(), &mut made).then_some(made)
 }
 
 /// Appends the A-label of a label that is not all ASCII, as [`encode`] gives it; where it is too long, appends
 /// nothing and returns `false`.
-pub fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
+pub fn append_a_label(label: impl Iterator<Item = char>, to: &mut String) -> bool {
     let start = to.len();
     to.push_str(PREFIX);
     let is_made = punycode::append(label, to) && to.len() - start <= MAX_LABEL_OCTETS;
@@ -40,7 +40,7 @@ pub fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
 
 /// Whether an A-label as typed differs from the canonical one of the label that it decodes to. `false` where there is
 /// no canonical one because the label is too long: that is reported as an error of its own.
-pub fn is_foreign(typed: &str, canonical: Option<&str>) -> bool {
+pub fn is_noncanonical(typed: &str, canonical: Option<&str>) -> bool {
     canonical.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed))
 }
 

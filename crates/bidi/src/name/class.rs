@@ -1,10 +1,10 @@
 //! The Bidi_Class property, as UAX #9 table 4 lists it.
 
-use crate::named;
+use crate::enum_with_ids;
 
 use super::class_table::ClassTable;
 
-named! {
+enum_with_ids! {
     /// A character's bidirectional type (UAX #9 section 3.2).
     #[allow(clippy::upper_case_acronyms)] // the standard's own names
     pub enum BidiClass [

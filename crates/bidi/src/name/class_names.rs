@@ -2,7 +2,7 @@
 
 use super::BidiClass;
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::Written;
+use super::notation::SourceChar;
 use super::representative::representative;
 
 /// An iterator over the characters that represent the classes named in a text, separated by white space or commas.
@@ -28,7 +28,7 @@ impl<'a> ClassNames<'a> {
 }
 
 impl Iterator for ClassNames<'_> {
-    type Item = Result<Written, ReadError>;
+    type Item = Result<SourceChar, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.advance(self.rest.find(|it| !is_separator(it))?);
@@ -43,7 +43,7 @@ impl Iterator for ClassNames<'_> {
         let scalar = class.map(|it| representative(it).scalar);
         Some(
             scalar
-                .map(|scalar| Written { scalar, position })
+                .map(|scalar| SourceChar { scalar, position })
                 .ok_or_else(|| ReadError { kind: kind(), position }),
         )
     }

@@ -43,7 +43,7 @@ impl ClassSet {
 
     /// The classes that are not in the other set.
     #[must_use]
-    pub const fn except(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
@@ -53,12 +53,12 @@ impl ClassSet {
     }
 
     /// Whether any class is in both sets.
-    pub const fn meets(self, other: Self) -> bool {
+    pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether every class of this set is in the other.
-    pub const fn is_within(self, other: Self) -> bool {
+    pub const fn is_subset_of(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 

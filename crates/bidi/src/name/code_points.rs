@@ -1,7 +1,7 @@
 //! Characters written as code points: `U+05D0`, `05D0`, `\u05D0` and `\u{5D0}`.
 
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::{Notation, Written};
+use super::notation::{Notation, SourceChar};
 
 /// An iterator over the characters of a text of code points, separated by white space or commas; escapes need no
 /// separator.
@@ -39,7 +39,7 @@ impl<'a> CodePoints<'a> {
     }
 
     /// Reads the token at the start of `rest`.
-    fn read_token(&mut self) -> Result<Written, ReadError> {
+    fn read_token(&mut self) -> Result<SourceChar, ReadError> {
         let (token, position) = (self.rest, self.position);
         let invalid = |rest: &str| ReadError {
             kind: ReadErrorKind::NoScalarValue { token: token[..token.len() - rest.len()].to_owned() },
@@ -59,12 +59,12 @@ impl<'a> CodePoints<'a> {
             return Err(self.unexpected(touching));
         }
         let scalar = u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-        scalar.map(|scalar| Written { scalar, position }).ok_or_else(|| invalid(self.rest))
+        scalar.map(|scalar| SourceChar { scalar, position }).ok_or_else(|| invalid(self.rest))
     }
 }
 
 impl Iterator for CodePoints<'_> {
-    type Item = Result<Written, ReadError>;
+    type Item = Result<SourceChar, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.advance(self.rest.find(|it| !is_separator(it))?);

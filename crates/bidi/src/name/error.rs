@@ -25,21 +25,21 @@ pub enum ReadErrorKind {
     #[error("a label is empty; only the last one, the root, may be")]
     EmptyLabel,
     /// A label begins with `xn--`, but the rest is not Punycode.
-    #[error("the label \u{2018}{}\u{2019} begins with xn-- but its Punycode cannot be decoded", visible(.label))]
+    #[error("the label \u{2018}{}\u{2019} begins with xn-- but its Punycode cannot be decoded", visible_excerpt(.label))]
     Punycode {
         /// The label as it was given.
         label: String,
     },
     /// A label begins with `xn--` and is longer than [`MAX_DECODED_OCTETS`](super::MAX_DECODED_OCTETS).
     #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
-        visible(.label), limit = super::MAX_DECODED_OCTETS)]
+        visible_excerpt(.label), limit = super::MAX_DECODED_OCTETS)]
     PunycodeTooLong {
         /// The label as it was given.
         label: String,
     },
     /// A label's Punycode decodes to a label or paragraph separator.
     #[error("the Punycode of the label \u{2018}{}\u{2019} holds {}, which cannot stand inside a label",
-        visible(.label), described(*.scalar))]
+        visible_excerpt(.label), described(*.scalar))]
     PunycodeSeparator {
         /// The label as it was given.
         label: String,
@@ -55,14 +55,14 @@ pub enum ReadErrorKind {
         scalar: char,
     },
     /// A number that is not a Unicode scalar value, such as a surrogate or one beyond U+10FFFF.
-    #[error("\u{2018}{}\u{2019} is no Unicode scalar value", visible(.token))]
+    #[error("\u{2018}{}\u{2019} is no Unicode scalar value", visible_excerpt(.token))]
     NoScalarValue {
         /// What was written.
         token: String,
     },
     /// A word that is not the name of a bidi class.
     #[error("\u{2018}{}\u{2019} is no bidi class; the notation \u{2018}classes\u{2019} reads {}",
-        visible(.word), Notation::Classes.alphabet())]
+        visible_excerpt(.word), Notation::Classes.alphabet())]
     NoClass {
         /// What was written.
         word: String,
@@ -93,7 +93,7 @@ fn described(scalar: char) -> String {
 
 /// The first 80 characters of a text, for quoting it in a message; characters that are unprintable or would reorder
 /// the message are replaced by their code points.
-pub fn visible(text: &str) -> String {
+pub fn visible_excerpt(text: &str) -> String {
     const MAX_SHOWN: usize = 80;
     shortened(text, MAX_SHOWN, |scalar| is_unprintable(scalar) || is_reordered(scalar))
 }

@@ -24,7 +24,7 @@ mod class_table;
 mod code_points;
 mod error;
 mod notation;
-mod places;
+mod source_spans;
 mod punycode;
 mod reader;
 mod representative;
@@ -41,10 +41,10 @@ pub use character::{
 };
 pub use class::BidiClass;
 pub use class_set::ClassSet;
-pub use error::visible;
+pub use error::visible_excerpt;
 pub use error::{ReadError, ReadErrorKind, excerpt};
-pub use notation::{Notation, Written};
-pub use places::WrittenPlaces;
+pub use notation::{Notation, SourceChar};
+pub use source_spans::WrittenPlaces;
 pub use reader::LabelSpan;
 pub use reader::Reader;
 pub use representative::representative;
@@ -99,7 +99,7 @@ impl Label {
     /// [`Label::typed_a_label`] where it differs from [`Label::a_label`]: it decodes to the label, but the label does
     /// not encode to it (RFC 5891 section 5.3).
     pub fn foreign_a_label(&self) -> Option<&str> {
-        self.typed_a_label.as_deref().filter(|typed| a_label::is_foreign(typed, self.a_label.as_deref()))
+        self.typed_a_label.as_deref().filter(|typed| a_label::is_noncanonical(typed, self.a_label.as_deref()))
     }
 }
 
@@ -127,7 +127,7 @@ impl Name {
     /// # Errors
     /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let place = |(position, scalar)| Written { scalar, position };
+        let place = |(position, scalar)| SourceChar { scalar, position };
         let mut reader = Reader::default();
         reader.read_source(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
         Ok(Self::from_reader(reader))
@@ -140,7 +140,7 @@ impl Name {
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
-            labels.push(Label::new(range.clone(), &text, reader.read_as(index)));
+            labels.push(Label::new(range.clone(), &text, reader.typed_a_label(index)));
         }
         Self { characters: reader.characters, labels, label_of }
     }

@@ -1,13 +1,13 @@
 //! The notations in which a name can be typed, four of them without right-to-left letters.
 
-use crate::named;
+use crate::enum_with_ids;
 
 use super::character::code_point;
 use super::class_names::{ClassNames, class_name};
 use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 
-named! {
+enum_with_ids! {
     /// How a name is written in ASCII or Unicode. The user chooses it; it is never guessed, because the documents
     /// contradict each other (in Atkin's paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
     /// right-to-left and all digits European).
@@ -70,19 +70,19 @@ impl Notation {
     ///
     /// # Errors
     /// The first character or word that is not in the notation.
-    pub fn read(self, text: &str) -> Result<Vec<Written>, ReadError> {
-        self.each(text).collect()
+    pub fn read(self, text: &str) -> Result<Vec<SourceChar>, ReadError> {
+        self.read_lazily(text).collect()
     }
 
     /// As [`Notation::read`], but lazily, for a text that may be longer than a name.
-    pub fn each(self, text: &str) -> impl Iterator<Item = Result<Written, ReadError>> {
+    pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
         let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
         let characters = if self.is_of_words() { "" } else { text }.chars().enumerate();
         words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
             let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
-            scalar.map(|scalar| Written { scalar, position })
+            scalar.map(|scalar| SourceChar { scalar, position })
         }))
     }
 
@@ -154,7 +154,7 @@ impl std::fmt::Display for Notation {
 
 /// A character that was read, and its position in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Written {
+pub struct SourceChar {
     /// The character.
     pub scalar: char,
     /// Its start in the text, counted in characters from 0.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, Written, a_label, is_label_separator,
+    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label, is_label_separator,
 };
 
 /// The range of a label in its name, and the classes of its characters.
@@ -61,7 +61,7 @@ impl Reader {
     /// Reads a name from the characters that a notation has read. After an error the reader is empty.
     pub(crate) fn read_source(
         &mut self,
-        written: &[Written],
+        written: &[SourceChar],
         decodes_a_labels: bool,
     ) -> Result<(), ReadError> {
         self.clear();
@@ -91,7 +91,7 @@ impl Reader {
     }
 
     /// The A-label from which the label with this index was decoded, as typed.
-    pub fn read_as(&self, label: usize) -> Option<&str> {
+    pub fn typed_a_label(&self, label: usize) -> Option<&str> {
         let found = self.a_labels.binary_search_by_key(&label, |it| it.label).ok()?;
         self.a_label_text.get(self.a_labels[found].text.clone())
     }
@@ -176,7 +176,7 @@ impl Reader {
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
     }
 
-    fn try_read_source(&mut self, written: &[Written], decodes_a_labels: bool) -> Result<(), ReadError> {
+    fn try_read_source(&mut self, written: &[SourceChar], decodes_a_labels: bool) -> Result<(), ReadError> {
         if let Some(excess) = written.get(MAX_CHARACTERS) {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
         }
@@ -209,7 +209,7 @@ impl Reader {
 
     fn read_label(
         &mut self,
-        label: &[Written],
+        label: &[SourceChar],
         position: usize,
         decodes_a_labels: bool,
     ) -> Result<(), ReadError> {

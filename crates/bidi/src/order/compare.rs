@@ -2,7 +2,7 @@
 
 use crate::name::{Character, Name};
 
-use super::{Direction, DisplayOrder, LogicalIndex, painted};
+use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 
 /// Whether the labels, read from left to right, are in a different order than in the name. The position of a
 /// split label is that of its leftmost character.
@@ -23,16 +23,16 @@ pub fn torn_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
 
 /// Whether two orders of the same characters look the same: each character at the same position, and the same
 /// characters mirrored (UAX #9 rule L4). Levels and the alignment of the line are ignored.
-pub fn shows_the_same(characters: &[Character], one: &DisplayOrder, other: &DisplayOrder) -> bool {
+pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &DisplayOrder) -> bool {
     one.logical_from_visual() == other.logical_from_visual()
-        && painted(characters, one) == painted(characters, other)
+        && mirrored_display(characters, one) == mirrored_display(characters, other)
 }
 
 /// For each of `orders`, all of the same characters, the indices of the others with the [same
 /// display](shows_the_same).
-pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
+pub fn same_displays(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
     let pictures: Vec<_> =
-        orders.iter().map(|order| (order.logical_from_visual(), painted(characters, order))).collect();
+        orders.iter().map(|order| (order.logical_from_visual(), mirrored_display(characters, order))).collect();
     let others = |index: usize| {
         let same = |&other: &usize| other != index && pictures[other] == pictures[index];
         (0..pictures.len()).filter(same).collect()
@@ -46,7 +46,7 @@ pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usi
 /// The characters that stay are a longest increasing subsequence of the positions in `reference`, read in the
 /// order of `other`; patience sorting finds it in O(n log n). The result is empty if and only if both orders
 /// are equal, has the same length in both directions, and never holds all characters.
-pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex> {
+pub fn moved_characters(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex> {
     let [reference, other] = [reference, other].map(|it| {
         let numbers: Vec<usize> = it.logical_from_visual().iter().map(|it| it.0).collect();
         numbers
@@ -85,20 +85,20 @@ pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> 
 /// The characters that look different in another display of the same characters, in logical order: those that
 /// [moved], and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if both have the
 /// [same display](shows_the_same).
-pub fn changed(
+pub fn changed_characters(
     characters: &[Character],
     reference: &DisplayOrder,
     other: &DisplayOrder,
 ) -> Vec<LogicalIndex> {
     let in_logical_order = |order: &DisplayOrder| {
-        let shown = painted(characters, order);
+        let shown = mirrored_display(characters, order);
         let mut painted: Vec<_> = order.logical_from_visual().iter().zip(shown.chars()).collect();
         painted.sort_by_key(|(logical, _)| logical.0);
         painted.into_iter().map(|(_, scalar)| scalar).collect::<Vec<char>>()
     };
     let (one, two) = (in_logical_order(reference), in_logical_order(other));
     let turned = (0..characters.len()).filter(|&it| one[it] != two[it]).map(LogicalIndex);
-    let mut changed = moved(reference, other);
+    let mut changed = moved_characters(reference, other);
     changed.extend(turned);
     changed.sort_unstable();
     changed.dedup();

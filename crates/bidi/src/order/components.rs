@@ -10,8 +10,8 @@ use std::ops::Range;
 use crate::name::{Character, is_label_separator};
 
 use super::insertion::{LRE, LRM, Marked, PDF};
-use super::restrictions::{Breach, restrictions};
-use super::{Direction, Display, DisplayOrder, OrderingMethod, Strategy, UbaText, painted};
+use super::restrictions::{RestrictionViolation, violations};
+use super::{Direction, Display, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
 
 /// A component: the characters between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub struct Comparison {
     /// The components that the two display differently, as indices into `components`.
     pub differing: Vec<usize>,
     /// The violations of the restrictions of section 5.
-    pub findings: Vec<Breach>,
+    pub findings: Vec<RestrictionViolation>,
 }
 
 /// Whether the character separates components: `. @ : / ? # & =` and the label separators of IDNA.
@@ -89,12 +89,12 @@ pub fn compare(characters: &[Character]) -> Comparison {
     let marked_order = marked.order(characters, Some(Direction::LeftToRight));
     let pictures = [&order, &marked_order].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
-    Comparison { components, order, marked, marked_order, differing, findings: restrictions(characters) }
+    Comparison { components, order, marked, marked_order, differing, findings: violations(characters) }
 }
 
 /// The mirrored characters of each component, from left to right.
 fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Component]) -> Vec<String> {
-    let painted: Vec<char> = painted(characters, order).chars().collect();
+    let painted: Vec<char> = mirrored_display(characters, order).chars().collect();
     let picture = |component: &Component| {
         let mut places = order.visual_from_logical()[component.range.clone()].to_vec();
         places.sort_unstable();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
-use crate::named;
+use crate::enum_with_ids;
 
 use super::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::{Display, DisplayOrder, is_bidi_control};
@@ -19,7 +19,7 @@ pub struct Context {
     pub after: String,
 }
 
-named! {
+enum_with_ids! {
     /// Predefined contexts; users can also type any other.
     #[derive(Default)]
     pub enum Surroundings {
@@ -99,7 +99,7 @@ pub struct ShownLine {
     /// The order of the whole line.
     pub order: DisplayOrder,
     /// The order of the name's characters within the line, with all other characters left out.
-    pub own: DisplayOrder,
+    pub name_order: DisplayOrder,
 }
 
 impl ShownLine {
@@ -118,7 +118,7 @@ pub struct ContextEffect {
     /// Those of `torn_labels` that are not split without the context.
     pub torn_by_context: Vec<usize>,
     /// Whether characters of the context are between the name's characters.
-    pub is_torn: bool,
+    pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,
     /// Whether a label of the context that is adjacent to the name is split: the number that appears to move
@@ -208,8 +208,8 @@ impl ShownLine {
         ContextEffect {
             torn_labels,
             torn_by_context,
-            is_torn: self.is_torn(),
-            is_reordered: self.own.logical_from_visual() != alone.logical_from_visual(),
+            is_name_split: self.is_torn(),
+            is_reordered: self.name_order.logical_from_visual() != alone.logical_from_visual(),
             tears_neighbour: self.tears_neighbour(),
         }
     }

@@ -1,13 +1,13 @@
 //! The formats in which a name is copied. All are in logical order, never in display order.
 
 use crate::name::{Name, Notation, code_point};
-use crate::named;
+use crate::enum_with_ids;
 
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::{Direction, components, fields, isolates};
 
-named! {
+enum_with_ids! {
     /// The format in which a name is copied.
     pub enum CopyForm {
         /// The characters in logical order.

@@ -8,7 +8,7 @@ use crate::uba::Edition;
 use super::context::{Context, ShownLine};
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::own::Design;
+use super::custom::Design;
 use super::{Direction, DisplayOrder, Key, Marked, OrderingMethod, Strategy};
 
 /// A strategy with a value for each of its options: shown by a pane, explained by a trace, and the subject of
@@ -47,7 +47,7 @@ impl Display {
         Self {
             strategy,
             context: Context { before: String::new(), after: String::new() },
-            edition: Edition::Today,
+            edition: Edition::Current,
             label_isolate: LabelIsolate::LeftToRight,
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
@@ -67,7 +67,7 @@ impl Display {
     }
 
     /// The Unicode version whose bidi classes are used.
-    pub const fn edition(&self) -> Edition {
+    pub const fn bidi_data_version(&self) -> Edition {
         self.edition
     }
 
@@ -83,7 +83,7 @@ impl Display {
 
     /// The direction of the paragraph around fields or isolates: Davis's "environment". For the plain UBA
     /// strategies the strategy itself gives the direction.
-    pub const fn environment(&self) -> Direction {
+    pub const fn environment_direction(&self) -> Direction {
         self.paragraph
     }
 
@@ -93,7 +93,7 @@ impl Display {
     }
 
     /// The choices of a custom strategy.
-    pub const fn design(&self) -> &Design {
+    pub const fn custom_strategy(&self) -> &Design {
         &self.design
     }
 
@@ -104,7 +104,7 @@ impl Display {
     }
 
     /// A custom strategy with these choices; other options are at their defaults.
-    pub fn own(design: Design) -> Self {
+    pub fn custom(design: Design) -> Self {
         Self { design, ..Self::plain(Strategy::Own) }
     }
 
@@ -114,33 +114,33 @@ impl Display {
     }
 
     /// Whether the strategy has this option.
-    pub fn has(&self, key: Key) -> bool {
-        self.strategy.keys().contains(&key)
+    pub fn has_option(&self, key: Key) -> bool {
+        self.strategy.options().contains(&key)
     }
 
     /// The same display with this context; unchanged if the strategy has no such option. The other `with_`
     /// methods do likewise.
     #[must_use]
     pub fn with_context(self, context: Context) -> Self {
-        if self.has(Key::Before) { Self { context, ..self } } else { self }
+        if self.has_option(Key::TextBefore) { Self { context, ..self } } else { self }
     }
 
     /// The same display with the classes of this version.
     #[must_use]
     pub fn with_edition(self, edition: Edition) -> Self {
-        if self.has(Key::Edition) { Self { edition, ..self } } else { self }
+        if self.has_option(Key::Edition) { Self { edition, ..self } } else { self }
     }
 
     /// The same display with this isolate around each label.
     #[must_use]
     pub fn with_label_isolate(self, label_isolate: LabelIsolate) -> Self {
-        if self.has(Key::Isolate) { Self { label_isolate, ..self } } else { self }
+        if self.has_option(Key::LabelIsolate) { Self { label_isolate, ..self } } else { self }
     }
 
     /// The same display with this overall order of the fields.
     #[must_use]
     pub fn with_overall(self, overall: OverallOrder) -> Self {
-        if self.has(Key::Order) { Self { overall, ..self } } else { self }
+        if self.has_option(Key::OverallOrder) { Self { overall, ..self } } else { self }
     }
 
     /// The same display in an environment of this direction.
@@ -151,7 +151,7 @@ impl Display {
                 let paragraph = paragraph.into();
                 Self { design: Design { paragraph, ..self.design }, ..self }
             }
-            _ if self.has(Key::Paragraph) => Self { paragraph, ..self },
+            _ if self.has_option(Key::Paragraph) => Self { paragraph, ..self },
             _ => self,
         }
     }
@@ -159,7 +159,7 @@ impl Display {
     /// The same display with or without rule L3; without it marks precede their right-to-left bases.
     #[must_use]
     pub fn with_l3(self, has_l3: bool) -> Self {
-        if self.has(Key::L3) { Self { has_l3, ..self } } else { self }
+        if self.has_option(Key::L3) { Self { has_l3, ..self } } else { self }
     }
 
     /// The custom strategy with other choices; other strategies are unchanged.
@@ -172,11 +172,11 @@ impl Display {
     /// option.
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
-            Strategy::Own if self.idle(Key::Paragraph).is_some() => return None,
+            Strategy::Own if self.no_effect_reason(Key::Paragraph).is_some() => return None,
             Strategy::Own => return Some(self.clone().with_design(self.design.in_other_paragraph()?)),
             Strategy::UbaLtr => Direction::LeftToRight,
             Strategy::UbaRtl => Direction::RightToLeft,
-            _ if self.has(Key::Paragraph) => self.paragraph,
+            _ if self.has_option(Key::Paragraph) => self.paragraph,
             _ => return None,
         };
         Some(self.clone().in_paragraph(direction.opposite()))
@@ -198,14 +198,14 @@ impl Display {
     /// The characters with the classes of the selected Unicode version.
     pub fn of_edition<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.edition {
-            Edition::Today => Cow::Borrowed(characters),
+            Edition::Current => Cow::Borrowed(characters),
             edition => Cow::Owned(edition.apply(characters)),
         }
     }
 
     /// The characters with the classes that the rules use: those of the selected Unicode version, and the
     /// changes of a custom strategy.
-    pub fn classified<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+    pub fn with_effective_classes<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         let of_edition = self.of_edition(characters);
         if self.design.changes_classes() {
             Cow::Owned(self.design.reclassify(&of_edition))
@@ -221,19 +221,19 @@ impl Display {
 
     /// The order of the name's characters on the screen; context and inserted characters are left out.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
-        let characters = self.classified(characters);
+        let characters = self.with_effective_classes(characters);
         self.method(&characters).order(&characters)
     }
 
     /// The order of the whole line: the name and its context.
     pub fn line(&self, characters: &[Character]) -> ShownLine {
-        let characters = self.classified(characters);
+        let characters = self.with_effective_classes(characters);
         self.method(&characters).line(&characters)
     }
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
     pub fn marked(&self, characters: &[Character]) -> Option<Marked> {
-        let characters = self.classified(characters);
+        let characters = self.with_effective_classes(characters);
         match self.method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
             OrderingMethod::Stored | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => None,
@@ -268,7 +268,7 @@ impl Display {
             words.push("in an RTL paragraph".to_owned());
         }
         words.extend(self.context.title());
-        if self.edition != Edition::Today {
+        if self.edition != Edition::Current {
             words.push(format!("by {}", self.edition.title()));
         }
         if !self.has_l3 {

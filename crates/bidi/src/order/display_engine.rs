@@ -9,7 +9,7 @@ use super::{Display, Strategy, one_to_one};
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
 /// studies over millions of names. The order is that of [`Display::order`], without runs.
 #[derive(Clone, Debug)]
-pub struct Screen {
+pub struct DisplayEngine {
     display: Display,
     /// The algorithm to call directly; `None` where the general way through [`Display::order`] is needed.
     direct: Option<DirectAlgorithm>,
@@ -27,7 +27,7 @@ enum DirectAlgorithm {
 
 impl DirectAlgorithm {
     fn of(display: &Display) -> Option<Self> {
-        if display.edition() != Edition::Today || !display.context().is_empty() {
+        if display.bidi_data_version() != Edition::Current || !display.context().is_empty() {
             return None;
         }
         let paragraph = match display.strategy() {
@@ -41,7 +41,7 @@ impl DirectAlgorithm {
     }
 }
 
-impl Screen {
+impl DisplayEngine {
     /// An engine for one display.
     pub fn new(display: impl Into<Display>) -> Self {
         let display = display.into();
@@ -55,7 +55,7 @@ impl Screen {
     }
 
     /// For each visual position, from the left, the character shown there.
-    pub fn show(&mut self, characters: &[Character]) -> &[LogicalIndex] {
+    pub fn order(&mut self, characters: &[Character]) -> &[LogicalIndex] {
         match self.direct {
             Some(DirectAlgorithm::Uba(paragraph)) => return self.uba.order(characters, paragraph),
             Some(DirectAlgorithm::UbaWithoutL3(paragraph)) => {

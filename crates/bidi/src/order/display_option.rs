@@ -3,47 +3,47 @@
 use std::borrow::Cow;
 
 use crate::name::MAX_CHARACTERS;
-use crate::named;
+use crate::enum_with_ids;
 use crate::uba::Edition;
 
 use super::context::Context;
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::own::{
-    Around, Base, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+use super::custom::{
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
 };
 use super::{Direction, Display, Strategy};
 
-named! {
+enum_with_ids! {
     /// An option of a display. In identifiers, values consist of small letters, digits and hyphens; any other
     /// character is written `\u{...}`.
     pub enum Key {
         /// The text before the name, from the last paragraph separator in it on.
-        Before = "before", "Text before";
+        TextBefore = "before", "Text before";
         /// The text after the name, up to the first paragraph separator in it.
-        After = "after", "Text after";
+        TextAfter = "after", "Text after";
         /// The Unicode version whose bidi classes are used: an [`Edition`].
         Edition = "edition", "Edition";
         /// The isolate around each label: a [`LabelIsolate`].
-        Isolate = "isolate", "Isolate round each label";
+        LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].
-        Order = "order", "Order of the fields";
+        OverallOrder = "order", "Order of the fields";
         /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy an [`OwnParagraph`].
         Paragraph = "paragraph", "Paragraph";
         /// Whether rule L3 moves marks after their bases: `yes` or `no`.
         L3 = "l3", "Rule L3";
         /// The rules that order the characters: a [`Base`].
-        Base = "base", "Rules";
+        BaseAlgorithm = "base", "Rules";
         /// The characters that separate fields: [`Separators`].
         Separators = "separators", "Separators";
         /// The layout of the fields: a [`FieldLayout`].
-        Fields = "fields", "Fields";
+        FieldLayout = "fields", "Fields";
         /// The direction of each field: a [`FieldDirection`].
-        Direction = "direction", "Direction of a field";
+        FieldDirection = "direction", "Direction of a field";
         /// The controls around each field: [`Around`].
-        Around = "around", "Round each field";
+        FieldControls = "around", "Round each field";
         /// The controls around the whole name: [`Around`].
-        Whole = "whole", "Round the whole";
+        NameControls = "whole", "Round the whole";
         /// The class of the hyphen: a [`HyphenClass`].
         Hyphen = "hyphen", "Hyphen";
         /// The class of the digits: a [`DigitClass`].
@@ -65,7 +65,7 @@ pub struct KeyChoice {
 impl Key {
     /// Whether any text is a valid value.
     pub const fn is_text(self) -> bool {
-        matches!(self, Self::Before | Self::After)
+        matches!(self, Self::TextBefore | Self::TextAfter)
     }
 
     /// The possible values for this strategy, the default first; for separators only the named sets. Empty if
@@ -82,12 +82,12 @@ impl Key {
         }
         let no_description = "";
         match self {
-            Self::Before | Self::After => Vec::new(),
+            Self::TextBefore | Self::TextAfter => Vec::new(),
             Self::Edition => all(&Edition::ALL, Edition::id, Edition::title, |_| no_description),
-            Self::Isolate => {
+            Self::LabelIsolate => {
                 all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| no_description)
             }
-            Self::Order => {
+            Self::OverallOrder => {
                 all(&OverallOrder::ALL, OverallOrder::id, OverallOrder::title, OverallOrder::about)
             }
             Self::Paragraph if strategy == Strategy::Own => {
@@ -95,17 +95,17 @@ impl Key {
             }
             Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| no_description),
             Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| no_description),
-            Self::Base => all(&Base::ALL, Base::id, Base::title, Base::about),
+            Self::BaseAlgorithm => all(&BaseAlgorithm::ALL, BaseAlgorithm::id, BaseAlgorithm::title, BaseAlgorithm::about),
             Self::Separators => {
                 let choice = |it: Separators| Some((it.name()?, it.title(), it.about()));
                 let named = Separators::NAMED.into_iter().filter_map(choice);
                 named.map(|(value, title, about)| KeyChoice { value, title, about }).collect()
             }
-            Self::Fields => all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about),
-            Self::Direction => {
+            Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about),
+            Self::FieldDirection => {
                 all(&FieldDirection::ALL, FieldDirection::id, FieldDirection::title, FieldDirection::about)
             }
-            Self::Around | Self::Whole => all(&Around::ALL, Around::id, Around::title, Around::about),
+            Self::WrappingControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id, WrappingControls::title, WrappingControls::about),
             Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id, HyphenClass::title, HyphenClass::about),
             Self::Digits => all(&DigitClass::ALL, DigitClass::id, DigitClass::title, DigitClass::about),
         }
@@ -124,22 +124,22 @@ const fn title_of_l3(has_l3: bool) -> &'static str {
 impl Display {
     /// The value of an option, before escaping; the default if the strategy does not have the option.
     pub fn value(&self, key: Key) -> &str {
-        let design = self.design();
+        let design = self.custom_strategy();
         match key {
-            Key::Before => &self.context().before,
-            Key::After => &self.context().after,
-            Key::Edition => self.edition().id(),
-            Key::Isolate => self.label_isolate().id(),
-            Key::Order => self.overall().id(),
+            Key::TextBefore => &self.context().before,
+            Key::TextAfter => &self.context().after,
+            Key::Edition => self.bidi_data_version().id(),
+            Key::LabelIsolate => self.label_isolate().id(),
+            Key::OverallOrder => self.overall().id(),
             Key::Paragraph if self.strategy() == Strategy::Own => design.paragraph.id(),
-            Key::Paragraph => self.environment().id(),
+            Key::Paragraph => self.environment_direction().id(),
             Key::L3 => yes_or_no(self.has_l3()),
-            Key::Base => design.base.id(),
-            Key::Separators => design.separators.written(),
-            Key::Fields => design.fields.id(),
-            Key::Direction => design.direction.id(),
-            Key::Around => design.around.id(),
-            Key::Whole => design.whole.id(),
+            Key::BaseAlgorithm => design.base.id(),
+            Key::Separators => design.separators.as_written(),
+            Key::FieldLayout => design.fields.id(),
+            Key::FieldDirection => design.direction.id(),
+            Key::WrappingControls => design.field_controls.id(),
+            Key::NameControls => design.name_controls.id(),
             Key::Hyphen => design.hyphen.id(),
             Key::Digits => design.digits.id(),
         }
@@ -148,23 +148,23 @@ impl Display {
     /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the
     /// option or the value is invalid.
     #[must_use]
-    pub fn with(self, key: Key, value: &str) -> Option<Self> {
-        if !self.has(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
+    pub fn with_option(self, key: Key, value: &str) -> Option<Self> {
+        if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
             return None;
         }
-        let mut design = self.design().clone();
+        let mut design = self.custom_strategy().clone();
         match key {
-            Key::Before => {
+            Key::TextBefore => {
                 let context = Context { before: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
-            Key::After => {
+            Key::TextAfter => {
                 let context = Context { after: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
             Key::Edition => return Some(self.with_edition(Edition::from_id(value)?)),
-            Key::Isolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
-            Key::Order => return Some(self.with_overall(OverallOrder::from_id(value)?)),
+            Key::LabelIsolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
+            Key::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
             Key::Paragraph if self.strategy() == Strategy::Own => {
                 design.paragraph = OwnParagraph::from_id(value)?
             }
@@ -173,12 +173,12 @@ impl Display {
                 let has_l3 = [true, false].into_iter().find(|&it| yes_or_no(it) == value)?;
                 return Some(self.with_l3(has_l3));
             }
-            Key::Base => design.base = Base::from_id(value)?,
+            Key::BaseAlgorithm => design.base = BaseAlgorithm::from_id(value)?,
             Key::Separators => design.separators = Separators::read(value)?,
-            Key::Fields => design.fields = FieldLayout::from_id(value)?,
-            Key::Direction => design.direction = FieldDirection::from_id(value)?,
-            Key::Around => design.around = Around::from_id(value)?,
-            Key::Whole => design.whole = Around::from_id(value)?,
+            Key::FieldLayout => design.fields = FieldLayout::from_id(value)?,
+            Key::FieldDirection => design.direction = FieldDirection::from_id(value)?,
+            Key::WrappingControls => design.field_controls = WrappingControls::from_id(value)?,
+            Key::NameControls => design.name_controls = WrappingControls::from_id(value)?,
             Key::Hyphen => design.hyphen = HyphenClass::from_id(value)?,
             Key::Digits => design.digits = DigitClass::from_id(value)?,
         }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::Character;
 
-use super::places::Places;
+use super::visual_positions::Places;
 use super::{Direction, Level, LogicalIndex, VisualIndex};
 
 /// A run of characters that are contiguous on the screen, in one direction.

@@ -13,9 +13,9 @@ pub struct EditEffect {
     /// The order after.
     pub after: DisplayOrder,
     /// The removed range, in positions before the edit.
-    pub taken_out: Range<usize>,
+    pub removed: Range<usize>,
     /// The inserted range, in positions after the edit.
-    pub put_in: Range<usize>,
+    pub inserted: Range<usize>,
     /// The characters (in positions after the edit) that existed before, changed their visual order relative
     /// to others that existed before, and are not adjacent to the edit: movements that a reader does not
     /// expect.
@@ -56,5 +56,5 @@ pub fn effect_of_edit(display: &Display, before: &[Character], after: &[Characte
         .collect();
     moved_far.sort_unstable();
     let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
-    EditEffect { before: order_before, after: order_after, taken_out, put_in, moved_far }
+    EditEffect { before: order_before, after: order_after, removed: taken_out, inserted: put_in, moved_far }
 }

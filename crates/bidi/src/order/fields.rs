@@ -9,12 +9,12 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Character, is_label_separator};
-use crate::named;
+use crate::enum_with_ids;
 
 use super::insertion::{LRE, LRM, Marked, PDF, RLE, RLM};
 use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
 
-named! {
+enum_with_ids! {
     /// The kind of a field.
     pub enum FieldKind {
         /// The text before `://`.
@@ -45,7 +45,7 @@ pub struct Field {
     pub range: Range<usize>,
 }
 
-named! {
+enum_with_ids! {
     /// The overall order of the fields: the four of Unicode's Public Review Issue 185 (L2/11-382), the
     /// successor of Davis's text, and one more.
     #[derive(Default)]
@@ -197,8 +197,8 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
 
 /// The UBA with the marks of Davis's construction.
 pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let marked = mark(characters, display.overall(), display.environment());
-    let text = UbaText::plain(characters, display.environment().into());
+    let marked = mark(characters, display.overall(), display.environment_direction());
+    let text = UbaText::plain(characters, display.environment_direction().into());
     OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
 }
 

@@ -4,13 +4,13 @@
 use std::ops::Range;
 
 use crate::name::{Character, text_of};
-use crate::named;
+use crate::enum_with_ids;
 
 use super::fields::fields;
 use super::insertion::{FSI, LRI, Marked, PDI, RLI};
 use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
 
-named! {
+enum_with_ids! {
     /// The isolate around each label. The one around the name is always left-to-right.
     #[derive(Default)]
     pub enum LabelIsolate {
@@ -43,7 +43,7 @@ impl LabelIsolate {
 /// The UBA with the isolates inserted.
 pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     let marked = mark(characters, display.label_isolate());
-    let text = UbaText::plain(characters, display.environment().into());
+    let text = UbaText::plain(characters, display.environment_direction().into());
     OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::uba::hangs;
+use crate::uba::is_reset_at_line_end;
 
 use super::{DisplayOrder, Level, uba};
 
@@ -12,7 +12,7 @@ use super::{DisplayOrder, Level, uba};
 ///
 /// `order` is that of the whole paragraph by a strategy with levels, `line` a range of its characters.
 /// Positions in the result count from the start of the line.
-pub fn wrapped(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
+pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
     let paragraph = Level::of_paragraph(order.paragraph());
     let mut levels = vec![paragraph; line.len()];
     for run in order.runs() {
@@ -22,7 +22,7 @@ pub fn wrapped(characters: &[Character], order: &DisplayOrder, line: Range<usize
         levels[from..to].fill(level);
     }
     let characters = &characters[line];
-    let kept = characters.iter().rposition(|it| !hangs(it.class)).map_or(0, |last| last + 1);
+    let kept = characters.iter().rposition(|it| !is_reset_at_line_end(it.class)).map_or(0, |last| last + 1);
     levels[kept..].fill(paragraph);
     DisplayOrder::from_runs(characters, uba::visual_runs(&levels), order.paragraph())
 }

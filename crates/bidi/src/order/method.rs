@@ -8,7 +8,7 @@ use crate::uba::{Engine, ParagraphDirection, Silent};
 
 use super::context::ShownLine;
 use super::insertion::Marked;
-use super::own::fields_right_to_left;
+use super::custom::fields_right_to_left;
 use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
 
 /// How a display order is computed.
@@ -77,7 +77,7 @@ impl OrderingMethod<'_> {
             Self::Stored | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
-                ShownLine { characters: characters.to_vec(), name, order: own.clone(), own }
+                ShownLine { characters: characters.to_vec(), name, order: own.clone(), name_order: own }
             }
         }
     }
@@ -153,7 +153,7 @@ impl<'a> UbaText<'a> {
     #[must_use]
     pub(super) fn with_display_options(self, display: &super::Display) -> Self {
         let (before, after) = display.context().characters();
-        let classified = |characters| display.edition().apply(characters);
+        let classified = |characters| display.bidi_data_version().apply(characters);
         self.in_context(&classified(&before), &classified(&after)).with_l3(display.has_l3())
     }
 
@@ -214,7 +214,7 @@ impl<'a> UbaText<'a> {
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
-        ShownLine { characters, name: start..start + self.name_length, order, own }
+        ShownLine { characters, name: start..start + self.name_length, order, name_order: own }
     }
 
     /// The order of the characters with these origins, with all others left out.

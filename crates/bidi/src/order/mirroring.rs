@@ -11,7 +11,7 @@ use super::DisplayOrder;
 /// that has one (UAX #9 rule L4).
 ///
 /// Text shapers mirror by themselves and need the original characters instead.
-pub fn painted(characters: &[Character], order: &DisplayOrder) -> String {
+pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> String {
     let glyphs = CodePointMapData::<BidiMirroringGlyph>::new();
     let directions =
         order.runs().iter().flat_map(|run| std::iter::repeat_n(run.direction, run.logical.len()));

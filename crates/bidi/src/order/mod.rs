@@ -34,12 +34,12 @@ mod line_order;
 mod logical;
 mod method;
 mod mirroring;
-pub mod natural;
+pub mod label_order;
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
 pub mod one_to_one;
-pub mod own;
-pub mod places;
+pub mod custom;
+pub mod visual_positions;
 pub mod restrictions;
 mod spelling;
 mod strategy;
@@ -47,15 +47,15 @@ mod uba;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display_config::Display;
-pub use display_engine::Screen;
+pub use display_engine::DisplayEngine;
 pub use display_option::{Key, KeyChoice};
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
     FSI, Insertion, LRE, LRI, LRM, LRO, Marked, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
-pub use line_order::wrapped;
+pub use line_order::order_of_line;
 pub use method::{OrderingMethod, Origin, UbaText};
-pub use mirroring::painted;
+pub use mirroring::mirrored_display;
 pub use spelling::DisplayError;
-pub use strategy::{Family, Strategy};
+pub use strategy::{StrategyFamily, Strategy};

@@ -11,7 +11,7 @@ use super::is_bidi_control;
 
 /// A violation of one of the three restrictions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Breach {
+pub struct RestrictionViolation {
     /// The number of the restriction, 1 to 3.
     pub restriction: u8,
     /// The offending characters, as indices into the whole name: for 1 the left-to-right letters in a
@@ -33,7 +33,7 @@ pub const fn statement(restriction: u8) -> &'static str {
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
 /// added since.
-pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
+pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
     let is_allowed_mark = marks_of_section_4_3(characters);
     let mut findings = Vec::new();
     for component in components(characters) {
@@ -55,7 +55,7 @@ pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
         };
         findings.extend(
             [1, 2, 3]
-                .map(|restriction| Breach { restriction, characters: offenders(restriction) })
+                .map(|restriction| RestrictionViolation { restriction, characters: offenders(restriction) })
                 .into_iter()
                 .filter(|finding| !finding.characters.is_empty()),
         );

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
 
-use super::own::MAX_SEPARATORS;
+use super::custom::MAX_SEPARATORS;
 use super::{Display, Key, Strategy};
 
 /// Why a text is not the identifier of a display. Positions count characters from 0.
@@ -15,21 +15,21 @@ use super::{Display, Key, Strategy};
 pub enum DisplayError {
     /// No strategy has this identifier.
     #[error("there is no display `{}`; the displays are {}", shortened(id), listed(Strategy::ALL.map(Strategy::id)))]
-    Strategy {
+    UnknownStrategy {
         /// The text in the position of the strategy.
         id: String,
     },
     /// An option is not written `key=value`.
     #[error("a choice is written `key=value`, and `{}`, at {position}, is not", shortened(choice))]
-    Choice {
+    NotKeyValue {
         /// The text found.
         choice: String,
         /// Its position.
         position: usize,
     },
     /// The strategy does not have this option.
-    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shortened(key), listed(strategy.keys().iter().map(|it| it.id())))]
-    Key {
+    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shortened(key), listed(strategy.options().iter().map(|it| it.id())))]
+    UnknownOption {
         /// The strategy.
         strategy: Strategy,
         /// The text found.
@@ -39,7 +39,7 @@ pub enum DisplayError {
     },
     /// An option is given twice.
     #[error("`{key}` is chosen twice, the second time at {position}")]
-    Twice {
+    DuplicateOption {
         /// The option.
         key: Key,
         /// The position of the second one.
@@ -47,7 +47,7 @@ pub enum DisplayError {
     },
     /// The option does not have this value.
     #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shortened(value), possible_values(*strategy, *key))]
-    Value {
+    InvalidValue {
         /// The strategy.
         strategy: Strategy,
         /// The option.
@@ -67,13 +67,13 @@ pub enum DisplayError {
     },
     /// An escape sequence does not denote a character.
     #[error("at {position} an escape such as `\\u{{5D0}}` is begun that stands for no character")]
-    Escape {
+    InvalidEscape {
         /// The position of its beginning.
         position: usize,
     },
     /// The text of a context is longer than [`MAX_CHARACTERS`].
     #[error("the text of `{key}` is longer than {MAX_CHARACTERS} characters")]
-    TooLong {
+    TextTooLong {
         /// The option.
         key: Key,
     },
@@ -124,21 +124,21 @@ impl Display {
     pub fn read_with_keys(text: &str) -> Result<(Self, Vec<Key>), DisplayError> {
         let (id, choices) = text.split_once(':').map_or((text, None), |(id, rest)| (id, Some(rest)));
         let Some(strategy) = Strategy::from_id(id) else {
-            return Err(DisplayError::Strategy { id: id.to_owned() });
+            return Err(DisplayError::UnknownStrategy { id: id.to_owned() });
         };
         let mut display = Self::plain(strategy);
         let mut keys = Vec::new();
         let mut position = id.chars().count() + 1;
         for choice in choices.into_iter().flat_map(|choices| choices.split(',')) {
             let Some((id, value)) = choice.split_once('=') else {
-                return Err(DisplayError::Choice { choice: choice.to_owned(), position });
+                return Err(DisplayError::NotKeyValue { choice: choice.to_owned(), position });
             };
-            let key = Key::from_id(id).filter(|&key| display.has(key));
+            let key = Key::from_id(id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
-                return Err(DisplayError::Key { strategy, key: id.to_owned(), position });
+                return Err(DisplayError::UnknownOption { strategy, key: id.to_owned(), position });
             };
             if keys.contains(&key) {
-                return Err(DisplayError::Twice { key, position });
+                return Err(DisplayError::DuplicateOption { key, position });
             }
             keys.push(key);
             display = display.with_parsed_value(key, value, position + id.chars().count() + 1)?;
@@ -150,14 +150,14 @@ impl Display {
     /// The same display with the option parsed from the escaped value at a position.
     fn with_parsed_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
         let strategy = self.strategy();
-        let unknown = || DisplayError::Value { strategy, key, value: written.to_owned(), position };
+        let unknown = || DisplayError::InvalidValue { strategy, key, value: written.to_owned(), position };
         let takes_any_text = key.is_text() || key == Key::Separators;
         let value =
             unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
         if key.is_text() && value.chars().count() > MAX_CHARACTERS {
-            return Err(DisplayError::TooLong { key });
+            return Err(DisplayError::TextTooLong { key });
         }
-        self.with(key, &value).ok_or_else(unknown)
+        self.with_option(key, &value).ok_or_else(unknown)
     }
 }
 
@@ -232,7 +232,7 @@ fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
         } else if scalar == '\\' {
             let escape = rest.strip_prefix("\\u{").and_then(|rest| rest.split_once('}'));
             let read = escape.and_then(|(digits, after)| Some((scalar_of(digits)?, after)));
-            read.ok_or(DisplayError::Escape { position })?
+            read.ok_or(DisplayError::InvalidEscape { position })?
         } else {
             return Err(DisplayError::Unescaped { scalar, position });
         };

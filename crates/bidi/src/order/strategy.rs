@@ -4,12 +4,12 @@ use crate::name::Character;
 
 use super::{
     Display, DisplayOrder, Key, Marked, OrderingMethod, components, fields, isolates, logical, one_to_one,
-    own, uba,
+    custom, uba,
 };
 
 /// A group of strategies that are listed together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Family {
+pub enum StrategyFamily {
     /// Logical order, which is not a way to display a name.
     Stored,
     /// Strategies for any text.
@@ -27,7 +27,7 @@ macro_rules! strategies {
         $strategy:ident = $id:literal, $title:literal, $short:literal, $subject:literal,
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
-        crate::named! {
+        crate::enum_with_ids! {
             /// A way to display a name. With its options it is a [`Display`].
             pub enum Strategy { $($(#[$about])* $strategy = $id, $title;)* }
         }
@@ -39,17 +39,17 @@ macro_rules! strategies {
             }
 
             /// The subject of sentences about the strategy, such as “the UBA”.
-            pub const fn subject(self) -> &'static str {
+            pub const fn sentence_subject(self) -> &'static str {
                 match self { $(Self::$strategy => $subject),* }
             }
 
             /// The group that it belongs to.
-            pub const fn family(self) -> Family {
-                match self { $(Self::$strategy => Family::$family),* }
+            pub const fn family(self) -> StrategyFamily {
+                match self { $(Self::$strategy => StrategyFamily::$family),* }
             }
 
             /// Its options.
-            pub const fn keys(self) -> &'static [Key] {
+            pub const fn options(self) -> &'static [Key] {
                 match self { $(Self::$strategy => &[$(Key::$key),*]),* }
             }
 
@@ -72,29 +72,29 @@ strategies! {
         Text, [Edition], one_to_one::method;
     /// The Unicode Bidirectional Algorithm in a left-to-right paragraph.
     UbaLtr = "uba-ltr", "UBA, LTR paragraph", "UBA LTR", "in a left-to-right paragraph the UBA",
-        Text, [Before, After, Edition, L3], uba::ltr;
+        Text, [TextBefore, TextAfter, Edition, L3], uba::ltr;
     /// The Unicode Bidirectional Algorithm in a right-to-left paragraph.
     UbaRtl = "uba-rtl", "UBA, RTL paragraph", "UBA RTL", "in a right-to-left paragraph the UBA",
-        Text, [Before, After, Edition, L3], uba::rtl;
+        Text, [TextBefore, TextAfter, Edition, L3], uba::rtl;
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
     UbaAuto = "uba-auto", "UBA, automatic", "UBA auto", "in an automatic paragraph the UBA",
-        Text, [Before, After, Edition, L3], uba::auto;
+        Text, [TextBefore, TextAfter, Edition, L3], uba::auto;
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
     Components = "components", "Components (D\u{FC}rst)", "components", "D\u{FC}rst's draft",
         Identifiers, [Edition], components::method;
     /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
     Fields = "fields", "Fields (Davis)", "fields", "Davis's construction",
-        Identifiers, [Before, After, Edition, Order, Paragraph, L3], fields::method;
+        Identifiers, [TextBefore, TextAfter, Edition, OverallOrder, Paragraph, L3], fields::method;
     /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
-        Identifiers, [Before, After, Edition, Isolate, Paragraph, L3], isolates::method;
-    /// A custom strategy, made from the choices of [`own`].
+        Identifiers, [TextBefore, TextAfter, Edition, LabelIsolate, Paragraph, L3], isolates::method;
+    /// A custom strategy, made from the choices of [`custom`].
     Own = "own", "Own strategy", "own", "your own strategy",
         Own, [
-            Before, After, Edition, Order, Paragraph, L3,
-            Base, Separators, Fields, Direction, Around, Whole, Hyphen, Digits
-        ], own::method;
+            TextBefore, TextAfter, Edition, OverallOrder, Paragraph, L3,
+            BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits
+        ], custom::method;
 }
 
 impl Strategy {

@@ -11,7 +11,7 @@ use crate::order::one_to_one::Operation;
 use crate::order::{LogicalIndex, Strategy};
 
 use super::Trace;
-use super::shared::{Shared, Stretch};
+use super::shared::{SharedSlice, CharacterSpan};
 use super::step::{Change, Detail, InsertedChange, Step, StepRule};
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
@@ -32,13 +32,13 @@ pub struct BriefStep<'a> {
     pub changed_inserted: &'a [InsertedChange],
     /// The final order; only in the last step.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub order: Option<&'a Shared<LogicalIndex>>,
+    pub order: Option<&'a SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
     pub detail: BriefDetail<'a>,
     /// The full step.
     #[serde(skip)]
-    pub whole: &'a Step,
+    pub full_step: &'a Step,
 }
 
 /// The results of a step other than changes.
@@ -46,20 +46,20 @@ pub struct BriefStep<'a> {
 #[serde(untagged)]
 pub enum BriefDetail<'a> {
     /// The same as in the full step.
-    Whole(&'a Detail),
+    Full(&'a Detail),
     /// A `reorder` step of the one-to-one display.
-    Machine {
+    Reordering {
         /// The operation. `accumulate` adds `characters` to the digit accumulator, all others leave it empty;
         /// `empty` and `clear` leave the stack empty.
         operation: Operation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: &'a Stretch,
+        characters: &'a CharacterSpan,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The pieces pushed onto the stack, the top last.
-        pushed: &'a [Stretch],
+        pushed: &'a [CharacterSpan],
         /// The characters that are output, from left to right.
         out: &'a [LogicalIndex],
     },
@@ -77,7 +77,7 @@ impl Trace {
             changed_inserted: &step.changed_inserted,
             order: step.order.as_ref().filter(|_| step.step == last),
             detail: detail(step, before),
-            whole: step,
+            full_step: step,
         })
     }
 
@@ -88,14 +88,14 @@ impl Trace {
 }
 
 fn detail<'a>(step: &'a Step, before: Option<&'a Step>) -> BriefDetail<'a> {
-    let Detail::Machine { operation, character, characters, mode, stack, .. } = &step.detail else {
-        return BriefDetail::Whole(&step.detail);
+    let Detail::Reordering { operation, character, characters, mode, stack, .. } = &step.detail else {
+        return BriefDetail::Full(&step.detail);
     };
     let stacked = match before.map(|before| &before.detail) {
-        Some(Detail::Machine { stack, .. }) => stack.len(),
+        Some(Detail::Reordering { stack, .. }) => stack.len(),
         _ => 0,
     };
-    BriefDetail::Machine {
+    BriefDetail::Reordering {
         operation: *operation,
         character: *character,
         characters,

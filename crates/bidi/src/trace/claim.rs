@@ -53,7 +53,7 @@ pub struct SequenceEdge {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Neighbour {
     /// The character or sequence end.
-    pub whom: Whom,
+    pub character: Whom,
     /// Its class as the rule saw it; L or R for sos and eos.
     pub class: BidiClass,
 }
@@ -64,15 +64,15 @@ pub enum ParagraphCause {
     /// The display fixes the direction, whatever the text contains (HL1).
     Given,
     /// The first strong character (L, R or AL) outside isolates (P2).
-    FirstLetter(Neighbour),
+    FirstStrong(Neighbour),
     /// There is no strong character outside isolates.
-    NoLetter,
+    NoStrong,
     /// The last character of the name decides (RFC 5893 section 7.1).
     LastCharacter(Neighbour),
     /// The component contains this character of class R, AL or AN.
-    ComponentHolds(Neighbour),
+    ComponentContains(Neighbour),
     /// The component contains no character of class R, AL or AN.
-    ComponentHoldsNone,
+    ComponentContainsNone,
 }
 
 /// A statement about a character, which the comments of the members call "it".
@@ -81,14 +81,14 @@ pub enum Claim {
     /// It is displayed at this position, in logical order.
     Stored(usize),
     /// The display changes its class before the rules run.
-    Reclassed {
+    ClassReassigned {
         /// Its own class.
         from: BidiClass,
         /// The class that the rules use.
         to: BidiClass,
     },
     /// A character from outside the name is directly before or after it.
-    Beside {
+    AdjacentCharacter {
         /// That character.
         other: Whom,
         /// Whether that character is before it.
@@ -97,9 +97,9 @@ pub enum Claim {
         is_inserted: bool,
     },
     /// P2: it is the first strong character outside isolates.
-    FirstLetter(BidiClass),
+    FirstStrong(BidiClass),
     /// P3 or HL1: the level of its paragraph.
-    Paragraph {
+    ParagraphLevel {
         /// The level.
         level: Level,
         /// The reason for the level.
@@ -140,18 +140,18 @@ pub enum Claim {
     },
     /// W1: a nonspacing mark takes the class of the preceding character that is not a mark, or of sos; after
     /// an isolate control it becomes ON.
-    Mark {
+    NonspacingMark {
         /// The class after.
         to: BidiClass,
         /// The character or sos whose class it takes.
         base: Neighbour,
     },
     /// W2: EN becomes AN, because the preceding strong character is this AL.
-    ArabicBefore(Neighbour),
+    NumberAfterArabicLetter(Neighbour),
     /// W3: AL becomes R.
     ArabicLetter,
     /// W4: a separator directly between these two numbers of the same class takes their class.
-    Joined {
+    SeparatorInNumber {
         /// The class before.
         from: BidiClass,
         /// The number before it.
@@ -160,18 +160,18 @@ pub enum Claim {
         after: Neighbour,
     },
     /// W5: ET becomes EN, because only terminators are between it and this EN.
-    Terminator {
+    TerminatorByNumber {
         /// The number.
         number: Neighbour,
         /// Whether the number is before it.
         is_before: bool,
     },
     /// W6: a separator or terminator not changed by W4 and W5 becomes ON.
-    Unjoined(BidiClass),
+    SeparatorToNeutral(BidiClass),
     /// W7: EN becomes L, because the preceding strong character is this L, or there is none and sos is L.
-    LeftToRightBefore(Neighbour),
+    NumberAfterLeftToRight(Neighbour),
     /// N0: it is paired with this bracket.
-    Pair {
+    PairedBracket {
         /// The position of the other bracket.
         partner: usize,
         /// The class of both; `None` if N0 does not change them.
@@ -186,7 +186,7 @@ pub enum Claim {
     /// N0: a mark that follows a bracket takes the bracket's class.
     BracketMark(BidiClass),
     /// N1: a neutral between two characters of the same direction takes that direction.
-    Between {
+    NeutralBetweenSame {
         /// The class before.
         from: BidiClass,
         /// The class after.
@@ -197,7 +197,7 @@ pub enum Claim {
         after: Neighbour,
     },
     /// N2: the directions on both sides differ, so it takes the embedding direction.
-    Embedding {
+    NeutralByLevel {
         /// The class before.
         from: BidiClass,
         /// Its level.
@@ -208,7 +208,7 @@ pub enum Claim {
         after: Neighbour,
     },
     /// I1 or I2: the level is raised because of the class.
-    Raised {
+    ImplicitLevel {
         /// Its class after the N rules.
         class: BidiClass,
         /// The level before.
@@ -217,7 +217,7 @@ pub enum Claim {
         to: Level,
     },
     /// L1: reset to the paragraph level, before a separator or at the end of the line.
-    Reset {
+    LevelReset {
         /// The level before.
         from: Level,
         /// The paragraph level.
@@ -226,7 +226,7 @@ pub enum Claim {
         separator: Option<Whom>,
     },
     /// L2: its position changes because runs are reversed.
-    Turned {
+    Reversed {
         /// The visual position before.
         from: usize,
         /// The visual position after.
@@ -235,7 +235,7 @@ pub enum Claim {
         level: Option<Level>,
     },
     /// L3: its position changes because marks are moved after their bases.
-    PutBack {
+    MarkMovedAfterBase {
         /// The visual position before.
         from: usize,
         /// The visual position after.
@@ -262,7 +262,7 @@ pub enum Claim {
         after: Option<InferredBeside>,
     },
     /// In the one-to-one display it takes the direction of its base.
-    GoesWith {
+    FollowsBase {
         /// The class before.
         from: BidiClass,
         /// The direction of the base.
@@ -271,11 +271,11 @@ pub enum Claim {
         base: usize,
     },
     /// A step of the one-to-one display's reordering moved it.
-    Handled {
+    Reordered {
         /// The operation.
         operation: Operation,
         /// Where it was moved.
-        whither: Whither,
+        target: Whither,
     },
 }
 
@@ -285,7 +285,7 @@ pub enum InferredBeside {
     /// The name's character at this position, with its direction.
     Character(usize, Direction),
     /// No relevant character.
-    Nothing,
+    None,
 }
 
 /// Where a step of the one-to-one display's reordering moves a character.
@@ -294,7 +294,7 @@ pub enum Whither {
     /// To the output.
     Out {
         /// Where it was before.
-        whence: Whence,
+        source: Whence,
         /// The visual position, from the left.
         place: usize,
     },

@@ -14,8 +14,8 @@ pub(super) fn set_causes(steps: &mut [Step], characters: &[Character]) {
     for paragraph in paragraphs.into_iter().flatten() {
         let decides = |at: &usize| characters[*at].class.makes_label_right_to_left();
         let holds = (paragraph.start..paragraph.end).find(decides);
-        paragraph.cause = holds.map_or(ParagraphCause::ComponentHoldsNone, |at| {
-            ParagraphCause::ComponentHolds(Neighbour { whom: Whom::Name(at), class: characters[at].class })
+        paragraph.cause = holds.map_or(ParagraphCause::ComponentContainsNone, |at| {
+            ParagraphCause::ComponentContains(Neighbour { character: Whom::Name(at), class: characters[at].class })
         });
     }
 }

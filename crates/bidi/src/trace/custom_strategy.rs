@@ -1,12 +1,12 @@
 //! The steps that only custom strategies have.
 
 use crate::name::Character;
-use crate::order::own::{FieldLayout, OwnParagraph};
+use crate::order::custom::{FieldLayout, OwnParagraph};
 use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
 
 use super::claim::{Neighbour, ParagraphCause, Whom};
-use super::shared::Shared;
-use super::step::{Change, Detail, Step, StepRule, Value};
+use super::shared::SharedSlice;
+use super::step::{Change, Detail, Step, StepRule, LevelOrClass};
 use super::uba::moves;
 
 /// The step that changes the classes of the hyphen or digits; none if the display does not change them.
@@ -16,13 +16,13 @@ pub(super) fn class_step(display: &Display, characters: &[Character]) -> Vec<Ste
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
     let before = display.of_edition(characters);
-    let after = display.classified(characters);
+    let after = display.with_effective_classes(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let change = |(index, (before, after)): (usize, (&Character, &Character))| Change {
         character: LogicalIndex(index),
-        from: Value::Class(before.class),
-        to: Value::Class(after.class),
+        from: LevelOrClass::Class(before.class),
+        to: LevelOrClass::Class(after.class),
     };
     vec![Step { changed: changed.map(change).collect(), ..Step::new(StepRule::Classes) }]
 }
@@ -30,12 +30,12 @@ pub(super) fn class_step(display: &Display, characters: &[Character]) -> Vec<Ste
 /// Sets the cause of the paragraph level to the last character, if the strategy uses that.
 pub(super) fn set_last_character_cause(display: &Display, characters: &[Character], steps: &mut [Step]) {
     let uses_last_character =
-        display.strategy() == Strategy::Own && display.design().paragraph == OwnParagraph::Last;
-    if !uses_last_character || display.design().fields == FieldLayout::Alone {
+        display.strategy() == Strategy::Own && display.custom_strategy().paragraph == OwnParagraph::LastCharacter;
+    if !uses_last_character || display.custom_strategy().fields == FieldLayout::ParagraphPerField {
         return;
     }
     let Some(at) = characters.len().checked_sub(1) else { return };
-    let last = Neighbour { whom: Whom::Name(at), class: characters[at].class };
+    let last = Neighbour { character: Whom::Name(at), class: characters[at].class };
     for step in steps {
         if let Detail::Paragraphs { paragraphs } = &mut step.detail {
             paragraphs.iter_mut().for_each(|it| it.cause = ParagraphCause::LastCharacter(last));
@@ -46,6 +46,6 @@ pub(super) fn set_last_character_cause(display: &Display, characters: &[Characte
 /// The step that arranges fields from right to left.
 pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Step {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
-    let order = Some(Shared::whole(after.logical_from_visual().to_vec()));
+    let order = Some(SharedSlice::whole(after.logical_from_visual().to_vec()));
     Step { detail: Detail::Moved { moved }, order, ..Step::new(StepRule::Fields) }
 }

@@ -6,13 +6,13 @@ use crate::order::{Display, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::step::{Detail, Step, StepRule, Value};
+use super::step::{Detail, Step, StepRule, LevelOrClass};
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
+pub struct FirstDifference {
     /// The first visual position, from the left, with different characters.
-    pub place: VisualIndex,
+    pub position: VisualIndex,
     /// The first character, in logical order, that is resolved differently.
     pub character: LogicalIndex,
     /// For each trace the number of the step that decided; `None` if the character's original class did.
@@ -26,12 +26,12 @@ pub struct Difference {
 ///
 /// The deciding character is the first one with different directions; if there is none, the first one at
 /// different levels; otherwise the first one at different positions.
-pub fn difference(
+pub fn first_difference(
     characters: &[Character],
     notation: Notation,
     left: &Trace,
     right: &Trace,
-) -> Option<Difference> {
+) -> Option<FirstDifference> {
     let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
     let (ours, theirs) = (decisions(left, characters), decisions(right, characters));
     // Characters removed by X9 are not resolved.
@@ -57,7 +57,7 @@ pub fn difference(
         writer.clause(right, character, theirs, by_direction)
     );
     let steps = [ours, theirs].map(|it| if by_direction { it.class_step } else { it.level_step });
-    Some(Difference { place: VisualIndex(place), character: LogicalIndex(character), steps, sentence })
+    Some(FirstDifference { position: VisualIndex(place), character: LogicalIndex(character), steps, sentence })
 }
 
 /// The final result of a trace for a character.
@@ -84,7 +84,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
     let is_logical = trace.display.strategy() == Strategy::Logical;
     let mut decisions: Vec<Decision> = trace
         .display
-        .classified(characters)
+        .with_effective_classes(characters)
         .iter()
         .map(|character| Decision {
             class: if is_logical { BidiClass::L } else { character.class },
@@ -109,8 +109,8 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         for change in step.changed.iter().chain(overridden) {
             let decision = &mut decisions[change.character.0];
             match change.to {
-                Value::Class(class) => (decision.class, decision.class_step) = (class, Some(step.step)),
-                Value::Level(level) => {
+                LevelOrClass::Class(class) => (decision.class, decision.class_step) = (class, Some(step.step)),
+                LevelOrClass::Level(level) => {
                     (decision.level, decision.level_step) = (level.number(), Some(step.step));
                 }
             }
@@ -144,7 +144,7 @@ impl SentenceWriter<'_> {
     fn subject(&self, display: &Display) -> String {
         let subject = match display.strategy() {
             Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !self.names_paragraphs => "the UBA",
-            strategy => strategy.subject(),
+            strategy => strategy.sentence_subject(),
         };
         if !self.names_options {
             return subject.to_owned();
@@ -199,7 +199,7 @@ impl SentenceWriter<'_> {
     /// The neighbours because of which a pass of the inferencing decided.
     fn inference_reason(&self, trace: &Trace, index: usize, decision: Decision) -> String {
         let decisions = decisions(trace, self.characters);
-        let classified = trace.display.classified(self.characters);
+        let classified = trace.display.with_effective_classes(self.characters);
         let is_hyphen = |at: usize| Kind::of(classified[at]) == Kind::Hyphen;
         let is_digit = |at: usize| self.characters[at].class.is_digit();
         // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.

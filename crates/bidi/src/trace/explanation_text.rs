@@ -50,18 +50,18 @@ impl TextWriter<'_> {
     fn claim(&self, claim: &Claim) -> String {
         match *claim {
             Claim::Stored(place) => format!("it stands at place {place}, as it is stored."),
-            Claim::Reclassed { from, to } => {
+            Claim::ClassReassigned { from, to } => {
                 format!("{from} becomes {to}: the display gives it that class before the rules run.")
             }
-            Claim::Beside { other, is_before, is_inserted } => {
+            Claim::AdjacentCharacter { other, is_before, is_inserted } => {
                 let does = if is_inserted { "is put in" } else { "stands" };
                 let side = if is_before { "before" } else { "after" };
                 format!("{} {does} {side} it.", self.code_point_or_ref(other))
             }
-            Claim::FirstLetter(class) => {
+            Claim::FirstStrong(class) => {
                 format!("it is the first letter ({class}) and decides the paragraph\u{2019}s direction.")
             }
-            Claim::Paragraph { level, cause } => self.paragraph(level, cause),
+            Claim::ParagraphLevel { level, cause } => self.paragraph(level, cause),
             Claim::Embedded { from, to, opener } => {
                 format!(
                     "from level {} to level {}: {}.",
@@ -85,12 +85,12 @@ impl TextWriter<'_> {
                 class_of(start),
                 class_of(end)
             ),
-            Claim::Raised { class, from, to } => {
+            Claim::ImplicitLevel { class, from, to } => {
                 let parity = if from.direction().is_right_to_left() { "odd" } else { "even" };
                 let (from, to) = (from.number(), to.number());
                 format!("from level {from} to level {to}: it is {class}, and level {from} is {parity}.")
             }
-            Claim::Reset { from, to, separator } => format!(
+            Claim::LevelReset { from, to, separator } => format!(
                 "from level {} back to the paragraph\u{2019}s level {}: {}.",
                 from.number(),
                 to.number(),
@@ -103,21 +103,21 @@ impl TextWriter<'_> {
                         "only white space and controls stand between it and the end of the line".to_owned(),
                 }
             ),
-            Claim::Turned { from, to, level: Some(level) } => format!(
+            Claim::Reversed { from, to, level: Some(level) } => format!(
                 "from place {from} to place {to}: it is at level {}, and each stretch from that level down to the \
                  lowest odd one is turned round.",
                 level.number()
             ),
-            Claim::Turned { from, to, level: None } => {
+            Claim::Reversed { from, to, level: None } => {
                 format!("from place {from} to place {to}: it goes where the character before it goes.")
             }
-            Claim::PutBack { from, to } => format!(
+            Claim::MarkMovedAfterBase { from, to } => format!(
                 "from place {from} to place {to}: marks and what is passed over stand after the character that they belong to."
             ),
             Claim::FieldMoved { from, to } => {
                 format!("from place {from} to place {to}: the fields follow each other from right to left.")
             }
-            Claim::GoesWith { from, to, base } => {
+            Claim::FollowsBase { from, to, base } => {
                 format!(
                     "{from} is decided to be {}, as {} is, to which it belongs.",
                     direction_adjective(to),
@@ -128,7 +128,7 @@ impl TextWriter<'_> {
                 let why = self.inferred(pass, from, to, before, after);
                 format!("{from} is decided to be {}: {why}.", direction_adjective(to))
             }
-            Claim::Handled { operation, whither } => format!("{operation}: {}", reordering_text(whither)),
+            Claim::Reordered { operation, target } => format!("{operation}: {}", reordering_text(target)),
             _ => self.class_claim(claim),
         }
     }
@@ -136,9 +136,9 @@ impl TextWriter<'_> {
     /// The claims of the W and N rules.
     fn class_claim(&self, claim: &Claim) -> String {
         match *claim {
-            Claim::Mark { to, base } => {
+            Claim::NonspacingMark { to, base } => {
                 let is_isolate = base.class != to;
-                match base.whom {
+                match base.character {
                     Whom::Start(edge) => {
                         format!(
                             "NSM becomes {to}: nothing but marks stands before it, and {}.",
@@ -154,30 +154,30 @@ impl TextWriter<'_> {
                     other => format!("NSM becomes {to}, the class of {} before it.", self.char_ref(other)),
                 }
             }
-            Claim::ArabicBefore(letter) => format!("EN becomes AN: {}.", self.last_letter(letter)),
+            Claim::NumberAfterArabicLetter(letter) => format!("EN becomes AN: {}.", self.last_letter(letter)),
             Claim::ArabicLetter => "AL becomes R: from here on an Arabic letter counts as R.".to_owned(),
-            Claim::Joined { from, before, after } => format!(
+            Claim::SeparatorInNumber { from, before, after } => format!(
                 "{from} becomes {0}: it stands between two numbers of class {0}, {1} and {2}.",
                 before.class,
-                self.char_ref(before.whom),
-                self.char_ref(after.whom)
+                self.char_ref(before.character),
+                self.char_ref(after.character)
             ),
-            Claim::Terminator { number, is_before } => {
+            Claim::TerminatorByNumber { number, is_before } => {
                 let side = if is_before { "after" } else { "before" };
-                format!("ET becomes EN: it stands {side} the European number {}.", self.char_ref(number.whom))
+                format!("ET becomes EN: it stands {side} the European number {}.", self.char_ref(number.character))
             }
-            Claim::Unjoined(from) => format!("{from} becomes ON: it has joined no number."),
-            Claim::LeftToRightBefore(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
-            Claim::Pair { partner, class, reason, inside, before } => {
+            Claim::SeparatorToNeutral(from) => format!("{from} becomes ON: it has joined no number."),
+            Claim::NumberAfterLeftToRight(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
+            Claim::PairedBracket { partner, class, reason, inside, before } => {
                 self.pair(partner, class, reason, inside, before)
             }
             Claim::BracketMark(to) => format!("it becomes {to}, as the bracket does to which it belongs."),
-            Claim::Between { from, to, before, after } => format!(
+            Claim::NeutralBetweenSame { from, to, before, after } => format!(
                 "{from} becomes {to}: {} and {} run the same way.",
                 self.side(before, "before"),
                 self.side(after, "after")
             ),
-            Claim::Embedding { from, level, before, after } => format!(
+            Claim::NeutralByLevel { from, level, before, after } => format!(
                 "{from} becomes {}: {} and {} do not run the same way, so it goes by its level {}, which runs {}.",
                 class_of_level(level),
                 self.side(before, "before"),
@@ -194,18 +194,18 @@ impl TextWriter<'_> {
             ParagraphCause::Given => {
                 format!("the display says that it runs {}", direction_phrase(level.direction()))
             }
-            ParagraphCause::FirstLetter(first) => {
-                format!("its first letter, {}, is {}", self.char_ref(first.whom), first.class)
+            ParagraphCause::FirstStrong(first) => {
+                format!("its first letter, {}, is {}", self.char_ref(first.character), first.class)
             }
-            ParagraphCause::NoLetter => "it has no letter that counts".to_owned(),
+            ParagraphCause::NoStrong => "it has no letter that counts".to_owned(),
             ParagraphCause::LastCharacter(last) => {
-                let (last, class) = (self.char_ref(last.whom), last.class);
+                let (last, class) = (self.char_ref(last.character), last.class);
                 format!("the display goes by the last character, {last}, which is {class}")
             }
-            ParagraphCause::ComponentHolds(holds) => {
-                format!("the component holds {}, which is {}", self.char_ref(holds.whom), holds.class)
+            ParagraphCause::ComponentContains(holds) => {
+                format!("the component holds {}, which is {}", self.char_ref(holds.character), holds.class)
             }
-            ParagraphCause::ComponentHoldsNone => "the component holds no R, AL or AN".to_owned(),
+            ParagraphCause::ComponentContainsNone => "the component holds no R, AL or AN".to_owned(),
         };
         format!("its paragraph is at level {}: {why}. {LEVEL_PARITY_NOTE}", level.number())
     }
@@ -223,8 +223,8 @@ impl TextWriter<'_> {
             return format!("{pair}; nothing strong stands between them.");
         };
         let within =
-            format!("{} between them is {}", self.char_ref(inside.whom), class_as_counted(inside.class));
-        let before = before.map(|it| match it.whom {
+            format!("{} between them is {}", self.char_ref(inside.character), class_as_counted(inside.class));
+        let before = before.map(|it| match it.character {
             Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
             other => format!(
                 "the last before them that has a direction, {}, is {}",
@@ -242,7 +242,7 @@ impl TextWriter<'_> {
 
     /// The strong character that W2 and W7 look for.
     fn last_letter(&self, letter: Neighbour) -> String {
-        match letter.whom {
+        match letter.character {
             Whom::Start(edge) => {
                 format!("no letter stands before it in its sequence, and {}", self.sos(edge))
             }
@@ -252,7 +252,7 @@ impl TextWriter<'_> {
 
     /// A neighbour that N1 and N2 look at.
     fn side(&self, it: Neighbour, side: &str) -> String {
-        match it.whom {
+        match it.character {
             Whom::Start(edge) => self.sos(edge),
             Whom::End(edge) => self.eos(edge),
             other => format!("{} {side} it ({})", self.char_ref(other), class_as_counted(it.class)),
@@ -321,7 +321,7 @@ impl TextWriter<'_> {
             (_, _, Some(InferredBeside::Character(after, _))) => {
                 format!("{} after it, {exceptions}, is", self.at(after))
             }
-            (_, _, Some(InferredBeside::Nothing)) => format!("nothing stands after it, {exceptions}"),
+            (_, _, Some(InferredBeside::None)) => format!("nothing stands after it, {exceptions}"),
             (_, Some(InferredBeside::Character(before, _)), None) => {
                 format!("{} before it, {exceptions}, is", self.at(before))
             }
@@ -361,8 +361,8 @@ fn class_as_counted(class: BidiClass) -> String {
 
 fn reordering_text(whither: Whither) -> String {
     match whither {
-        Whither::Out { whence, place } => {
-            let source = match whence {
+        Whither::Out { source, place } => {
+            let source = match source {
                 Whence::Input => "",
                 Whence::Accumulator => " from the accumulator",
                 Whence::Stack => " from the stack",

@@ -6,13 +6,13 @@ use crate::uba::Rule;
 
 use super::Trace;
 use super::claim::{Claim, Neighbour, ToldClaim, Whence, Whither, Whom};
-use super::shared::Stretch;
-use super::step::{Change, Detail, Step, StepRule, TracedPair, Value};
+use super::shared::CharacterSpan;
+use super::step::{Change, Detail, Step, StepRule, TracedPair, LevelOrClass};
 
 impl Trace {
     /// Everything that the steps did to a character of the name, in their order. Empty for a position outside
     /// the name.
-    pub fn told(&self, character: LogicalIndex) -> Vec<ToldClaim> {
+    pub fn explain_character(&self, character: LogicalIndex) -> Vec<ToldClaim> {
         let mut explanations = Vec::new();
         if character.0 >= self.characters.len() {
             return explanations;
@@ -37,7 +37,7 @@ impl Trace {
 
     /// What a step did to the characters whose class or level it decided; contiguous characters with the same
     /// claim are combined. `number` counts from 1. Empty for steps that only move characters.
-    pub fn told_by(&self, number: usize) -> Vec<ToldClaim> {
+    pub fn explain_step(&self, number: usize) -> Vec<ToldClaim> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
             return Vec::new();
         };
@@ -115,8 +115,8 @@ impl CharacterState {
         };
         for change in step.changed.iter().chain(overridden) {
             match change.to {
-                Value::Class(class) => self.classes[change.character.0] = class,
-                Value::Level(level) => self.levels[change.character.0] = level,
+                LevelOrClass::Class(class) => self.classes[change.character.0] = class,
+                LevelOrClass::Level(level) => self.levels[change.character.0] = level,
             }
         }
     }
@@ -140,18 +140,18 @@ fn claims_of(
     match &step.detail {
         Detail::Nothing {} if step.rule == StepRule::Logical => emit(Claim::Stored(at)),
         Detail::FirstStrong { first_strong: Some(first), .. } if *first == at => {
-            emit(Claim::FirstLetter(state.classes[at]));
+            emit(Claim::FirstStrong(state.classes[at]));
         }
         Detail::Nothing {} | Detail::FirstStrong { .. } => {}
         Detail::Paragraphs { paragraphs } => {
             let next = paragraphs.partition_point(|it| it.start <= at);
             let paragraph = next.checked_sub(1).map(|it| paragraphs[it]).filter(|it| at < it.end);
             if let Some(paragraph) = paragraph {
-                emit(Claim::Paragraph { level: paragraph.level, cause: paragraph.cause });
+                emit(Claim::ParagraphLevel { level: paragraph.level, cause: paragraph.cause });
             }
         }
         Detail::Explicit { overridden, overflow, .. } => {
-            if let Some(Change { from: Value::Class(from), to: Value::Class(to), .. }) =
+            if let Some(Change { from: LevelOrClass::Class(from), to: LevelOrClass::Class(to), .. }) =
                 change_of(overridden, at)
             {
                 emit(Claim::Overridden { from: *from, to: *to, opener: step.evidence.opener_of(at) });
@@ -179,9 +179,9 @@ fn claims_of(
                 emit(match step.rule {
                     StepRule::Uba(Rule::L2) => {
                         let is_removed = state.classes[at].is_removed_by_x9();
-                        Claim::Turned { from, to, level: (!is_removed).then_some(state.levels[at]) }
+                        Claim::Reversed { from, to, level: (!is_removed).then_some(state.levels[at]) }
                     }
-                    StepRule::Uba(_) => Claim::PutBack { from, to },
+                    StepRule::Uba(_) => Claim::MarkMovedAfterBase { from, to },
                     _ => Claim::FieldMoved { from, to },
                 });
             }
@@ -190,12 +190,12 @@ fn claims_of(
             let is_before = *before == at;
             if is_before || *before == at + 1 {
                 let other = Whom::Other { number: *number, scalar: *scalar };
-                emit(Claim::Beside { other, is_before, is_inserted: step.rule == StepRule::Insert });
+                emit(Claim::AdjacentCharacter { other, is_before, is_inserted: step.rule == StepRule::Insert });
             }
         }
-        Detail::Machine { operation, .. } => {
-            if let Some(whither) = queue_target(step, before, at) {
-                emit(Claim::Handled { operation: *operation, whither });
+        Detail::Reordering { operation, .. } => {
+            if let Some(target) = queue_target(step, before, at) {
+                emit(Claim::Reordered { operation: *operation, target });
             }
         }
     }
@@ -210,22 +210,22 @@ fn change_of(changes: &[Change], at: usize) -> Option<&Change> {
 fn change_claim(step: &Step, state: &CharacterState, change: &Change) -> Claim {
     let at = change.character.0;
     match (change.from, change.to) {
-        (Value::Level(from), Value::Level(to)) => level_change_claim(step, state, at, from, to),
-        (Value::Class(from), Value::Class(to)) => class_change_claim(step, state, at, from, to),
+        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => level_change_claim(step, state, at, from, to),
+        (LevelOrClass::Class(from), LevelOrClass::Class(to)) => class_change_claim(step, state, at, from, to),
         // No step changes a level to a class.
-        (Value::Class(from), Value::Level(_)) | (Value::Level(_), Value::Class(from)) => {
-            Claim::Unjoined(from)
+        (LevelOrClass::Class(from), LevelOrClass::Level(_)) | (LevelOrClass::Level(_), LevelOrClass::Class(from)) => {
+            Claim::SeparatorToNeutral(from)
         }
     }
 }
 
 fn level_change_claim(step: &Step, state: &CharacterState, at: usize, from: Level, to: Level) -> Claim {
     match step.rule {
-        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::Raised { class: state.classes[at], from, to },
+        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::ImplicitLevel { class: state.classes[at], from, to },
         StepRule::Uba(Rule::L1) => {
             let after = step.evidence.rule_evidence(at).and_then(|it| it.after);
-            let separator = after.map(|it| it.whom).filter(|it| !matches!(it, Whom::Start(_) | Whom::End(_)));
-            Claim::Reset { from, to, separator }
+            let separator = after.map(|it| it.character).filter(|it| !matches!(it, Whom::Start(_) | Whom::End(_)));
+            Claim::LevelReset { from, to, separator }
         }
         _ => Claim::Embedded { from, to, opener: step.evidence.opener_of(at) },
     }
@@ -245,28 +245,28 @@ fn class_change_claim(
             let evidence = step.evidence.pass_evidence(at);
             let base = evidence.map_or(at, |it| it.base);
             if base != at {
-                return Claim::GoesWith { from, to, base };
+                return Claim::FollowsBase { from, to, base };
             }
             let [before, after] = evidence.map_or([None, None], |it| [it.before, it.after]);
             return Claim::Inferred { pass, from, to, before, after };
         }
-        _ => return Claim::Reclassed { from, to },
+        _ => return Claim::ClassReassigned { from, to },
     };
     let evidence = step.evidence.rule_evidence(at);
     let (before, after) = (evidence.and_then(|it| it.before), evidence.and_then(|it| it.after));
     let is_number = |it: &Neighbour| it.class == BidiClass::EN;
     match (rule, before, after) {
-        (Rule::W1, Some(base), _) => Claim::Mark { to, base },
-        (Rule::W2, Some(letter), _) => Claim::ArabicBefore(letter),
+        (Rule::W1, Some(base), _) => Claim::NonspacingMark { to, base },
+        (Rule::W2, Some(letter), _) => Claim::NumberAfterArabicLetter(letter),
         (Rule::W3, ..) => Claim::ArabicLetter,
-        (Rule::W4, Some(before), Some(after)) => Claim::Joined { from, before, after },
-        (Rule::W5, Some(number), _) if is_number(&number) => Claim::Terminator { number, is_before: true },
-        (Rule::W5, _, Some(number)) => Claim::Terminator { number, is_before: false },
-        (Rule::W6, ..) => Claim::Unjoined(from),
-        (Rule::W7, Some(letter), _) => Claim::LeftToRightBefore(letter),
-        (Rule::N1, Some(before), Some(after)) => Claim::Between { from, to, before, after },
+        (Rule::W4, Some(before), Some(after)) => Claim::SeparatorInNumber { from, before, after },
+        (Rule::W5, Some(number), _) if is_number(&number) => Claim::TerminatorByNumber { number, is_before: true },
+        (Rule::W5, _, Some(number)) => Claim::TerminatorByNumber { number, is_before: false },
+        (Rule::W6, ..) => Claim::SeparatorToNeutral(from),
+        (Rule::W7, Some(letter), _) => Claim::NumberAfterLeftToRight(letter),
+        (Rule::N1, Some(before), Some(after)) => Claim::NeutralBetweenSame { from, to, before, after },
         (Rule::N2, Some(before), Some(after)) => {
-            Claim::Embedding { from, level: state.levels[at], before, after }
+            Claim::NeutralByLevel { from, level: state.levels[at], before, after }
         }
         // A mark after a bracket: everything else that N0 changes is in a pair.
         _ => Claim::BracketMark(to),
@@ -281,31 +281,31 @@ fn pair_claim(pair: &TracedPair, at: usize) -> Option<Claim> {
         _ => return None,
     };
     let TracedPair { class, reason, inside, before, .. } = *pair;
-    Some(Claim::Pair { partner, class, reason, inside, before })
+    Some(Claim::PairedBracket { partner, class, reason, inside, before })
 }
 
 /// Where a step of the reordering moved a character; `None` if it did not.
 fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither> {
-    let Detail::Machine { characters, accumulator, stack, .. } = &step.detail else { return None };
+    let Detail::Reordering { characters, accumulator, stack, .. } = &step.detail else { return None };
     let out = step.goes_out(before);
     let waited_in_accumulator = match before.map(|step| &step.detail) {
-        Some(Detail::Machine { accumulator, .. }) => accumulator.0.contains(&at),
+        Some(Detail::Reordering { accumulator, .. }) => accumulator.0.contains(&at),
         _ => false,
     };
     if let Some(nth) = out.iter().position(|it| it.0 == at) {
         let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + nth;
-        let whence = match before.map(|step| &step.detail) {
+        let source = match before.map(|step| &step.detail) {
             _ if waited_in_accumulator => Whence::Accumulator,
-            Some(Detail::Machine { stack, .. }) if Stretch::any_holds(stack, at) => Whence::Stack,
+            Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_holds(stack, at) => Whence::Stack,
             _ => Whence::Input,
         };
-        return Some(Whither::Out { whence, place });
+        return Some(Whither::Out { source, place });
     }
     let is_current = characters.0.contains(&at);
     if accumulator.0.contains(&at) {
         return is_current.then_some(Whither::Accumulator);
     }
-    match Stretch::any_holds(stack, at) {
+    match CharacterSpan::any_holds(stack, at) {
         true if is_current => Some(Whither::Stack),
         true if waited_in_accumulator => Some(Whither::StackFromAccumulator),
         _ => None,

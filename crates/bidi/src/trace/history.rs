@@ -6,7 +6,7 @@ use crate::order::LogicalIndex;
 
 use super::Trace;
 use super::claim::ToldClaim;
-use super::outcome::positions;
+use super::outcome::format_positions;
 
 /// A step that affected a character, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,22 +20,22 @@ pub struct Sentence {
 impl Trace {
     /// Every step that affected a character of the name, in order; characters are given by their positions.
     /// Empty for a position outside the name.
-    pub fn story(&self, character: LogicalIndex) -> Vec<Sentence> {
-        self.told(character).iter().map(sentence).collect()
+    pub fn character_history(&self, character: LogicalIndex) -> Vec<Sentence> {
+        self.explain_character(character).iter().map(sentence).collect()
     }
 
     /// Why a step, given by its number from 1, decided as it did: a sentence for each run of characters with
     /// the same reason, given by their positions. Empty if the step needs no explanation.
-    pub fn reasons(&self, step: usize) -> Vec<String> {
-        self.told_by(step)
+    pub fn step_reasons(&self, step: usize) -> Vec<String> {
+        self.explain_step(step)
             .iter()
-            .map(|it| format!("{}: {}", positions(it.about.clone()), it.text(positions)))
+            .map(|it| format!("{}: {}", format_positions(it.about.clone()), it.text(format_positions)))
             .collect()
     }
 }
 
 fn sentence(explanation: &ToldClaim) -> Sentence {
-    let (id, text) = (explanation.rule.id(), explanation.text(positions));
+    let (id, text) = (explanation.rule.id(), explanation.text(format_positions));
     let text = match explanation.rule.section() {
         section if section.is_empty() => format!("{id}: {text}"),
         section => format!("{id} ({section}): {text}"),

@@ -38,13 +38,13 @@ pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
 pub use claim::{
     Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
 };
-pub use difference::{Difference, difference};
+pub use difference::{FirstDifference, first_difference};
 pub use history::Sentence;
-pub use outcome::{FEW_STRETCHES, positions};
-pub use shared::{Shared, Stretch};
+pub use outcome::{FEW_STRETCHES, format_positions};
+pub use shared::{SharedSlice, CharacterSpan};
 pub use step::{
     Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, Value,
+    TracedParagraph, LevelOrClass,
 };
 pub use summary::Gist;
 
@@ -73,7 +73,7 @@ impl Trace {
     pub fn of(display: impl Into<Display>, given: &[Character]) -> Self {
         let display = display.into();
         let mut steps = custom_strategy::class_step(&display, given);
-        let characters = display.classified(given);
+        let characters = display.with_effective_classes(given);
         steps.extend(steps_of(&display.method(&characters), &characters));
         if display.strategy() == Strategy::Components {
             components::set_causes(&mut steps, &characters);
@@ -108,5 +108,5 @@ fn steps_of(method: &OrderingMethod<'_>, characters: &[Character]) -> Vec<Step> 
 /// Logical order: a single step without changes.
 fn logical(characters: &[Character]) -> Vec<Step> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-    vec![Step { order: Some(Shared::whole(order)), ..Step::new(StepRule::Logical) }]
+    vec![Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) }]
 }

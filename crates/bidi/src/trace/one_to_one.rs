@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{Machine, NeighbourLookup, Operation, Unit, infer, reorder, units};
+use crate::order::one_to_one::{ReorderState, NeighbourLookup, Operation, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
 use super::claim::InferredBeside;
 use super::evidence::{PassEvidence, StepEvidence};
-use super::shared::{Shared, Stretch};
-use super::step::{Change, Detail, Step, StepRule, Value, class_of};
+use super::shared::{SharedSlice, CharacterSpan};
+use super::step::{Change, Detail, Step, StepRule, LevelOrClass, class_of};
 
 /// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for
 /// the end of the input.
@@ -51,7 +51,7 @@ fn evidence(
 ) -> Vec<PassEvidence> {
     let inferred = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
-        character.map_or(InferredBeside::Nothing, |(at, direction)| InferredBeside::Character(at, direction))
+        character.map_or(InferredBeside::None, |(at, direction)| InferredBeside::Character(at, direction))
     };
     let evidence = units.iter().zip(lookups).flat_map(|(unit, sides)| {
         let [before, after] = sides.map(|side| side.map(inferred));
@@ -74,7 +74,7 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
             let from = std::mem::replace(&mut values[index], to);
             if from != to {
                 let character = LogicalIndex(index);
-                changed.push(Change { character, from: Value::Class(from), to: Value::Class(to) });
+                changed.push(Change { character, from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) });
             }
         }
     }
@@ -86,7 +86,7 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
 struct ReorderRecorder<'a> {
     units: &'a [Unit],
     /// Every piece that was ever pushed.
-    stacked: Vec<Stretch>,
+    stacked: Vec<CharacterSpan>,
     /// The index in `stacked` at which the current stack begins.
     bottom: usize,
     /// The number of units that have been output, and of their characters.
@@ -98,9 +98,9 @@ struct ReorderRecorder<'a> {
 /// The state after a step.
 struct ReorderMoment {
     operation: Operation,
-    current: Option<Stretch>,
+    current: Option<CharacterSpan>,
     mode: Direction,
-    accumulator: Stretch,
+    accumulator: CharacterSpan,
     /// A range of `stacked`.
     stack: Range<usize>,
     /// The number of characters that have been output.
@@ -108,12 +108,12 @@ struct ReorderMoment {
 }
 
 impl ReorderRecorder<'_> {
-    fn record(&mut self, machine: &Machine) {
+    fn record(&mut self, machine: &ReorderState) {
         let known = self.stacked.len() - self.bottom;
         if machine.stack.is_empty() {
             self.bottom = self.stacked.len();
         } else {
-            let pushed: Vec<Stretch> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
+            let pushed: Vec<CharacterSpan> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
             self.stacked.extend(pushed);
         }
         let gone = &machine.output[self.units_out..];
@@ -121,7 +121,7 @@ impl ReorderRecorder<'_> {
         self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
         self.moments.push(ReorderMoment {
             operation: machine.operation,
-            current: machine.current.map(|unit| Stretch(self.units[unit].characters.clone())),
+            current: machine.current.map(|unit| CharacterSpan(self.units[unit].characters.clone())),
             mode: machine.mode,
             accumulator: self.piece(&machine.accumulator),
             stack: self.bottom..self.stacked.len(),
@@ -130,11 +130,11 @@ impl ReorderRecorder<'_> {
     }
 
     /// The range of the characters of contiguous units.
-    fn piece(&self, units: &Range<usize>) -> Stretch {
+    fn piece(&self, units: &Range<usize>) -> CharacterSpan {
         match &self.units[units.clone()] {
-            [] => Stretch::default(),
-            [first, .., last] => Stretch(first.characters.start..last.characters.end),
-            [only] => Stretch(only.characters.clone()),
+            [] => CharacterSpan::default(),
+            [first, .., last] => CharacterSpan(first.characters.start..last.characters.end),
+            [only] => CharacterSpan(only.characters.clone()),
         }
     }
 
@@ -142,16 +142,16 @@ impl ReorderRecorder<'_> {
     fn into_steps(self, visual: &[usize]) -> impl Iterator<Item = Step> {
         let order: Arc<[LogicalIndex]> =
             visual.iter().flat_map(|&unit| self.units[unit].characters.clone()).map(LogicalIndex).collect();
-        let stacked: Arc<[Stretch]> = self.stacked.into();
+        let stacked: Arc<[CharacterSpan]> = self.stacked.into();
         self.moments.into_iter().map(move |moment| Step {
-            order: Some(Shared::part(&order, 0..moment.output)),
-            detail: Detail::Machine {
+            order: Some(SharedSlice::part(&order, 0..moment.output)),
+            detail: Detail::Reordering {
                 operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),
                 characters: moment.current.unwrap_or_default(),
                 mode: class_of(moment.mode),
                 accumulator: moment.accumulator,
-                stack: Shared::part(&stacked, moment.stack),
+                stack: SharedSlice::part(&stacked, moment.stack),
             },
             ..Step::new(StepRule::Reorder)
         })

@@ -6,8 +6,8 @@ use crate::name::{BidiClass, code_point};
 use crate::order::one_to_one::Operation;
 
 use super::brief::{BriefDetail, BriefStep};
-use super::shared::Stretch;
-use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
+use super::shared::CharacterSpan;
+use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, LevelOrClass};
 
 /// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
 /// the others follows.
@@ -30,7 +30,7 @@ impl Step {
     /// operation does.
     pub fn sentence(&self) -> &'static str {
         match &self.detail {
-            Detail::Machine { operation, .. } => operation.sentence(),
+            Detail::Reordering { operation, .. } => operation.sentence(),
             _ => self.rule.sentence(),
         }
     }
@@ -40,8 +40,8 @@ impl BriefStep<'_> {
     /// As [`Step::outcome`], but of the one-to-one display's stack only what the step pushes.
     pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
         match &self.detail {
-            BriefDetail::Whole(_) => self.whole.outcome(mention, most),
-            BriefDetail::Machine { operation, characters, mode, pushed, .. } => {
+            BriefDetail::Full(_) => self.full_step.outcome(mention, most),
+            BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
                 let writer = OutcomeWriter { mention, most };
                 writer.operation(*operation, characters, *mode) + &writer.pushed(pushed)
             }
@@ -50,7 +50,7 @@ impl BriefStep<'_> {
 }
 
 /// Contiguous positions, counted from 0: `3` or `3-4`.
-pub fn positions(range: Range<usize>) -> String {
+pub fn format_positions(range: Range<usize>) -> String {
     match range.len() {
         0 | 1 => range.start.to_string(),
         _ => format!("{}-{}", range.start, range.end - 1),
@@ -78,13 +78,13 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
 
     /// A part for each pair of old and new value, in the order of their first characters.
     fn changes(&self, changes: &[Change]) -> Vec<String> {
-        let mut kinds: Vec<(Value, Value)> = Vec::new();
+        let mut kinds: Vec<(LevelOrClass, LevelOrClass)> = Vec::new();
         for change in changes {
             if !kinds.contains(&(change.from, change.to)) {
                 kinds.push((change.from, change.to));
             }
         }
-        let part = |&(from, to): &(Value, Value)| {
+        let part = |&(from, to): &(LevelOrClass, LevelOrClass)| {
             let characters = changes.iter().filter(|it| (it.from, it.to) == (from, to));
             let list = self.list(characters.map(|it| it.character.0));
             format!("{}: {list}", from_to(from, to))
@@ -142,7 +142,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             Detail::Sequences { level_runs, sequences } => self.sequences(level_runs.len(), sequences),
             Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
             Detail::Moved { moved } => moved_parts(moved),
-            Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
+            Detail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let text = self.operation(*operation, characters, *mode);
                 vec![text + &self.queues(accumulator, stack)]
             }
@@ -178,7 +178,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         }
     }
 
-    fn operation(&self, operation: Operation, current: &Stretch, mode: BidiClass) -> String {
+    fn operation(&self, operation: Operation, current: &CharacterSpan, mode: BidiClass) -> String {
         let of = if current.0.is_empty() {
             String::from("at the end of the input")
         } else {
@@ -188,7 +188,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     }
 
     /// The accumulator and the top of the stack.
-    fn queues(&self, accumulator: &Stretch, stack: &[Stretch]) -> String {
+    fn queues(&self, accumulator: &CharacterSpan, stack: &[CharacterSpan]) -> String {
         let mut text = String::new();
         if !accumulator.0.is_empty() {
             text += &format!(", accumulator {}", (self.mention)(accumulator.0.clone()));
@@ -201,15 +201,15 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     }
 
     /// The pieces pushed onto the stack.
-    fn pushed(&self, pieces: &[Stretch]) -> String {
+    fn pushed(&self, pieces: &[CharacterSpan]) -> String {
         let pieces: Vec<String> = pieces.iter().map(|piece| (self.mention)(piece.0.clone())).collect();
         if pieces.is_empty() { String::new() } else { format!(", onto the stack {}", pieces.join(", ")) }
     }
 }
 
-fn from_to(from: Value, to: Value) -> String {
+fn from_to(from: LevelOrClass, to: LevelOrClass) -> String {
     match (from, to) {
-        (Value::Level(from), Value::Level(to)) => format!("level {} to {}", from.number(), to.number()),
+        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => format!("level {} to {}", from.number(), to.number()),
         _ => format!("{from} to {to}"),
     }
 }

@@ -6,7 +6,7 @@ use crate::uba::{BracketPair, Event, MetBeside, Observer, Rule};
 
 use super::claim::SequenceEdge;
 
-use super::step::Value;
+use super::step::LevelOrClass;
 
 /// The events of one or several paragraphs of a text. Positions are those of the text, including inserted
 /// characters.
@@ -68,8 +68,8 @@ pub(super) enum TextNeighbour {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TextChange {
     pub(super) at: usize,
-    pub(super) from: Value,
-    pub(super) to: Value,
+    pub(super) from: LevelOrClass,
+    pub(super) to: LevelOrClass,
 }
 
 impl Recorder {
@@ -117,12 +117,12 @@ impl Observer for Recorder {
             Event::ParagraphLevel(level) => self.paragraph = level,
             Event::Level { rule, character, from, to } => {
                 let raw =
-                    TextChange { at: character + offset, from: Value::Level(from), to: Value::Level(to) };
+                    TextChange { at: character + offset, from: LevelOrClass::Level(from), to: LevelOrClass::Level(to) };
                 self.changes.push((rule, raw));
             }
             Event::Class { rule, character, from, to } => {
                 let raw =
-                    TextChange { at: character + offset, from: Value::Class(from), to: Value::Class(to) };
+                    TextChange { at: character + offset, from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) };
                 self.changes.push((rule, raw));
             }
             Event::Overflow { rule, character } => self.overflow.push((rule, character + offset)),
@@ -136,7 +136,7 @@ impl Observer for Recorder {
                 let characters = sequence.characters.iter().map(|it| it + offset).collect();
                 self.sequences.push(TextSequence { characters, level: sequence.level, start, end });
             }
-            Event::Looked { rule, character, before, after } => {
+            Event::RuleContext { rule, character, before, after } => {
                 let [before, after] = [before, after].map(|met| met.map(|met| self.text_neighbour(met)));
                 self.lookups.push((rule, TextLookup { at: character + offset, before, after }));
             }

@@ -8,13 +8,13 @@ use serde::{Serialize, Serializer};
 /// A range of a list that several steps of a trace share. It dereferences to a slice and is serialized as a
 /// list.
 #[derive(Clone)]
-pub struct Shared<T> {
+pub struct SharedSlice<T> {
     all: Arc<[T]>,
     /// Within `all`.
     range: Range<usize>,
 }
 
-impl<T> Shared<T> {
+impl<T> SharedSlice<T> {
     /// The whole of a list.
     pub(super) fn whole(all: impl Into<Arc<[T]>>) -> Self {
         let all = all.into();
@@ -28,7 +28,7 @@ impl<T> Shared<T> {
     }
 }
 
-impl<T> Deref for Shared<T> {
+impl<T> Deref for SharedSlice<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -36,19 +36,19 @@ impl<T> Deref for Shared<T> {
     }
 }
 
-impl<T: PartialEq> PartialEq for Shared<T> {
+impl<T: PartialEq> PartialEq for SharedSlice<T> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: std::fmt::Debug> std::fmt::Debug for Shared<T> {
+impl<T: std::fmt::Debug> std::fmt::Debug for SharedSlice<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (**self).fmt(f)
     }
 }
 
-impl<T: Serialize> Serialize for Shared<T> {
+impl<T: Serialize> Serialize for SharedSlice<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -57,15 +57,15 @@ impl<T: Serialize> Serialize for Shared<T> {
 /// Contiguous characters in logical order that are handled as one: a character with its marks, or a number.
 /// It is serialized as the list of their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stretch(pub Range<usize>);
+pub struct CharacterSpan(pub Range<usize>);
 
-impl Serialize for Stretch {
+impl Serialize for CharacterSpan {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.clone())
     }
 }
 
-impl Stretch {
+impl CharacterSpan {
     /// Whether one of these spans, which are in logical order, contains a character.
     pub fn any_holds(pieces: &[Self], character: usize) -> bool {
         let after = pieces.partition_point(|piece| piece.0.start <= character);

@@ -9,7 +9,7 @@ use crate::uba::{BracketReason, Rule};
 
 use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
 use super::evidence::StepEvidence;
-use super::shared::{Shared, Stretch};
+use super::shared::{SharedSlice, CharacterSpan};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,7 +27,7 @@ pub struct Step {
     /// For each visual position, from the left, the character shown there so far; `None` before there is an
     /// order. Characters from outside the name are left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub order: Option<Shared<LogicalIndex>>,
+    pub order: Option<SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
     pub detail: Detail,
@@ -51,10 +51,10 @@ impl Step {
     }
 
     /// Whether the step did nothing visible, so that it can be hidden. Rule L2 always shows the display.
-    pub fn is_idle(&self) -> bool {
+    pub fn has_no_effect(&self) -> bool {
         let says_nothing = match &self.detail {
             Detail::Nothing {} => self.order.is_none(),
-            Detail::FirstStrong { .. } | Detail::Inserted { .. } | Detail::Machine { .. } => false,
+            Detail::FirstStrong { .. } | Detail::Inserted { .. } | Detail::Reordering { .. } => false,
             Detail::Paragraphs { .. } => false,
             Detail::Explicit { overridden, overflow, .. } => overridden.is_empty() && overflow.is_empty(),
             Detail::Removed { removed, removed_inserted } => {
@@ -148,9 +148,9 @@ pub struct Change {
     /// The name's character.
     pub character: LogicalIndex,
     /// The value before the step.
-    pub from: Value,
+    pub from: LevelOrClass,
     /// The value after the step.
-    pub to: Value,
+    pub to: LevelOrClass,
 }
 
 /// The level or class, before and after a step, of a character from outside the name.
@@ -162,22 +162,22 @@ pub struct InsertedChange {
     #[serde(skip)]
     pub scalar: char,
     /// The value before the step.
-    pub from: Value,
+    pub from: LevelOrClass,
     /// The value after the step.
-    pub to: Value,
+    pub to: LevelOrClass,
 }
 
 /// The level or class of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum LevelOrClass {
     /// Its embedding level.
     Level(Level),
     /// Its bidi class; in the one-to-one display, once decided, its direction as L or R.
     Class(BidiClass),
 }
 
-impl std::fmt::Display for Value {
+impl std::fmt::Display for LevelOrClass {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Level(level) => write!(f, "{}", level.number()),
@@ -244,19 +244,19 @@ pub enum Detail {
         moved: Vec<Move>,
     },
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
-    Machine {
+    Reordering {
         /// The operation.
         operation: Operation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: Stretch,
+        characters: CharacterSpan,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The digit accumulator.
-        accumulator: Stretch,
+        accumulator: CharacterSpan,
         /// The character stack, its top last; a sequence of digits is one piece.
-        stack: Shared<Stretch>,
+        stack: SharedSlice<CharacterSpan>,
     },
     /// `insert` and `surround`: a character that is inserted or of the context, and its position.
     Inserted {

@@ -14,9 +14,9 @@ use super::summary_facts::SummaryFacts;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Gist {
     /// Logical order.
-    Stored,
+    StoredOrder,
     /// There is only one character, possibly with marks.
-    One,
+    SingleCharacter,
     /// Nothing is right-to-left: the display is in logical order.
     NothingRightToLeft {
         /// The direction of the paragraph.
@@ -29,13 +29,13 @@ pub enum Gist {
     },
     /// The display is in logical order, because every right-to-left run is a single character, possibly with
     /// marks; this is the first one.
-    OnlyShortStretches(Range<usize>),
+    OnlySingleCharacters(Range<usize>),
     /// The display is in logical order, because only numbers, such as this one, and single characters are
     /// right-to-left.
     OnlyNumbers(Range<usize>),
     /// A label separator is right-to-left, because the text on both of its sides is (N1): the labels before
     /// and after it change places.
-    Joined {
+    SeparatorRightToLeft {
         /// The separator.
         separator: usize,
         /// The nearest character before it that is not neutral.
@@ -65,32 +65,32 @@ pub enum Gist {
         number: Range<usize>,
     },
     /// The paragraph is right-to-left: the first run is displayed at the right end.
-    FirstAtTheRight {
+    StartsAtRight {
         /// The first run.
         first: Range<usize>,
     },
     /// A run is right-to-left and is reversed.
-    Turned {
+    RunReversed {
         /// The first such run.
         stretch: Range<usize>,
         /// The number of other such runs.
         more: usize,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
-    ByLevels,
+    ReversedByLevels,
     /// The inserted characters keep the text between them in order.
-    PutIn {
+    FieldsInOrder {
         /// The first two kinds of inserted character.
         scalars: [char; 2],
         /// The direction in which the pieces of text follow each other.
         direction: Direction,
         /// The first run that is reversed within its piece.
-        turned: Option<Range<usize>>,
+        reversed: Option<Range<usize>>,
     },
     /// No component contains a character that makes it right-to-left.
     NoComponentRightToLeft,
     /// Each component is displayed separately, from left to right; this one is right-to-left.
-    Component {
+    ComponentRightToLeft {
         /// The first such component.
         component: Range<usize>,
         /// The character that makes it right-to-left.
@@ -100,7 +100,7 @@ pub enum Gist {
     NothingInferredRightToLeft,
     /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
     /// because the text after them is, or nothing follows.
-    StaysRight {
+    StaysAtRight {
         /// The digits or hyphens.
         stays: Range<usize>,
         /// The right-to-left character before them.
@@ -109,7 +109,7 @@ pub enum Gist {
         after: InferredBeside,
     },
     /// In the one-to-one display digits between right-to-left characters are right-to-left.
-    GoesAlong {
+    NumberBetweenRightToLeft {
         /// The digits.
         number: Range<usize>,
         /// The right-to-left character before them.
@@ -118,27 +118,27 @@ pub enum Gist {
         after: usize,
     },
     /// In the one-to-one display this run is right-to-left and is reversed in place.
-    TurnedInPlace {
+    RunReversedInPlace {
         /// The first such run.
         stretch: Range<usize>,
         /// The number of other such runs.
         more: usize,
     },
     /// The fields of a custom strategy are arranged from right to left.
-    FieldsFromTheRight,
+    FieldsRightToLeft,
 }
 
 impl Trace {
     /// Summarizes why the display looks as it does.
-    pub fn gist(&self) -> Gist {
+    pub fn summary(&self) -> Gist {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
-        let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.is_idle();
-        let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Machine { .. });
+        let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
+        let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Reordering { .. });
         match self.steps.last() {
-            Some(last) if moves_fields(last) => Gist::FieldsFromTheRight,
-            _ if is_stored() => Gist::Stored,
-            _ if facts.is_single_unit() => Gist::One,
+            Some(last) if moves_fields(last) => Gist::FieldsRightToLeft,
+            _ if is_stored() => Gist::StoredOrder,
+            _ if facts.is_single_unit() => Gist::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
             _ => facts.uba_summary(),
         }

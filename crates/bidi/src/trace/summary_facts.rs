@@ -10,7 +10,7 @@ use crate::uba::Rule;
 use super::Trace;
 use super::claim::{InferredBeside, ParagraphCause, Whom};
 use super::explanations::CharacterState;
-use super::step::{Detail, Step, StepRule, TracedParagraph, Value};
+use super::step::{Detail, Step, StepRule, TracedParagraph, LevelOrClass};
 use super::summary::Gist;
 
 /// The final state of a trace.
@@ -90,7 +90,7 @@ impl<'a> SummaryFacts<'a> {
             return self.components_summary();
         }
         let Some(only) = self.paragraphs.first() else { return self.components_summary() };
-        if let ParagraphCause::ComponentHolds(_) | ParagraphCause::ComponentHoldsNone = only.cause {
+        if let ParagraphCause::ComponentContains(_) | ParagraphCause::ComponentContainsNone = only.cause {
             return self.components_summary();
         }
         let paragraph = only.level.direction();
@@ -116,12 +116,12 @@ impl<'a> SummaryFacts<'a> {
         let long = odd.iter().find(|it| !self.is_one_unit(it));
         found.unwrap_or_else(|| match (long, odd.first()) {
             _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
-            (None, Some(first)) if self.is_stored() => Gist::OnlyShortStretches(first.clone()),
+            (None, Some(first)) if self.is_stored() => Gist::OnlySingleCharacters(first.clone()),
             (Some(long), _) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                Gist::Turned { stretch: long.clone(), more: longer.count() - 1 }
+                Gist::RunReversed { stretch: long.clone(), more: longer.count() - 1 }
             }
-            _ => Gist::ByLevels,
+            _ => Gist::ReversedByLevels,
         })
     }
 
@@ -147,12 +147,12 @@ impl<'a> SummaryFacts<'a> {
             let separator = change.character.0;
             let evidence = n1.evidence.rule_evidence(separator)?;
             let (before, after) = (evidence.before?, evidence.after?);
-            let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else { return None };
+            let (Whom::Name(left), Whom::Name(right)) = (before.character, after.character) else { return None };
             let is_joined = is_label_separator(self.trace.characters[separator].scalar)
                 && self.classes[separator] == BidiClass::R
                 && self.places[right] < self.places[separator]
                 && self.places[separator] < self.places[left];
-            is_joined.then_some(Gist::Joined { separator, before, after })
+            is_joined.then_some(Gist::SeparatorRightToLeft { separator, before, after })
         })
     }
 
@@ -191,7 +191,7 @@ impl<'a> SummaryFacts<'a> {
                 };
                 let number = self.number_around(at);
                 let letter = self.step(StepRule::Uba(rule))?.evidence.rule_evidence(at)?.before?;
-                let place = self.places[letter.whom.position()?];
+                let place = self.places[letter.character.position()?];
                 let is_left = number.clone().all(|digit| self.places[digit] < place);
                 is_left.then_some(Gist::NumberAfterLetter { number, letter })
             })
@@ -218,7 +218,7 @@ impl<'a> SummaryFacts<'a> {
             && (0..self.levels.len())
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
-        let Whom::Start(edge) = before.whom else { return None };
+        let Whom::Start(edge) = before.character else { return None };
         (is_left && edge.is_paragraphs && self.trace.characters[first].class == BidiClass::EN)
             .then_some(Gist::NumberFirst { number })
     }
@@ -230,7 +230,7 @@ impl<'a> SummaryFacts<'a> {
         let leftmost = (0..count).map(|at| self.places[at]).min()?;
         let is_at_the_right =
             count < self.levels.len() && (count..self.levels.len()).all(|at| self.places[at] < leftmost);
-        is_at_the_right.then_some(Gist::FirstAtTheRight { first: 0..count })
+        is_at_the_right.then_some(Gist::StartsAtRight { first: 0..count })
     }
 
     fn inserted_controls(&self) -> Option<Gist> {
@@ -261,17 +261,17 @@ impl<'a> SummaryFacts<'a> {
         let within = |stretch: &Range<usize>| {
             pieces.iter().any(|it| it.start <= stretch.start && stretch.end <= it.end)
         };
-        let turned = self
+        let reversed = self
             .ranges(|at| self.is_right_to_left(at))
             .into_iter()
             .find(|it| within(it) && !self.is_one_unit(it));
-        Some(Gist::PutIn { scalars: [first, second], direction, turned })
+        Some(Gist::FieldsInOrder { scalars: [first, second], direction, reversed })
     }
 
     fn components_summary(&self) -> Gist {
         let found = self.paragraphs.iter().find_map(|it| match it.cause {
-            ParagraphCause::ComponentHolds(holds) => {
-                Some(Gist::Component { component: it.start..it.end, holds })
+            ParagraphCause::ComponentContains(holds) => {
+                Some(Gist::ComponentRightToLeft { component: it.start..it.end, holds })
             }
             _ => None,
         });
@@ -282,7 +282,7 @@ impl<'a> SummaryFacts<'a> {
             None if self.trace.display.strategy() == Strategy::Components => Gist::NoComponentRightToLeft,
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Gist::NothingRightToLeft { paragraph: Direction::LeftToRight },
-            None => Gist::ByLevels,
+            None => Gist::ReversedByLevels,
         }
     }
 
@@ -292,7 +292,7 @@ impl<'a> SummaryFacts<'a> {
         let Some(first) = ranges.first() else { return Gist::NothingInferredRightToLeft };
         let decided = |pass: Inference, to: BidiClass| {
             let step = self.step(StepRule::Infer(pass))?;
-            step.changed.iter().filter(|it| it.to == Value::Class(to)).find_map(|it| {
+            step.changed.iter().filter(|it| it.to == LevelOrClass::Class(to)).find_map(|it| {
                 let evidence =
                     step.evidence.pass_evidence(it.character.0).filter(|it| it.base == it.character)?;
                 Some((it.character.0, evidence.before?, evidence.after?))
@@ -315,7 +315,7 @@ impl<'a> SummaryFacts<'a> {
             if let Some((at, InferredBeside::Character(before, _), after)) = decided(pass, BidiClass::L) {
                 let stays = range_around(at);
                 if stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return Gist::StaysRight { stays, before, after };
+                    return Gist::StaysAtRight { stays, before, after };
                 }
             }
         }
@@ -326,16 +326,16 @@ impl<'a> SummaryFacts<'a> {
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
-                return Gist::GoesAlong { number, before, after };
+                return Gist::NumberBetweenRightToLeft { number, before, after };
             }
         }
         let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
         match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
                 let all = ranges.iter().filter(is_reversed);
-                Gist::TurnedInPlace { stretch: turned.clone(), more: all.count() - 1 }
+                Gist::RunReversedInPlace { stretch: turned.clone(), more: all.count() - 1 }
             }
-            (None, None) => Gist::OnlyShortStretches(first.clone()),
+            (None, None) => Gist::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
             (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),
         }

@@ -13,15 +13,15 @@ impl Gist {
     /// The sentence. `mention` writes contiguous characters of the name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
         let at = |position: usize| mention(position..position + 1);
-        let char_ref = |it: &Neighbour| match it.whom {
+        let char_ref = |it: &Neighbour| match it.character {
             Whom::Name(position) => at(position),
             Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
             Whom::Start(_) => "the start (sos)".to_owned(),
             Whom::End(_) => "the end (eos)".to_owned(),
         };
         match self {
-            Self::Stored => "The characters stand as they are stored, from left to right.".to_owned(),
-            Self::One => "There is only one character: nothing can change places.".to_owned(),
+            Self::StoredOrder => "The characters stand as they are stored, from left to right.".to_owned(),
+            Self::SingleCharacter => "There is only one character: nothing can change places.".to_owned(),
             Self::NothingRightToLeft { paragraph: Direction::LeftToRight } => {
                 "Nothing in it runs right to left, so it stands as it is stored.".to_owned()
             }
@@ -34,7 +34,7 @@ impl Gist {
             Self::AllRightToLeft { paragraph: Direction::LeftToRight } => {
                 "All of it runs right to left, though the paragraph runs left to right.".to_owned()
             }
-            Self::OnlyShortStretches(first) => {
+            Self::OnlySingleCharacters(first) => {
                 let with_insertions = if first.len() > 1 { ", with their marks," } else { "" };
                 format!(
                     "Only single characters{with_insertions} run right to left, such as {}: all stands as it is stored.",
@@ -44,7 +44,7 @@ impl Gist {
             Self::OnlyNumbers(first) => {
                 format!("Numbers are read from left to right, such as {}: all stands as it is stored.", mention(first.clone()))
             }
-            Self::Joined { separator, before, after } => format!(
+            Self::SeparatorRightToLeft { separator, before, after } => format!(
                 "{} stands between {} and {}, which both count as right-to-left: so what comes before it stands at its right.",
                 at(*separator),
                 char_ref(before),
@@ -65,20 +65,20 @@ impl Gist {
                 "The number {} stays left: the paragraph runs left to right, and no letter comes before it.",
                 mention(number.clone())
             ),
-            Self::FirstAtTheRight { first } => {
+            Self::StartsAtRight { first } => {
                 format!("The paragraph runs right to left: {} comes first, and so stands at the right.", mention(first.clone()))
             }
-            Self::Turned { stretch, more: 0 } => {
+            Self::RunReversed { stretch, more: 0 } => {
                 format!("Only {} runs right to left, and is turned round.", mention(stretch.clone()))
             }
-            Self::Turned { stretch, more } => {
+            Self::RunReversed { stretch, more } => {
                 format!("{} runs right to left and is turned round; {}.", mention(stretch.clone()), other_runs(*more))
             }
-            Self::ByLevels => {
+            Self::ReversedByLevels => {
                 "Stretches are turned round by their levels, from the deepest to the lowest odd one.".to_owned()
             }
-            Self::PutIn { scalars: [first, second], direction, turned } => {
-                let turned = turned.as_ref().map(|it| format!("; {} runs right to left within its own", mention(it.clone())));
+            Self::FieldsInOrder { scalars: [first, second], direction, reversed } => {
+                let turned = reversed.as_ref().map(|it| format!("; {} runs right to left within its own", mention(it.clone())));
                 format!(
                     "What is put in ({}, {}) keeps the fields in order from {}{}.",
                     code_point(*first),
@@ -90,7 +90,7 @@ impl Gist {
             Self::NoComponentRightToLeft => {
                 "No component holds an R, AL or AN, so all of them run left to right.".to_owned()
             }
-            Self::Component { component, holds } => format!(
+            Self::ComponentRightToLeft { component, holds } => format!(
                 "Each component stands by itself, from left to right: {} in a right-to-left paragraph, for {} is {}.",
                 mention(component.clone()),
                 char_ref(holds),
@@ -99,24 +99,24 @@ impl Gist {
             Self::NothingInferredRightToLeft => {
                 "Nothing in it is right-to-left to the paper, so it stands as it is stored.".to_owned()
             }
-            Self::StaysRight { stays, before, after } => {
+            Self::StaysAtRight { stays, before, after } => {
                 let after = match after {
                     InferredBeside::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
-                    InferredBeside::Nothing => "nothing else follows, digits and hyphens aside".to_owned(),
+                    InferredBeside::None => "nothing else follows, digits and hyphens aside".to_owned(),
                 };
                 format!("{} stays at the right of {}: {after}.", mention(stays.clone()), at(*before))
             }
-            Self::GoesAlong { number, before, after } => format!(
+            Self::NumberBetweenRightToLeft { number, before, after } => format!(
                 "The number {} stands between {} and {}, both right-to-left, and runs with them.",
                 mention(number.clone()),
                 at(*before),
                 at(*after)
             ),
-            Self::TurnedInPlace { stretch, more } => {
+            Self::RunReversedInPlace { stretch, more } => {
                 let more = if *more == 0 { String::new() } else { format!("; {}", other_runs(*more)) };
                 format!("{} is right-to-left and turned round where it stands{more}; all else keeps its place.", mention(stretch.clone()))
             }
-            Self::FieldsFromTheRight => {
+            Self::FieldsRightToLeft => {
                 "The fields follow each other from right to left, each as it is by itself.".to_owned()
             }
         }
@@ -124,15 +124,15 @@ impl Gist {
 
     /// The logical positions of the name's characters that it refers to, ascending.
     pub fn positions(&self) -> Vec<usize> {
-        let name_position = |it: &Neighbour| it.whom.position();
+        let name_position = |it: &Neighbour| it.character.position();
         let mut all: Vec<usize> = match self {
-            Self::OnlyShortStretches(range)
+            Self::OnlySingleCharacters(range)
             | Self::OnlyNumbers(range)
             | Self::NumberFirst { number: range }
-            | Self::FirstAtTheRight { first: range } => range.clone().collect(),
-            Self::Turned { stretch, .. } | Self::TurnedInPlace { stretch, .. } => stretch.clone().collect(),
-            Self::PutIn { turned, .. } => turned.clone().into_iter().flatten().collect(),
-            Self::Joined { separator, before, after } => name_position(before)
+            | Self::StartsAtRight { first: range } => range.clone().collect(),
+            Self::RunReversed { stretch, .. } | Self::RunReversedInPlace { stretch, .. } => stretch.clone().collect(),
+            Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
+            Self::SeparatorRightToLeft { separator, before, after } => name_position(before)
                 .into_iter()
                 .chain(Some(*separator))
                 .chain(name_position(after))
@@ -141,23 +141,23 @@ impl Gist {
                 number.clone().chain(name_position(letter)).collect()
             }
             Self::ArabicNumber { number, after } => number.clone().chain(Some(*after)).collect(),
-            Self::Component { component, .. } => component.clone().collect(),
-            Self::StaysRight { stays, before, after } => {
+            Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
+            Self::StaysAtRight { stays, before, after } => {
                 let after = match after {
                     InferredBeside::Character(after, _) => Some(*after),
-                    InferredBeside::Nothing => None,
+                    InferredBeside::None => None,
                 };
                 stays.clone().chain(Some(*before)).chain(after).collect()
             }
-            Self::GoesAlong { number, before, after } => number.clone().chain([*before, *after]).collect(),
-            Self::Stored
-            | Self::One
+            Self::NumberBetweenRightToLeft { number, before, after } => number.clone().chain([*before, *after]).collect(),
+            Self::StoredOrder
+            | Self::SingleCharacter
             | Self::NothingRightToLeft { .. }
             | Self::AllRightToLeft { .. }
-            | Self::ByLevels
+            | Self::ReversedByLevels
             | Self::NoComponentRightToLeft
             | Self::NothingInferredRightToLeft
-            | Self::FieldsFromTheRight => Vec::new(),
+            | Self::FieldsRightToLeft => Vec::new(),
         };
         all.sort_unstable();
         all.dedup();

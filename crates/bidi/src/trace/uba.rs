@@ -8,10 +8,10 @@ use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 use super::claim::{Neighbour, ParagraphCause, Whom};
 use super::evidence::{RuleEvidence, StepEvidence};
 use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
-use super::shared::Shared;
+use super::shared::SharedSlice;
 use super::step::{
     Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, Value, class_of,
+    TracedParagraph, LevelOrClass, class_of,
 };
 
 /// The text, and the owner of each of its characters.
@@ -87,11 +87,11 @@ impl<'a> TracedText<'a> {
     fn neighbour(&self, met: TextNeighbour, is_before: bool) -> Neighbour {
         match met {
             TextNeighbour::Character(at, class) => {
-                Neighbour { whom: self.char_ref(self.base_letter(at)), class }
+                Neighbour { character: self.char_ref(self.base_letter(at)), class }
             }
             TextNeighbour::Edge(edge) => {
                 let whom = if is_before { Whom::Start(edge) } else { Whom::End(edge) };
-                Neighbour { whom, class: class_of(edge.level.direction()) }
+                Neighbour { character: whom, class: class_of(edge.level.direction()) }
             }
         }
     }
@@ -157,11 +157,11 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         let of_name = text.split(range).0;
         let start = of_name.first().copied().unwrap_or_default();
         let cause = match (direction, recorder.first_strong) {
-            (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstLetter(Neighbour {
-                whom: text.char_ref(first),
+            (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstStrong(Neighbour {
+                character: text.char_ref(first),
                 class: characters[first].class,
             }),
-            (ParagraphDirection::Auto, _) => ParagraphCause::NoLetter,
+            (ParagraphDirection::Auto, _) => ParagraphCause::NoStrong,
             (ParagraphDirection::Fixed(_), _) => ParagraphCause::Given,
         };
         paragraphs.push(TracedParagraph { start, end: start + of_name.len(), level, cause });
@@ -175,11 +175,11 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
             Rule::L2 => {
                 let before: Vec<LogicalIndex> = (0..text.uba.name_length()).map(LogicalIndex).collect();
                 step.detail = Detail::Moved { moved: moves(&before, &reordered) };
-                step.order = Some(Shared::whole(reordered.clone()));
+                step.order = Some(SharedSlice::whole(reordered.clone()));
             }
             Rule::L3 => {
                 step.detail = Detail::Moved { moved: moves(&reordered, &order) };
-                step.order = Some(Shared::whole(order.clone()));
+                step.order = Some(SharedSlice::whole(order.clone()));
             }
             _ => {}
         }
@@ -200,7 +200,7 @@ fn rule_step(text: &TracedText<'_>, recorder: &Recorder, rule: Rule) -> Step {
             inside.filter_map(|&(at, opener)| Some((text.name_index(at)?, text.char_ref(opener)))).collect();
     }
     let (overridden, changed): (Vec<TextChange>, Vec<TextChange>) =
-        all.into_iter().partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
+        all.into_iter().partition(|raw| is_explicit && matches!(raw.from, LevelOrClass::Class(_)));
     let (changed, changed_inserted) = text.split_changes(changed);
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {

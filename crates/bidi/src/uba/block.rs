@@ -75,12 +75,12 @@ pub(super) fn positions_in(mut places: PlaceSet) -> impl Iterator<Item = usize> 
 ///
 /// Takes the blocks one by one, in one direction; the state between two of them is one bit.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reach {
+pub(crate) struct Propagation {
     /// Whether the last position of the block before was reached or was a starting position.
     carry: bool,
 }
 
-impl Reach {
+impl Propagation {
     /// Begins before the first block: `carry` says whether the edge of the sequence counts as a starting position.
     pub(crate) const fn new(carry: bool) -> Self {
         Self { carry }

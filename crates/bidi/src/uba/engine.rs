@@ -7,7 +7,7 @@ use super::block::{Block, LENGTH, PlaceSet};
 use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
-use super::line::{Raised, ReorderedLine};
+use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, Observer, Silent};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
@@ -121,7 +121,7 @@ impl<D: BidiDataSource> Engine<D> {
         direction: ParagraphDirection,
     ) -> &[LogicalIndex] {
         self.apply_rules(characters, direction, &mut Silent);
-        let has_followers = self.present.meets(ClassSet::FOLLOWERS);
+        let has_followers = self.present.intersects(ClassSet::FOLLOWERS);
         let is_one_block = characters.len() <= LENGTH;
         match self.level_source {
             LevelSource::Uniform(level) if is_one_block || !has_followers => {
@@ -170,7 +170,7 @@ impl<D: BidiDataSource> Engine<D> {
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
         observer.observe(Event::ParagraphLevel(self.paragraph));
-        self.level_source = if O::WATCHES || self.present.meets(ClassSet::CONTROLS) {
+        self.level_source = if O::WATCHES || self.present.intersects(ClassSet::CONTROLS) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
         } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
@@ -191,14 +191,14 @@ impl<D: BidiDataSource> Engine<D> {
     }
 
     /// The levels of a paragraph of one block, from its resolved classes.
-    fn raised_levels(&self, characters: &[Character]) -> Raised {
+    fn raised_levels(&self, characters: &[Character]) -> RaisedLevels {
         let block = self.sequence.blocks.first().copied().unwrap_or_default();
         let (up, up_two) = implicit::raised_positions(&block, self.paragraph.direction());
-        let mut raised = Raised { up, up_two, marks: 0 };
-        if self.present.meets(ClassSet::FOLLOWERS) {
+        let mut raised = RaisedLevels { up, raised_by_two: up_two, marks: 0 };
+        if self.present.intersects(ClassSet::FOLLOWERS) {
             raised.marks = followers(characters);
         }
-        if self.present.meets(ClassSet::REMOVED) {
+        if self.present.intersects(ClassSet::REMOVED) {
             for (at, _) in characters.iter().enumerate().filter(|(_, it)| it.class.is_removed_by_x9()) {
                 raised.insert_removed(at);
             }
@@ -216,10 +216,10 @@ impl<D: BidiDataSource> Engine<D> {
         levels.resize(characters.len(), *level);
         classes.clear();
         classes.extend(characters.iter().map(|character| character.class));
-        if present.meets(ClassSet::CONTROLS) {
+        if present.intersects(ClassSet::CONTROLS) {
             explicit::x1_to_x8(paragraph, stack, levels, classes, observer);
         }
-        if present.meets(ClassSet::REMOVED) {
+        if present.intersects(ClassSet::REMOVED) {
             explicit::x9(characters, observer);
         }
 
@@ -260,14 +260,14 @@ impl<D: BidiDataSource> Engine<D> {
         if self.may_reset_levels() {
             reordering::l1(characters, self.paragraph, &mut self.levels, observer);
         }
-        if self.present.meets(ClassSet::REMOVED) {
+        if self.present.intersects(ClassSet::REMOVED) {
             reordering::set_removed_levels(characters, self.paragraph, &mut self.levels);
         }
     }
 
     /// Whether rule L1 could reset a level.
     fn may_reset_levels(&self) -> bool {
-        self.present.meets(ClassSet::RESET_BY_L1)
+        self.present.intersects(ClassSet::RESET_BY_L1)
     }
 }
 

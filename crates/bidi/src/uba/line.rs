@@ -14,19 +14,19 @@ const STRIDE: usize = 16;
 
 /// The levels of the characters of one block, relative to the paragraph's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Raised {
+pub(crate) struct RaisedLevels {
     /// The characters one or two levels above the paragraph's.
     pub(crate) up: PlaceSet,
     /// The characters two levels above.
-    pub(crate) up_two: PlaceSet,
+    pub(crate) raised_by_two: PlaceSet,
     /// The characters that stay after the one before them (L3) and have its level.
     pub(crate) marks: PlaceSet,
 }
 
-impl Raised {
+impl RaisedLevels {
     /// Inserts at this position a character that X9 removed, at the level of the one before it.
     pub(super) fn insert_removed(&mut self, at: usize) {
-        for places in [&mut self.up, &mut self.up_two] {
+        for places in [&mut self.up, &mut self.raised_by_two] {
             let before = *places & !(!0 << at);
             let own = (before << 1) & (1 << at);
             *places = before | own | (*places ^ before) << 1;
@@ -61,9 +61,9 @@ impl ReorderedLine {
     }
 
     /// Orders a line of one block in a paragraph of this level.
-    pub(crate) fn set_block(&mut self, length: usize, paragraph: Level, block: Raised) {
+    pub(crate) fn set_block(&mut self, length: usize, paragraph: Level, block: RaisedLevels) {
         self.reset(length);
-        let Raised { up, up_two, marks } = block;
+        let RaisedLevels { up, raised_by_two, marks } = block;
         if paragraph.direction() == Direction::RightToLeft {
             self.append_rtl_stretch(0..length, up, marks);
             return;
@@ -74,7 +74,7 @@ impl ReorderedLine {
             let others = if is_up { !up } else { up } >> start;
             let end = length.min(start + others.trailing_zeros() as usize);
             if is_up {
-                self.append_rtl_stretch(start..end, up_two, marks);
+                self.append_rtl_stretch(start..end, raised_by_two, marks);
             } else {
                 self.append_run(start..end, Direction::LeftToRight);
             }

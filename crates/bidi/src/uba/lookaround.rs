@@ -47,7 +47,7 @@ impl Sequence {
     /// Reports the context of each character that a rule is about to decide about. To be called before the rule is
     /// applied.
     pub(super) fn observe_context<O: Observer>(&self, rule: Rule, observer: &mut O, lookaround: Lookaround) {
-        if !O::WATCHES || !self.present.meets(lookaround.subjects) {
+        if !O::WATCHES || !self.present.intersects(lookaround.subjects) {
             return;
         }
         let classes: Vec<BidiClass> =
@@ -61,7 +61,7 @@ impl Sequence {
         let mut before = MetBeside::Edge { level: self.sos_level };
         for (at, class) in classes.iter().enumerate() {
             if lookaround.subjects.has(*class) {
-                observer.observe(Event::Looked {
+                observer.observe(Event::RuleContext {
                     rule,
                     character: self.character(at),
                     before: Some(before),

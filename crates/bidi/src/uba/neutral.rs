@@ -4,7 +4,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::block::Reach;
+use super::block::Propagation;
 use super::lookaround::Lookaround;
 use super::observer::Observer;
 use super::sequences::{Sequence, strong_class};
@@ -22,7 +22,7 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
     sequence.observe_context(
         Rule::N1,
         observer,
-        Lookaround { subjects: of, stops_at: ClassSet::ALL.except(of), looks_ahead: true },
+        Lookaround { subjects: of, stops_at: ClassSet::ALL.difference(of), looks_ahead: true },
     );
     sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
@@ -49,7 +49,7 @@ pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
 const fn has_on_only(sequence: &Sequence) -> bool {
     use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
     const OTHERS: ClassSet = ClassSet::of(&[B, S, WS, LRI, RLI, FSI, PDI]);
-    !sequence.present.meets(OTHERS)
+    !sequence.present.intersects(OTHERS)
 }
 
 /// Applies N1 where all neutrals are of these classes.
@@ -57,12 +57,12 @@ fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [Bid
     use BidiClass::{L, R};
     // The character before a stretch of neutrals, and the one after it, is L or counts as R: nothing else is left.
     sequence.scratch.clear();
-    let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
+    let mut after_l = Propagation::new(sequence.sos == Direction::LeftToRight);
     for block in &sequence.blocks {
         sequence.scratch.push(after_l.forward(block.of(L), block.of_any(neutrals)));
     }
     let ends_in_l = sequence.eos == Direction::LeftToRight;
-    let mut before_l = Reach::new(ends_in_l);
+    let mut before_l = Propagation::new(ends_in_l);
     // The unused positions of the last block count as eos.
     let mut end = if ends_in_l { sequence.unused_positions() } else { 0 };
     for (block, &after_l) in sequence.blocks.iter_mut().zip(&sequence.scratch).rev() {

@@ -64,7 +64,7 @@ pub enum Event<'a> {
     },
     /// The context that a W or N rule examined around a character that it decides about, changed or not; N2 relies
     /// on that of N1. For L1: what follows the characters that it resets.
-    Looked {
+    RuleContext {
         /// The rule.
         rule: Rule,
         /// The character.

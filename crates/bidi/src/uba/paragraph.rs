@@ -32,7 +32,7 @@ impl Isolates {
     pub(super) fn pair(&mut self, characters: &[Character], present: ClassSet) {
         self.partner.clear();
         self.open.clear();
-        if !present.meets(ClassSet::ISOLATES) {
+        if !present.intersects(ClassSet::ISOLATES) {
             return;
         }
         self.partner.resize(characters.len(), None);

@@ -35,7 +35,7 @@ pub(super) fn l1(
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
                 let (rule, after) = (Rule::L1, Some(after_reset));
-                observer.observe(Event::Looked { rule, character: index, before: None, after });
+                observer.observe(Event::RuleContext { rule, character: index, before: None, after });
                 observer.observe(Event::Level { rule: Rule::L1, character: index, from, to: paragraph });
             }
         }
@@ -43,7 +43,7 @@ pub(super) fn l1(
 }
 
 /// Whether a character of this class has the paragraph's level at the end of a line: L1 resets it, or skips it.
-pub const fn hangs(class: BidiClass) -> bool {
+pub const fn is_reset_at_line_end(class: BidiClass) -> bool {
     ClassSet::RESET_BY_L1.has(class) || class.is_removed_by_x9()
 }
 

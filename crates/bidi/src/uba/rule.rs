@@ -1,8 +1,8 @@
 //! The rules of UAX #9, by name.
 
-use crate::named;
+use crate::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A rule of UAX #9.
     #[allow(missing_docs)] // Each variant is the standard's name of the rule; Rule::sentence says what it does.
     pub enum Rule [

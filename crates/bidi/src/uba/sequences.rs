@@ -73,7 +73,7 @@ impl Sequence {
     pub(super) fn load_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
         let ParagraphContext { characters, present, level, .. } = paragraph;
         self.characters.clear();
-        if present.meets(ClassSet::REMOVED) {
+        if present.intersects(ClassSet::REMOVED) {
             let kept = characters.iter().enumerate().filter(|(_, it)| !it.class.is_removed_by_x9());
             self.characters.extend(kept.map(|(character, _)| character));
             self.length = self.characters.len();
@@ -226,7 +226,7 @@ const fn is_initiator(class: BidiClass) -> bool {
 fn find_level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
     let run = |characters, level| LevelRun { characters, level, next: None, begins_sequence: false };
     runs.clear();
-    if !present.meets(ClassSet::CONTROLS.union(ClassSet::REMOVED)) {
+    if !present.intersects(ClassSet::CONTROLS.union(ClassSet::REMOVED)) {
         runs.extend(levels.first().map(|&level| run(0..levels.len(), level)));
         return;
     }
@@ -252,14 +252,14 @@ pub(super) fn collect_sequence(
     let ParagraphContext { characters, present, isolates, level: paragraph } = paragraph;
     sequence.characters.clear();
     // An override may have changed any class to L or R.
-    let overridden = present.meets(ClassSet::CONTROLS);
+    let overridden = present.intersects(ClassSet::CONTROLS);
     sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
     sequence.level = runs[first].level;
     let mut last = first;
     let mut next = Some(first);
     while let Some(index) = next {
         let run = runs[index].characters.clone();
-        if present.meets(ClassSet::REMOVED) {
+        if present.intersects(ClassSet::REMOVED) {
             let kept = run.filter(|&character| !characters[character].class.is_removed_by_x9());
             sequence.characters.extend(kept);
         } else {

@@ -25,14 +25,14 @@ const ENDS_RTL_TEXT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL]);
 /// same.
 pub(super) fn level_of_all(characters: &[Character], present: ClassSet, paragraph: Level) -> Option<Level> {
     match paragraph.direction() {
-        Direction::LeftToRight if !present.meets(LEAVES_LTR) => Some(paragraph),
-        Direction::RightToLeft if !present.meets(LEAVES_RTL) => Some(paragraph),
+        Direction::LeftToRight if !present.intersects(LEAVES_LTR) => Some(paragraph),
+        Direction::RightToLeft if !present.intersects(LEAVES_RTL) => Some(paragraph),
         // The text has the other direction from end to end: neutrals between two letters take theirs (N1), a pair
         // of brackets too (N0), and nothing is left for the paragraph's direction.
-        Direction::LeftToRight => (present.is_within(RTL_TEXT)
+        Direction::LeftToRight => (present.is_subset_of(RTL_TEXT)
             && ends_match(characters, ENDS_RTL_TEXT, ENDS_RTL_TEXT))
         .then_some(paragraph.raised(1)),
-        Direction::RightToLeft => (present.is_within(LTR_TEXT)
+        Direction::RightToLeft => (present.is_subset_of(LTR_TEXT)
             && ends_match(characters, ClassSet::of(&[BidiClass::L]), ENDS_LTR_TEXT))
         .then_some(paragraph.raised(1)),
     }

@@ -4,7 +4,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::block::{LENGTH, Reach};
+use super::block::{LENGTH, Propagation};
 use super::lookaround::Lookaround;
 use super::observer::Observer;
 use super::sequences::{Sequence, strong_class};
@@ -16,7 +16,7 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.has(NSM) {
         return;
     }
-    let stops_at = ClassSet::ALL.except(ClassSet::of(&[NSM]));
+    let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
     sequence.observe_context(
         Rule::W1,
         observer,
@@ -30,7 +30,7 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         let before_marks = sequence.present.with(sos);
         for class in before_marks.classes().filter(|&class| class != NSM) {
             let to = if ClassSet::ISOLATES.has(class) { ON } else { class };
-            let mut after = Reach::new(class == sos);
+            let mut after = Propagation::new(class == sos);
             for block in &mut sequence.blocks {
                 block.reclassify(after.forward(block.of(class), block.of(NSM)), [NSM], to);
             }
@@ -52,7 +52,7 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
         Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
     );
     sequence.apply(Rule::W2, observer, |sequence| {
-        let mut after_al = Reach::new(false);
+        let mut after_al = Propagation::new(false);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R, AL]);
             block.reclassify(after_al.forward(block.of(AL), weak), [EN], AN);
@@ -78,7 +78,7 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{AN, CS, EN, ES};
     const SEPARATORS: ClassSet = ClassSet::of(&[ES, CS]);
     const NUMBERS: ClassSet = ClassSet::of(&[EN, AN]);
-    if !sequence.present.meets(SEPARATORS) || !sequence.present.meets(NUMBERS) {
+    if !sequence.present.intersects(SEPARATORS) || !sequence.present.intersects(NUMBERS) {
         return;
     }
     let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
@@ -111,14 +111,14 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
     sequence.observe_context(
         Rule::W5,
         observer,
-        Lookaround { subjects: of, stops_at: ClassSet::ALL.except(of), looks_ahead: true },
+        Lookaround { subjects: of, stops_at: ClassSet::ALL.difference(of), looks_ahead: true },
     );
     sequence.apply(Rule::W5, observer, |sequence| {
-        let mut after_number = Reach::new(false);
+        let mut after_number = Propagation::new(false);
         for block in &mut sequence.blocks {
             block.reclassify(after_number.forward(block.of(EN), block.of(ET)), [ET], EN);
         }
-        let mut before_number = Reach::new(false);
+        let mut before_number = Propagation::new(false);
         for block in sequence.blocks.iter_mut().rev() {
             block.reclassify(before_number.backward(block.of(EN), block.of(ET)), [ET], EN);
         }
@@ -149,7 +149,7 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
         Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
     );
     sequence.apply(Rule::W7, observer, |sequence| {
-        let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
+        let mut after_l = Propagation::new(sequence.sos == Direction::LeftToRight);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R]);
             block.reclassify(after_l.forward(block.of(L), weak), [EN], L);

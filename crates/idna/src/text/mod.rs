@@ -33,7 +33,7 @@ pub use rewrite::{Marks, rewrite, rewrite_onto};
 pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, Field, FieldKind};
 
 /// Options of the search for identifiers.
@@ -59,7 +59,7 @@ struct TextOffset {
     byte: usize,
 }
 
-named! {
+enum_with_ids! {
     /// By what an identifier was recognised.
     pub enum IdentifierKind {
         /// By a scheme and `://`.

@@ -1,10 +1,10 @@
 //! What to do about a finding: a sentence that a registrar can pass on to an applicant.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::kind::FindingKind;
 
-named! {
+enum_with_ids! {
     /// A special case of some kinds of findings, with more specific advice than the kind's own. The
     /// identifier is the key of its sentence in a translation file.
     pub enum AdviceCase [

@@ -1,6 +1,6 @@
 //! The rule set that a name is checked against: the values of `--check`.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::finding::Finding;
 use super::kind::FindingKind;
@@ -9,7 +9,7 @@ use super::registration::Permission;
 use super::report::Report;
 use super::{Verdict, uts46};
 
-named! {
+enum_with_ids! {
     /// The rule set that a name is checked against.
     #[derive(Default)]
     pub enum Check [

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use bidiscope_bidi::name::{Character, character_name, code_point};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::advice::{AdviceCase, advice};
 use super::kind::FindingKind;
@@ -79,7 +79,7 @@ impl Finding {
     }
 }
 
-named! {
+enum_with_ids! {
     /// How serious a finding is.
     pub enum Severity {
         /// A rule in force is broken: RFC 5893, UTS #46, IDNA2008 or the DNS.

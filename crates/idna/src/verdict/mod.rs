@@ -53,9 +53,9 @@ pub use report_options::Question;
 pub use uts46::Dns;
 pub use zone::{NotUnder, Zone};
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// The result of a rule or of one of its conditions.
     pub enum Verdict {
         /// The rule holds.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::Verdict;
 use super::finding::{Finding, Source};
@@ -14,7 +14,7 @@ use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
 use super::unregistrable::is_unregistrable_kind;
 use super::uts46::{Processed, Refusal};
 
-named! {
+enum_with_ids! {
     /// A rule set that accepts or refuses names.
     pub enum Policy {
         /// The character repertoire of the paper of 2001: its prose and Table 2.

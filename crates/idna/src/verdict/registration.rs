@@ -5,14 +5,14 @@ use std::ops::Range;
 use serde::Serialize;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::finding::{Finding, Severity, described_all, is_or_are};
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
 use super::unregistrable;
 
-named! {
+enum_with_ids! {
     /// Whether IDNA2008 permits the registration of a name.
     pub enum Permission {
         /// No rule of IDNA2008 forbids it.

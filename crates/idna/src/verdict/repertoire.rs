@@ -8,13 +8,13 @@ use icu_properties::script::ScriptWithExtensions;
 use serde::Serialize;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
 use super::segments::not_in_nfc;
 
-named! {
+enum_with_ids! {
     /// Why the prose of section II excludes a character.
     pub enum Exclusion [
         /// A noun phrase for such characters.

@@ -11,7 +11,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use csv::CsvList;
 use json_lines::JsonList;
@@ -35,7 +35,7 @@ pub enum Form {
     Zone,
 }
 
-named! {
+enum_with_ids! {
     /// How a list is written, whichever of its columns holds the names.
     pub enum ListFormat {
         /// As [`Form::Names`].

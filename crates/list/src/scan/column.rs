@@ -1,8 +1,8 @@
 //! What can be told of each name of a list.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A column of the answer for a list, in the order in which all of them are written.
     pub enum Column {
         /// The line in which the name, or what describes it, begins; from 1.

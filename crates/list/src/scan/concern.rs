@@ -1,12 +1,12 @@
 //! What speaks against a name of a list, by its row: what a report files it by, and a check can fail for.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 
 use super::column::Column;
 use super::row::NameRow;
 
-named! {
+enum_with_ids! {
     /// What speaks against a name of a list.
     pub enum Concern {
         /// A rule of IDNA2008 forbids it.

@@ -1,11 +1,11 @@
 //! In which ways one name is the same as another, or looks it.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::column::Column;
 use super::row::Keys;
 
-named! {
+enum_with_ids! {
     /// A way in which another name is the same as a name, or looks it. The identifier is that of the column of
     /// another list without `against_`; the title goes on after the other name.
     pub enum Likeness {

@@ -8,13 +8,13 @@ mod parquet;
 use std::io::{self, Read};
 
 use crate::scan::{Cell, Column, NameRow};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 pub use json::Escaping;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetFile;
 
-named! {
+enum_with_ids! {
     /// How rows are written.
     pub enum RowFormat {
         /// CSV (RFC 4180) with a header, its lines ended by LF.

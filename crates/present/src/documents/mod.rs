@@ -17,7 +17,7 @@ mod places;
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 pub use asked::{RowName, RowQuestion};
 pub use escapes::with_escapes;
@@ -26,7 +26,7 @@ pub use places::{DOCUMENT_PLACES, DocumentPlace};
 /// The file that the rows stand in: it says itself what its columns are.
 pub const DOCUMENTS_FILE: &str = include_str!("../../../../assets/documents.tsv");
 
-named! {
+enum_with_ids! {
     /// One of the documents that the program goes by.
     pub enum SourceDocument {
         /// Atkin, Stansifer and Alsharif 2001.

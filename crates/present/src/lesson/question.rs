@@ -1,8 +1,8 @@
 //! The questions of which the program knows the answers.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// What a pupil is asked to choose.
     pub enum QuestionKind {
         /// Which condition of the Bidi rule the name violates.

@@ -3,12 +3,12 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 /// The most files that are written at once.
 pub const MOST_FILES: usize = 1_000;
 
-named! {
+enum_with_ids! {
     /// The form of a file.
     #[derive(Default)]
     pub enum SheetForm {

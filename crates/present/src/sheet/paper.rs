@@ -2,11 +2,11 @@
 
 use crate::colours::Colours;
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::Known;
 
-named! {
+enum_with_ids! {
     /// What a sheet is laid out for.
     #[derive(Default)]
     pub enum Paper {
@@ -22,7 +22,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The colours of a sheet.
     #[derive(Default)]
     pub enum SheetTheme {

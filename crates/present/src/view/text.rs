@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
@@ -18,7 +18,7 @@ use bidiscope_idna::text::{
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::words::of_domain;
 
-named! {
+enum_with_ids! {
     /// In which directions the paragraphs are shown.
     #[derive(Default)]
     pub enum ShownDirections {
@@ -30,7 +30,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// Which way the paragraphs run, where nothing else is said of one.
     #[derive(Default)]
     pub enum TextDirection {
@@ -44,7 +44,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// How the identifiers are shown in the column "After".
     #[derive(Default)]
     pub enum AfterDisplay [

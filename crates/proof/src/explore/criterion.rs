@@ -1,8 +1,8 @@
 //! The criteria by which strategies are explored.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A criterion that a display strategy satisfies or not, over all sequences of some classes. Criteria about
     /// names cover the names whose labels all satisfy the Bidi rule (RFC 5893 section 2). Full stops separate
     /// labels; empty labels are ignored.

@@ -1,9 +1,9 @@
 //! The properties of displays that are tested and proved.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::{Display, Strategy};
 
-named! {
+enum_with_ids! {
     /// A property of a display, over all sequences of a length or over some of them.
     pub enum Property {
         /// No two sequences have the same display (the claim of Atkin, Stansifer and Alsharif for their

@@ -21,7 +21,7 @@ impl Crew<'_> {
     /// # Errors
     /// The first error of `consume`, after which nothing more is done; or that of `read`, after the blocks before it are
     /// consumed.
-    pub fn in_order<W, B, T: Send>(
+    pub fn process_in_order<W, B, T: Send>(
         &self,
         mut read: impl FnMut() -> io::Result<Option<B>> + Send,
         worker: impl Fn() -> W + Sync,

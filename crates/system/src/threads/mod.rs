@@ -27,7 +27,7 @@ impl Progress {
     }
 
     /// As [`Progress::new`], with a stop flag that others may set too, for example a signal handler.
-    pub fn stopped_by(is_stopped: Arc<AtomicBool>) -> Self {
+    pub fn with_stop_flag(is_stopped: Arc<AtomicBool>) -> Self {
         Self { is_stopped, ..Self::default() }
     }
 
@@ -91,7 +91,7 @@ impl<'a> Crew<'a> {
     /// thread; `weight` is the amount that an item adds to the progress.
     ///
     /// If the system creates fewer threads, these do all the work; the calling thread always takes part.
-    pub fn work<W, T: Send>(
+    pub fn map_blocks<W, T: Send>(
         &self,
         count: u64,
         (block, weight): (u64, u64),

@@ -1,8 +1,8 @@
 //! The captions that a new user sees.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A caption: what a part of the window is for, in a few words. They stand in this order.
     pub enum Caption [
         /// What the part is called.

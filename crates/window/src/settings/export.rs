@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
 
 use super::document::is_path;
 use super::reading::FieldReader;
 
-named! {
+enum_with_ids! {
     /// What of a name is exported.
     #[derive(Default)]
     pub enum ExportedPart {

@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::Form;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{LIST_COLUMNS, ListFilter, ListSort, is_shown_by_default};
 
-named! {
+enum_with_ids! {
     /// How a list is written.
     #[derive(Default)]
     pub enum ListForm {

@@ -25,7 +25,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use bidiscope_bidi::name::{BidiClass, Notation};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_present::session::{Bookmarks, Notes, Visited, WrittenName};
@@ -47,7 +47,7 @@ pub use present::{Movement, PresentSettings};
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
 
-named! {
+enum_with_ids! {
     /// A tab of the window. They stand in this order: Ctrl+1 is the first.
     #[derive(Default)]
     pub enum Tab {
@@ -182,7 +182,7 @@ impl Default for TextSettings {
     }
 }
 
-named! {
+enum_with_ids! {
     /// What the verdict pane tells on demand.
     pub enum Section {
         /// What was found.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// Whether anything moves by itself.
     #[derive(Default)]
     pub enum Movement {

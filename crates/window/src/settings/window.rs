@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::reading::FieldReader;
 use super::sizes::within;
 
-named! {
+enum_with_ids! {
     /// Which theme the window has.
     #[derive(Default)]
     pub enum ThemeChoice {

@@ -5,12 +5,12 @@
 //! UBA's code.
 
 use crate::name::Character;
-use crate::uba::{BLOCK_LENGTH, PlaceSet, Raised, Reach};
+use crate::uba::{BLOCK_LENGTH, PlaceSet, RaisedLevels, Propagation};
 
 use super::Kind;
 
 /// The characters (at most one block) of right-to-left direction, and which of them are numerals.
-pub(super) fn raised(characters: &[Character]) -> Raised {
+pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
     debug_assert!(characters.len() <= BLOCK_LENGTH);
     let (of, marks) = kinds(characters);
     let places = |kind: Kind| of[kind as usize];
@@ -22,7 +22,7 @@ pub(super) fn raised(characters: &[Character]) -> Raised {
     let digits = arabic | european & between(letters, european | arabic | hyphens);
     let settled = letters | digits;
     let up = settled | between(settled, hyphens);
-    Raised { up, up_two: digits, marks }
+    RaisedLevels { up, raised_by_two: digits, marks }
 }
 
 /// The positions of the characters of each kind, including the marks that belong to them; and the positions
@@ -45,7 +45,7 @@ fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
 
 /// The runs of `through` that are between two positions of `ends`.
 fn between(ends: PlaceSet, through: PlaceSet) -> PlaceSet {
-    Reach::new(false).forward(ends, through) & Reach::new(false).backward(ends, through)
+    Propagation::new(false).forward(ends, through) & Propagation::new(false).backward(ends, through)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Inferencing: gives each unit a direction, in the passes of Atkin et al. (2001).
 
-use crate::named;
+use crate::enum_with_ids;
 
 use super::super::Direction;
 use super::{Kind, Unit};
 
-named! {
+enum_with_ids! {
     /// The passes of the inferencing phase, in their order.
     pub enum Inference [
         /// What the pass does, in one sentence for users.

@@ -13,7 +13,7 @@ mod reorder;
 use std::ops::Range;
 
 pub use infer::{Inference, NeighbourLookup, infer};
-pub use reorder::{Machine, Operation, reorder};
+pub use reorder::{ReorderState, Operation, reorder};
 
 use crate::index::Level;
 use crate::name::{BidiClass, Character};
@@ -86,7 +86,7 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
 pub struct Orderer {
     units: Vec<Unit>,
     directions: Vec<Option<Direction>>,
-    machine: Machine,
+    machine: ReorderState,
     visual: Vec<LogicalIndex>,
     line: ReorderedLine,
 }

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use crate::named;
+use crate::enum_with_ids;
 
 use super::super::Direction;
 use super::Unit;
 
-named! {
+enum_with_ids! {
     /// The four operations of the reordering (Atkin et al. 2001, section IV).
     pub enum Operation [
         /// What it does, in one sentence for users.
@@ -39,7 +39,7 @@ impl std::fmt::Display for Operation {
 
 /// The state of the reordering after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Machine {
+pub struct ReorderState {
     /// The operation just carried out.
     pub operation: Operation,
     /// The index of its unit; `None` at the end of the input.
@@ -57,13 +57,13 @@ pub struct Machine {
 
 /// The units in display order, left to right. After each step, the end of the input among them,
 /// `observe` is called with the state.
-pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&Machine)) -> Vec<usize> {
-    let mut machine = Machine::default();
+pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&ReorderState)) -> Vec<usize> {
+    let mut machine = ReorderState::default();
     machine.run(units, directions.iter().copied(), observe);
     machine.output
 }
 
-impl Default for Machine {
+impl Default for ReorderState {
     fn default() -> Self {
         Self {
             operation: Operation::Empty,
@@ -76,7 +76,7 @@ impl Default for Machine {
     }
 }
 
-impl Machine {
+impl ReorderState {
     /// Reorders from the start; the stack is empty after every run.
     pub(super) fn run(
         &mut self,

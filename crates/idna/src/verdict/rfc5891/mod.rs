@@ -9,14 +9,14 @@ mod label;
 pub(super) use label::rule_violation_kind;
 
 use bidiscope_bidi::name::{Label, Name};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
 use super::{conditions, rfc1035, rfc5893, unregistrable};
 
-named! {
+enum_with_ids! {
     /// The protocol by which a name is tested.
     pub enum Protocol [
         /// The section of RFC 5891.

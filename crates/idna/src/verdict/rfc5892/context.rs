@@ -11,9 +11,9 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType, Script};
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A contextual rule of appendix A.
     pub enum ContextRule [
         /// The section of the appendix.

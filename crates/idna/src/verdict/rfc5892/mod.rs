@@ -9,12 +9,12 @@ mod categories;
 mod context;
 mod table;
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 pub use context::{ContextRule, LabelContexts};
 pub use table::derived_property;
 
-named! {
+enum_with_ids! {
     /// The derived property of a code point (sections 1 and 3).
     pub enum DerivedProperty [
         /// How the RFC writes it.
@@ -33,7 +33,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The category of section 2 that determines a derived property.
     pub enum Category [
         /// The section that defines it.

@@ -1,11 +1,11 @@
 //! The guarantees of section 2.
 
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::label_classes::{Outline, RIGHT_TO_LEFT};
 
-named! {
+enum_with_ids! {
     /// What section 2 guarantees for a Bidi domain name: that the requirements of section 3 hold.
     pub enum Guarantee {
         /// All labels satisfy the rule.

@@ -19,12 +19,12 @@ pub use mapping::{MappedStretch, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
 use bidiscope_bidi::name::{Name, is_label_separator, text_of};
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
 use super::finding::Finding;
 use super::policy::Policy;
 
-named! {
+enum_with_ids! {
     /// How the deviation characters are treated: sharp s, final sigma and the joiners (section 2.3).
     pub enum Processing {
         /// They are kept. All browsers do so.

@@ -1,8 +1,8 @@
 //! What a report says that is neither a finding nor the name of a thing: each phrase by its identifier.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A phrase of a report. What it says in English stands in `assets/report/en.toml`, and nowhere else.
     pub(crate) enum Phrase {
         TitleOfName = "title-of-name";

@@ -1,10 +1,10 @@
 //! What is kept of each name of a list, in as few bytes as it takes.
 
-use bidiscope_bidi::named;
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 
-named! {
+enum_with_ids! {
     /// How a name of a list stands: the answer to "may it be registered?", or that it cannot be read.
     pub enum NameStanding {
         /// A rule forbids it.

@@ -1,9 +1,9 @@
 //! The version of Unicode from which bidi classes are taken.
 
 use crate::name::{BidiClass, Character};
-use crate::named;
+use crate::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// The version of the Bidi_Class property that the algorithm uses.
     #[derive(Default)]
     pub enum Edition [
@@ -14,7 +14,7 @@ named! {
     ] {
         /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
-        Today = "today", "today's classes", "today's classes";
+        Current = "today", "today's classes", "today's classes";
         /// That of Unicode 3.1 (2001), on which Atkin's paper builds: hyphen-minus and plus sign were European
         /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
         Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)", "classes of 2001";

@@ -6,7 +6,7 @@ use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
 use crate::order::{Direction, Display, Insertion, Marked, UbaText};
 
-use super::{Around, FieldDirection, FieldLayout, field_direction, overall_direction};
+use super::{WrappingControls, FieldDirection, FieldLayout, field_direction, overall_direction};
 
 /// The text with the controls of a custom strategy inserted. Text that already has them gets none.
 pub(super) fn with_controls<'a>(
@@ -14,8 +14,8 @@ pub(super) fn with_controls<'a>(
     display: &Display,
     characters: &[Character],
 ) -> UbaText<'a> {
-    let design = display.design();
-    if design.around == Around::Nothing && design.whole == Around::Nothing {
+    let design = display.custom_strategy();
+    if design.field_controls == WrappingControls::Nothing && design.name_controls == WrappingControls::Nothing {
         return text;
     }
     let is_marked = is_marked(display, characters);
@@ -23,14 +23,14 @@ pub(super) fn with_controls<'a>(
 }
 
 fn controls_for(display: &Display, characters: &[Character]) -> Marked {
-    let design = display.design();
+    let design = display.custom_strategy();
     let overall = overall_direction(display, characters);
     let mut inserted = Vec::new();
     // Fields that are separate paragraphs have no controls around the whole.
-    let whole = if design.fields == FieldLayout::Whole { design.whole.pair(Some(overall)) } else { None };
+    let whole = if design.fields == FieldLayout::SingleParagraph { design.name_controls.pair(Some(overall)) } else { None };
     inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
     for field in design.separators.fields(characters) {
-        if let Some((before, after)) = design.around.pair(controls_direction(display, characters, &field)) {
+        if let Some((before, after)) = design.field_controls.pair(controls_direction(display, characters, &field)) {
             inserted.push(Insertion { before: field.start, scalar: before });
             inserted.push(Insertion { before: field.end, scalar: after });
         }
@@ -45,12 +45,12 @@ fn controls_direction(
     characters: &[Character],
     field: &Range<usize>,
 ) -> Option<Direction> {
-    let design = display.design();
-    let is_first_strong = design.direction == FieldDirection::FirstStrong && design.around == Around::Isolate;
+    let design = display.custom_strategy();
+    let is_first_strong = design.direction == FieldDirection::FirstStrong && design.field_controls == WrappingControls::Isolate;
     (!is_first_strong).then(|| field_direction(display, characters, field.clone()))
 }
 
-impl Around {
+impl WrappingControls {
     /// The characters before and after; `None` as direction means by the first strong character, which is
     /// only possible for isolates.
     const fn pair(self, direction: Option<Direction>) -> Option<(char, char)> {
@@ -84,8 +84,8 @@ impl Around {
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
 fn is_marked(display: &Display, characters: &[Character]) -> bool {
-    let design = display.design();
-    let puts_in = |scalar| design.around.puts_in(scalar) || design.whole.puts_in(scalar);
+    let design = display.custom_strategy();
+    let puts_in = |scalar| design.field_controls.puts_in(scalar) || design.name_controls.puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
@@ -97,8 +97,8 @@ fn is_marked(display: &Display, characters: &[Character]) -> bool {
 /// The displays whose controls count as those of this one.
 fn alternatives(display: &Display) -> Vec<Display> {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
-    let design = display.design();
-    if design.around == Around::Isolate {
+    let design = display.custom_strategy();
+    if design.field_controls == WrappingControls::Isolate {
         let directions = [FieldDirection::LeftToRight, FieldDirection::FirstStrong];
         let with = |direction| display.clone().with_design(super::Design { direction, ..design.clone() });
         return directions.map(with).to_vec();

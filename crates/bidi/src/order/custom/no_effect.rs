@@ -3,37 +3,37 @@
 use crate::order::fields::OverallOrder;
 use crate::order::{Display, Key, Strategy};
 
-use super::{Around, Base, Design, FieldDirection, FieldLayout, OwnParagraph};
+use super::{WrappingControls, BaseAlgorithm, Design, FieldDirection, FieldLayout, OwnParagraph};
 
 impl Display {
     /// Why an option of a custom strategy has no effect with the others chosen; `None` if it has an effect,
     /// and for all other strategies.
-    pub fn idle(&self, key: Key) -> Option<&'static str> {
+    pub fn no_effect_reason(&self, key: Key) -> Option<&'static str> {
         if self.strategy() != Strategy::Own {
             return None;
         }
-        let design = self.design();
-        let is_uba = design.base == Base::Uba;
-        let is_alone = design.fields == FieldLayout::Alone;
-        let has_whole = is_uba && !is_alone && design.whole != Around::Nothing;
-        let has_direction = is_uba && (is_alone || design.around != Around::Nothing);
+        let design = self.custom_strategy();
+        let is_uba = design.base == BaseAlgorithm::Uba;
+        let is_alone = design.fields == FieldLayout::ParagraphPerField;
+        let has_whole = is_uba && !is_alone && design.name_controls != WrappingControls::Nothing;
+        let has_direction = is_uba && (is_alone || design.field_controls != WrappingControls::Nothing);
         let has_order = is_alone || has_whole || has_direction && design.direction == FieldDirection::Order;
         let goes_by_content = matches!(self.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
         match key {
-            Key::Direction | Key::Around | Key::Whole | Key::L3 | Key::Before | Key::After if !is_uba => {
+            Key::FieldDirection | Key::FieldControls | Key::NameControls | Key::L3 | Key::TextBefore | Key::TextAfter if !is_uba => {
                 Some(NOT_UBA)
             }
-            Key::Direction if !has_direction => {
+            Key::FieldDirection if !has_direction => {
                 Some("Within the whole a field has a direction only by what is put round it.")
             }
-            Key::Whole | Key::Before | Key::After if is_alone => {
+            Key::NameControls | Key::TextBefore | Key::TextAfter if is_alone => {
                 Some("Fields that are laid out alone have no whole round them.")
             }
-            Key::Hyphen | Key::Digits if design.base == Base::Logical && !(is_alone && goes_by_content) => {
+            Key::Hyphen | Key::Digits if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) => {
                 Some("Logical order asks for no classes.")
             }
-            Key::Order if !has_order => {
+            Key::OverallOrder if !has_order => {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
             Key::Paragraph if !design.depends_on_paragraph(self.overall(), has_order, has_direction) => {
@@ -47,7 +47,7 @@ impl Display {
 impl Design {
     /// Whether the direction of the paragraph has an effect.
     fn depends_on_paragraph(&self, overall: OverallOrder, has_order: bool, has_direction: bool) -> bool {
-        self.base == Base::Uba && self.fields == FieldLayout::Whole
+        self.base == BaseAlgorithm::Uba && self.fields == FieldLayout::SingleParagraph
             || has_order && overall == OverallOrder::Environment
             || has_direction && self.direction == FieldDirection::Paragraph
     }
@@ -58,7 +58,7 @@ impl Design {
         let paragraph = match self.paragraph {
             OwnParagraph::LeftToRight => OwnParagraph::RightToLeft,
             OwnParagraph::RightToLeft => OwnParagraph::LeftToRight,
-            OwnParagraph::Auto | OwnParagraph::Last => return None,
+            OwnParagraph::Auto | OwnParagraph::LastCharacter => return None,
         };
         Some(Self { paragraph, ..self.clone() })
     }
@@ -71,11 +71,11 @@ impl Display {
         let is_chosen = |key: &Key| !key.is_text() && self.value(*key) != plain.value(*key);
         let word = |key: Key| {
             let choice = key.choices(Strategy::Own).into_iter().find(|it| it.value == self.value(key));
-            let title = choice.map_or_else(|| self.design().separators.title(), |it| it.title);
+            let title = choice.map_or_else(|| self.custom_strategy().separators.title(), |it| it.title);
             let (first, rest) = key.title().split_at(1);
             format!("{}{rest}: {title}", first.to_lowercase())
         };
-        let chosen = self.strategy().keys().iter().copied().filter(is_chosen);
+        let chosen = self.strategy().options().iter().copied().filter(is_chosen);
         chosen.map(word).chain(self.context().title()).collect()
     }
 }

@@ -38,7 +38,7 @@ mod vocabulary;
 pub(super) use fields_right_to_left::fields_right_to_left;
 
 pub use vocabulary::{
-    Around, Base, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, OwnParagraph,
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, OwnParagraph,
     Separators,
 };
 
@@ -54,7 +54,7 @@ use super::{Direction, Display, OrderingMethod, UbaText};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Design {
     /// The rules that order the characters.
-    pub base: Base,
+    pub base: BaseAlgorithm,
     /// The direction of the paragraph.
     pub paragraph: OwnParagraph,
     /// The characters that separate fields.
@@ -64,9 +64,9 @@ pub struct Design {
     /// The direction of each field.
     pub direction: FieldDirection,
     /// The bidi controls around each field.
-    pub around: Around,
+    pub field_controls: WrappingControls,
     /// The bidi controls around the whole name.
-    pub whole: Around,
+    pub name_controls: WrappingControls,
     /// The class of the hyphen-minus.
     pub hyphen: HyphenClass,
     /// The class of digits.
@@ -76,30 +76,30 @@ pub struct Design {
 impl Design {
     /// All choices at their defaults: the UBA in a left-to-right paragraph.
     pub const PLAIN: Self = Self {
-        base: Base::Uba,
+        base: BaseAlgorithm::Uba,
         paragraph: OwnParagraph::LeftToRight,
         separators: Separators::None,
-        fields: FieldLayout::Whole,
+        fields: FieldLayout::SingleParagraph,
         direction: FieldDirection::LeftToRight,
-        around: Around::Nothing,
-        whole: Around::Nothing,
-        hyphen: HyphenClass::Own,
-        digits: DigitClass::Own,
+        field_controls: WrappingControls::Nothing,
+        name_controls: WrappingControls::Nothing,
+        hyphen: HyphenClass::Unchanged,
+        digits: DigitClass::Unchanged,
     };
 }
 
 /// The classes have been [changed](Display::classified) before.
 pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let design = display.design();
+    let design = display.custom_strategy();
     let fields = match design.fields {
-        FieldLayout::Whole => Vec::new(),
-        FieldLayout::Alone => design.separators.fields(characters),
+        FieldLayout::SingleParagraph => Vec::new(),
+        FieldLayout::ParagraphPerField => design.separators.fields(characters),
     };
     let each = match (design.base, design.fields) {
-        (Base::Logical, _) => OrderingMethod::Stored,
+        (BaseAlgorithm::Logical, _) => OrderingMethod::Stored,
         // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
-        (Base::OneToOne, _) => OrderingMethod::OneToOne,
-        (Base::Uba, FieldLayout::Alone) => {
+        (BaseAlgorithm::OneToOne, _) => OrderingMethod::OneToOne,
+        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField) => {
             let directions = fields.iter().map(|it| field_direction(display, characters, it.clone()));
             let parts = fields.iter().cloned().zip(directions).collect();
             let text = inserted_controls::with_controls(
@@ -109,7 +109,7 @@ pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Orde
             );
             OrderingMethod::Uba(text.with_l3(display.has_l3()))
         }
-        (Base::Uba, FieldLayout::Whole) => {
+        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {
             let text = UbaText::plain(characters, paragraph(display, characters));
             OrderingMethod::Uba(
                 inserted_controls::with_controls(text, display, characters).with_display_options(display),
@@ -131,17 +131,17 @@ fn overall_direction(display: &Display, characters: &[Character]) -> Direction {
 
 /// The direction of the paragraph.
 fn paragraph_direction(display: &Display, characters: &[Character]) -> Direction {
-    match display.design().paragraph {
+    match display.custom_strategy().paragraph {
         OwnParagraph::LeftToRight => Direction::LeftToRight,
         OwnParagraph::RightToLeft => Direction::RightToLeft,
         OwnParagraph::Auto => first_strong(characters),
-        OwnParagraph::Last => last_character(characters),
+        OwnParagraph::LastCharacter => last_character(characters),
     }
 }
 
 /// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
 fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection {
-    match display.design().paragraph {
+    match display.custom_strategy().paragraph {
         OwnParagraph::Auto => ParagraphDirection::Auto,
         _ => paragraph_direction(display, characters).into(),
     }
@@ -149,7 +149,7 @@ fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection 
 
 /// The direction of a field.
 fn field_direction(display: &Display, characters: &[Character], field: Range<usize>) -> Direction {
-    match display.design().direction {
+    match display.custom_strategy().direction {
         FieldDirection::LeftToRight => Direction::LeftToRight,
         FieldDirection::RightToLeft => Direction::RightToLeft,
         FieldDirection::Paragraph => paragraph_direction(display, characters),

@@ -14,12 +14,12 @@ impl Places {
     /// The positions of an order.
     pub fn of(logical_from_visual: &[LogicalIndex]) -> Self {
         let mut places = Self::default();
-        places.set(logical_from_visual);
+        places.update(logical_from_visual);
         places
     }
 
     /// Replaces the order, in the memory already allocated.
-    pub fn set(&mut self, logical_from_visual: &[LogicalIndex]) {
+    pub fn update(&mut self, logical_from_visual: &[LogicalIndex]) {
         self.visual_from_logical.resize(logical_from_visual.len(), VisualIndex(0));
         for (visual, logical) in logical_from_visual.iter().enumerate() {
             self.visual_from_logical[logical.0] = VisualIndex(visual);

@@ -8,7 +8,7 @@
 /// unless others are listed in brackets after the enum's name.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! named {
+macro_rules! enum_with_ids {
     // Rows with an identifier.
     (
         $(#[$about:meta])*
@@ -44,7 +44,7 @@ macro_rules! named {
             $($(#[$about_member:meta])* $member:ident = $id:literal, $title:literal;)+
         }
     ) => {
-        $crate::named! {
+        $crate::enum_with_ids! {
             $(#[$about])*
             $visibility enum $name [
                 /// The name that users see.
@@ -61,7 +61,7 @@ macro_rules! named {
             $($(#[$about_member:meta])* $member:ident = $id:literal $(, $text:literal)+;)+
         }
     ) => {
-        $crate::named! {
+        $crate::enum_with_ids! {
             $(#[$about])*
             $visibility enum $name { $($(#[$about_member])* $member = $id;)+ }
         }
@@ -73,7 +73,7 @@ macro_rules! named {
             }
         }
 
-        $crate::named! { [$visibility] $name 0; $($(#[$about_column])* $column),+ }
+        $crate::enum_with_ids! { [$visibility] $name 0; $($(#[$about_column])* $column),+ }
     };
     // The functions of the columns from this index on.
     (
@@ -87,13 +87,13 @@ macro_rules! named {
             }
         }
 
-        $($crate::named! { [$visibility] $name $place + 1; $($(#[$about_next])* $next),+ })?
+        $($crate::enum_with_ids! { [$visibility] $name $place + 1; $($(#[$about_next])* $next),+ })?
     };
 }
 
 #[cfg(test)]
 mod tests {
-    named! {
+    enum_with_ids! {
         /// A fruit.
         #[derive(Default)]
         enum Fruit {
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    named! {
+    enum_with_ids! {
         /// A vegetable.
         enum Vegetable [
             /// Its colour.

@@ -3,16 +3,16 @@
 use std::borrow::Cow;
 
 use crate::name::{BidiClass, code_point, is_label_separator};
-use crate::named;
+use crate::enum_with_ids;
 use crate::order::components::is_structural;
 
 /// The maximum number of characters that can be listed as separators.
 pub const MAX_SEPARATORS: usize = 32;
 
-named! {
+enum_with_ids! {
     /// The rules that order the characters.
     #[derive(Default)]
-    pub enum Base [
+    pub enum BaseAlgorithm [
         /// Its title for users.
         title,
         /// What it does, as a sentence for users.
@@ -29,7 +29,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The direction of the paragraph that contains the name.
     #[derive(Default)]
     pub enum OwnParagraph [
@@ -48,7 +48,7 @@ named! {
         /// Right-to-left if the name's last character is R or AL, otherwise left-to-right: the behaviour that
         /// RFC 5893 section 7.1 expects of programs made for RFC 3454, whose labels begin and end in the same
         /// direction.
-        Last = "last", "By the last character",
+        LastCharacter = "last", "By the last character",
             "The paragraph runs as the last character does, which is the old program of RFC 5893 section 7.1.";
     }
 }
@@ -64,14 +64,14 @@ pub enum Separators {
     /// Dürst's structural characters.
     Structural,
     /// The separators of Davis's grammar of identifiers.
-    Parts,
+    IdentifierParts,
     /// These: distinct characters in ascending order, without letters, digits and marks.
     Listed(String),
 }
 
 impl Separators {
     /// The sets that have an identifier.
-    pub const NAMED: [Self; 4] = [Self::None, Self::Idna, Self::Structural, Self::Parts];
+    pub const NAMED: [Self; 4] = [Self::None, Self::Idna, Self::Structural, Self::IdentifierParts];
 
     /// A set of these characters; `None` if there are none or more than [`MAX_SEPARATORS`], or if one is a
     /// letter, digit or mark.
@@ -91,13 +91,13 @@ impl Separators {
             Self::None => Some("none"),
             Self::Idna => Some("idna"),
             Self::Structural => Some("structural"),
-            Self::Parts => Some("parts"),
+            Self::IdentifierParts => Some("parts"),
             Self::Listed(_) => None,
         }
     }
 
     /// The form in an identifier of a display: the name of the set, or the characters themselves.
-    pub fn written(&self) -> &str {
+    pub fn as_written(&self) -> &str {
         match self {
             Self::Listed(characters) => characters,
             named => named.name().unwrap_or_default(),
@@ -106,7 +106,7 @@ impl Separators {
 
     /// Reads the form that [`Self::written`] gives.
     pub fn read(written: &str) -> Option<Self> {
-        Self::NAMED.into_iter().find(|it| it.written() == written).or_else(|| Self::listed(written))
+        Self::NAMED.into_iter().find(|it| it.as_written() == written).or_else(|| Self::listed(written))
     }
 
     /// Its title for users.
@@ -115,7 +115,7 @@ impl Separators {
             Self::None => "No separators",
             Self::Idna => "Label separators",
             Self::Structural => "D\u{FC}rst\u{2019}s structural characters",
-            Self::Parts => "Davis\u{2019}s fields",
+            Self::IdentifierParts => "Davis\u{2019}s fields",
             Self::Listed(characters) => {
                 // Code points beyond ASCII, so that no title needs reordering.
                 let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
@@ -133,24 +133,24 @@ impl Separators {
             Self::Structural => {
                 "The characters . @ : / ? # & = separate fields, and IDNA\u{2019}s full stops."
             }
-            Self::Parts => "Fields are the labels, and what Davis\u{2019}s grammar tells apart in a URL.",
+            Self::IdentifierParts => "Fields are the labels, and what Davis\u{2019}s grammar tells apart in a URL.",
             Self::Listed(_) => "The characters that are listed separate fields.",
         }
     }
 
     /// Whether this character separates fields at every position; for Davis's grammar only the label
     /// separators.
-    pub fn holds(&self, scalar: char) -> bool {
+    pub fn is_separator(&self, scalar: char) -> bool {
         match self {
             Self::None => false,
-            Self::Idna | Self::Parts => is_label_separator(scalar),
+            Self::Idna | Self::IdentifierParts => is_label_separator(scalar),
             Self::Structural => is_structural(scalar),
             Self::Listed(characters) => characters.contains(scalar),
         }
     }
 }
 
-named! {
+enum_with_ids! {
     /// The layout of the fields.
     #[derive(Default)]
     pub enum FieldLayout [
@@ -161,13 +161,13 @@ named! {
     ] {
         /// All fields in one paragraph.
         #[default]
-        Whole = "whole", "Within the whole", "All fields stand in one paragraph, and act on each other.";
+        SingleParagraph = "whole", "Within the whole", "All fields stand in one paragraph, and act on each other.";
         /// Each field in a paragraph of its own.
-        Alone = "alone", "Each alone", "Each field is laid out by itself; then they are put one after the other.";
+        ParagraphPerField = "alone", "Each alone", "Each field is laid out by itself; then they are put one after the other.";
     }
 }
 
-named! {
+enum_with_ids! {
     /// The direction of a field.
     #[derive(Default)]
     pub enum FieldDirection [
@@ -192,10 +192,10 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The bidi controls that are inserted around a field, or around the whole name.
     #[derive(Default)]
-    pub enum Around [
+    pub enum WrappingControls [
         /// Its title for users.
         title,
         /// What it does, as a sentence for users.
@@ -215,7 +215,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The bidi class that the hyphen-minus has before the rules run (UAX #9, HL3 and HL4).
     #[derive(Default)]
     pub enum HyphenClass [
@@ -226,7 +226,7 @@ named! {
     ] {
         /// The class that Unicode gives it.
         #[default]
-        Own = "own", "Its own class", "The hyphen has the class that Unicode gives it.";
+        Unchanged = "own", "Its own class", "The hyphen has the class that Unicode gives it.";
         /// Other neutral.
         On = "on", "ON", "The hyphen is a neutral: it goes with what stands on both sides.";
         /// Left-to-right.
@@ -240,7 +240,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The bidi class that digits have before the rules run (UAX #9, HL3 and HL4).
     #[derive(Default)]
     pub enum DigitClass [
@@ -251,9 +251,9 @@ named! {
     ] {
         /// The classes that Unicode gives them.
         #[default]
-        Own = "own", "Their own class", "Digits have the class that Unicode gives them.";
+        Unchanged = "own", "Their own class", "Digits have the class that Unicode gives them.";
         /// The direction of the preceding letter in the field.
-        Letter = "letter", "As the letter before", "A digit runs as the letter before it in its field does, and keeps its class where none stands there.";
+        PrecedingLetter = "letter", "As the letter before", "A digit runs as the letter before it in its field does, and keeps its class where none stands there.";
         /// Left-to-right.
         L = "l", "L", "Digits are left-to-right letters.";
         /// Right-to-left.

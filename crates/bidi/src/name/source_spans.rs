@@ -12,7 +12,7 @@ pub struct WrittenPlaces(Vec<Range<usize>>);
 
 impl Notation {
     /// The range of each character that is read from a text; `None` where it cannot be read.
-    pub fn places(self, text: &str) -> Option<WrittenPlaces> {
+    pub fn source_spans(self, text: &str) -> Option<WrittenPlaces> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
         if !self.is_of_words() {
@@ -32,8 +32,8 @@ impl Notation {
 
 impl Name {
     /// The ranges of its characters in the text that it was read from; `None` where the text is not of this name.
-    pub fn places(&self, text: &str, notation: Notation) -> Option<WrittenPlaces> {
-        let written = notation.places(text)?.0;
+    pub fn source_spans(&self, text: &str, notation: Notation) -> Option<WrittenPlaces> {
+        let written = notation.source_spans(text)?.0;
         let scalars = notation.read(text).ok()?;
         let mut places = Vec::with_capacity(self.characters.len());
         let mut labels = self.labels.iter();
@@ -58,7 +58,7 @@ impl Name {
 
 impl WrittenPlaces {
     /// The range of a character of the name.
-    pub fn of(&self, character: usize) -> Option<Range<usize>> {
+    pub fn span_of(&self, character: usize) -> Option<Range<usize>> {
         self.0.get(character).cloned()
     }
 
@@ -80,7 +80,7 @@ impl WrittenPlaces {
 
     /// The corresponding cursor position in another text of the same name, which is `length` characters long: it has
     /// the same characters of the name before it. A position inside a range is taken as the nearer end of the range.
-    pub fn carried(&self, position: usize, other: &Self, length: usize) -> usize {
+    pub fn map_position(&self, position: usize, other: &Self, length: usize) -> usize {
         let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
         other.0.get(before).map_or(length, |place| place.start)
     }
@@ -90,7 +90,7 @@ impl WrittenPlaces {
 mod tests {
     use super::{Name, Notation, WrittenPlaces};
 
-    fn places(text: &str, notation: Notation) -> WrittenPlaces {
+    fn source_spans(text: &str, notation: Notation) -> WrittenPlaces {
         Name::read(text, notation).expect("a name").places(text, notation).expect("its own")
     }
 

@@ -2,12 +2,12 @@
 
 use crate::name::{BidiClass, Character};
 
-use super::{Base, Design, DigitClass, FieldLayout, HyphenClass, Separators};
+use super::{BaseAlgorithm, Design, DigitClass, FieldLayout, HyphenClass, Separators};
 
 impl Design {
     /// Whether any class is changed.
     pub(in crate::order) fn changes_classes(&self) -> bool {
-        self.hyphen != HyphenClass::Own || self.digits != DigitClass::Own || self.hyphen_separates_fields()
+        self.hyphen != HyphenClass::Unchanged || self.digits != DigitClass::Unchanged || self.hyphen_separates_fields()
     }
 
     /// The characters with the classes that the rules use.
@@ -16,7 +16,7 @@ impl Design {
         for character in &mut reclassed {
             character.class = self.class_of(*character);
         }
-        if self.digits == DigitClass::Letter {
+        if self.digits == DigitClass::PrecedingLetter {
             for field in self.separators.fields(characters) {
                 give_digits_letter_direction(&mut reclassed[field]);
             }
@@ -29,7 +29,7 @@ impl Design {
         match (character.scalar, character.class) {
             ('-', _) if self.hyphen_separates_fields() => L,
             ('-', class) => match self.hyphen {
-                HyphenClass::Own => class,
+                HyphenClass::Unchanged => class,
                 HyphenClass::On => ON,
                 HyphenClass::L => L,
                 HyphenClass::R => R,
@@ -37,7 +37,7 @@ impl Design {
                 HyphenClass::Et => ET,
             },
             (_, class @ (EN | AN)) => match self.digits {
-                DigitClass::Own | DigitClass::Letter => class,
+                DigitClass::Unchanged | DigitClass::PrecedingLetter => class,
                 DigitClass::L => L,
                 DigitClass::R => R,
             },
@@ -50,7 +50,7 @@ impl Design {
     /// direction of its neighbours.
     fn hyphen_separates_fields(&self) -> bool {
         let is_listed = matches!(&self.separators, Separators::Listed(listed) if listed.contains('-'));
-        is_listed && self.base == Base::OneToOne && self.fields == FieldLayout::Alone
+        is_listed && self.base == BaseAlgorithm::OneToOne && self.fields == FieldLayout::ParagraphPerField
     }
 }
 

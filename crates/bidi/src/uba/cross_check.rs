@@ -11,7 +11,7 @@ use super::reordering::set_removed_levels;
 use super::{Engine, ParagraphDirection, Silent};
 
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
-pub const ENGINE: &str = "unicode-bidi 0.3.18";
+pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
 
 /// The result of the cross-check of one paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -26,13 +26,13 @@ pub struct Witness {
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
 /// ([`super::Edition`]) cannot be checked.
-pub fn ask(characters: &[Character]) -> Witness {
+pub fn run(characters: &[Character]) -> Witness {
     let mut engine = Engine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
         engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut Silent);
         engine.levels() == levels(characters, direction)
     });
-    Witness { engine: ENGINE, agrees }
+    Witness { engine: IMPLEMENTATION, agrees }
 }
 
 /// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
