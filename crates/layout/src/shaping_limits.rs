@@ -1,7 +1,7 @@
-//! Pieces so short that a shaper can take them: what is longer is cut where it shows least.
+//! Limits the length of what is shaped at once; longer text is cut where it is least visible.
 //!
-//! A shaper counts the characters of a syllable in a byte, and does some of its work once for each two
-//! characters of a piece. Nothing that is written comes near to these lengths; what is pasted may.
+//! The shaper counts the characters of a syllable in a byte, and does some of its work for each pair of
+//! characters of a piece. Real text does not come near these lengths; pasted text may.
 
 use std::ops::Range;
 
@@ -12,57 +12,57 @@ use bidiscope_bidi::name::is_mark;
 use super::pieces::LineText;
 use super::script::{is_ignorable, is_space};
 
-/// The most characters of a piece that is shaped at once: a domain name's longest.
-pub(super) const MOST_IN_A_PIECE: usize = 253;
+/// The most characters of a piece that is shaped at once: the length of the longest domain name.
+pub(super) const MAX_PIECE_CHARACTERS: usize = 253;
 
-/// The most characters that hang together in a piece, as an Indic syllable does. The shaper may make three
-/// of each, and counts to 255.
-const MOST_TIED: usize = 64;
+/// The most characters of a syllable, such as an Indic one. The shaper may make three of each, and counts to
+/// 255.
+const MAX_SYLLABLE_CHARACTERS: usize = 64;
 
 /// The most characters of a cell: a base with as many marks as the Stream-Safe Text Format allows (UAX #15
-/// section 13: 30), and one to spare.
-pub(super) const MOST_IN_A_CELL: usize = 32;
+/// section 13: 30), and one more.
+pub(super) const MAX_CELL_CHARACTERS: usize = 32;
 
-/// The parts of a stretch that are shaped one by one, in logical order; together they are the stretch.
+/// The parts of a range that are shaped one by one, in logical order; together they are the whole range.
 ///
-/// They meet where grapheme clusters do: behind a space if they can, else where nothing hangs together.
-pub(super) fn stretches(text: &LineText<'_>, stretch: Range<usize>) -> Vec<Range<usize>> {
+/// They meet at grapheme cluster boundaries: after a space if possible, else between syllables if possible.
+pub(super) fn split_for_shaping(text: &LineText<'_>, range: Range<usize>) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
-    // Where the part begins; then the last places in it at which it may end.
-    let mut start = stretch.start;
-    let (mut behind_space, mut untied, mut last) = (start, start, start);
-    for grapheme in text.graphemes(stretch.clone()) {
+    // The start of the part, then the last possible ends of it, by preference.
+    let mut start = range.start;
+    let (mut after_space, mut syllable_end, mut last) = (start, start, start);
+    for grapheme in text.graphemes(range.clone()) {
         let end = grapheme.end;
-        let is_knot = end - untied > MOST_TIED;
-        if is_knot || end - start > MOST_IN_A_PIECE {
-            let cut = if is_knot {
+        let is_long_syllable = end - syllable_end > MAX_SYLLABLE_CHARACTERS;
+        if is_long_syllable || end - start > MAX_PIECE_CHARACTERS {
+            let cut = if is_long_syllable {
                 last
-            } else if behind_space > start + MOST_IN_A_PIECE / 2 {
-                behind_space
-            } else if untied > start {
-                untied
+            } else if after_space > start + MAX_PIECE_CHARACTERS / 2 {
+                after_space
+            } else if syllable_end > start {
+                syllable_end
             } else {
                 last
             };
             parts.push(start..cut);
             start = cut;
-            (behind_space, untied) = (behind_space.max(cut), untied.max(cut));
+            (after_space, syllable_end) = (after_space.max(cut), syllable_end.max(cut));
         }
         last = end;
         if is_space(text.scalars[end - 1]) {
-            behind_space = end;
+            after_space = end;
         }
-        if end < stretch.end && !is_tied(&text.scalars, end) {
-            untied = end;
+        if end < range.end && !continues_syllable(&text.scalars, end) {
+            syllable_end = end;
         }
     }
-    parts.push(start..stretch.end);
+    parts.push(start..range.end);
     parts
 }
 
-/// Whether the character there may be of one syllable with the one before it: a mark, or what follows a
+/// Whether the character may belong to the syllable of the one before it: a mark, or a character after a
 /// virama or a joiner.
-fn is_tied(scalars: &[char], index: usize) -> bool {
+fn continues_syllable(scalars: &[char], index: usize) -> bool {
     let before = scalars[index - 1];
     let is_virama = |scalar| {
         CodePointMapData::<CanonicalCombiningClass>::new().get(scalar) == CanonicalCombiningClass::Virama
@@ -72,7 +72,7 @@ fn is_tied(scalars: &[char], index: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_IN_A_PIECE, stretches};
+    use super::{MAX_PIECE_CHARACTERS, split_for_shaping};
     use crate::pieces::LineText;
     use bidiscope_bidi::name::characters_of;
     use bidiscope_bidi::order::Strategy;
@@ -80,13 +80,13 @@ mod tests {
     fn parts(text: &str) -> Vec<(usize, usize)> {
         let characters = characters_of(text);
         let text = LineText::new(&characters, Strategy::UbaLtr.order(&characters).runs());
-        stretches(&text, 0..characters.len()).into_iter().map(|it| (it.start, it.end)).collect()
+        split_for_shaping(&text, 0..characters.len()).into_iter().map(|it| (it.start, it.end)).collect()
     }
 
     #[test]
     fn what_is_written_is_shaped_whole() {
         assert_eq!(parts("abc.de"), [(0, 6)]);
-        assert_eq!(parts(&"a".repeat(MOST_IN_A_PIECE)), [(0, 253)]);
+        assert_eq!(parts(&"a".repeat(MAX_PIECE_CHARACTERS)), [(0, 253)]);
         // Sixteen consonants with viramas: far beyond any conjunct.
         assert_eq!(parts(&"\u{915}\u{94D}".repeat(16)), [(0, 32)]);
     }

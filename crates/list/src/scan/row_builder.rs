@@ -1,4 +1,4 @@
-//! From a line of a list to its row.
+//! Makes the row of a name of a list.
 
 use bidiscope_bidi::index::LogicalIndex;
 use bidiscope_bidi::name::{Character, Notation, is_label_separator};
@@ -12,14 +12,14 @@ use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
 use super::skeleton::Skeletons;
 
-/// What is asked of every name of a list.
+/// Which columns are computed for every name of a list, and how the names are read.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// How the names are written.
+    /// The notation in which the names are written.
     pub notation: Notation,
-    /// The zone in which they would be registered; without it every label is the applicant's.
+    /// The parent zone, below which the names would be registered; without it every label is the applicant's.
     pub under: Option<Under>,
-    /// What is told of them. What is not asked for is not computed.
+    /// The columns to compute; others are left empty.
     pub columns: Columns,
 }
 
@@ -29,69 +29,69 @@ impl Default for Wanted {
     }
 }
 
-/// Makes one row after another, in memory that it keeps.
+/// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
 pub struct Clerk {
     wanted: Wanted,
-    /// What is computed: the columns that are asked for, and what those of groups are made from.
+    /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
-    lane: Lane,
+    analyzer: Lane,
     orderer: Orderer,
     skeletons: Skeletons,
-    /// Holds a name without the root's full stop.
-    rootless: Lane,
+    /// Analyzes a name without the root's full stop.
+    analyzer_without_root: Lane,
     row: NameRow,
-    /// The name as it goes into the DNS, while that is found out.
+    /// The DNS form of the name while it is computed.
     a_name: String,
 }
 
 impl Clerk {
-    /// For rows with these columns, and with what the columns of groups among them are made from.
+    /// For rows with these columns, and with the columns from which comparison columns among them are made.
     pub fn new(wanted: Wanted) -> Self {
         let columns = wanted.columns.with_sources();
         Self {
             wanted,
             columns,
-            lane: Lane::new(),
+            analyzer: Lane::new(),
             orderer: Orderer::new(),
             skeletons: Skeletons::new(),
-            rootless: Lane::new(),
+            analyzer_without_root: Lane::new(),
             row: NameRow::default(),
             a_name: String::new(),
         }
     }
 
-    /// The row of the name that was given in this line, UTF-8 or not.
+    /// The row of a name in this line, UTF-8 or not. The row is reused by the next call.
     pub fn row(&mut self, line: u64, given: &[u8]) -> &NameRow {
-        // Its memory serves the next name.
+        // Reuses the memory of the last name.
         if let Some(a_name) = self.row.a_name.take() {
             self.a_name = a_name;
         }
         self.row.clear(line);
         match self.read(given, true) {
             Ok(()) => {
-                self.show();
-                self.judge();
+                self.fill_displays();
+                self.fill_verdicts();
             }
             Err(message) => self.row.error = Some(message),
         }
         &self.row
     }
 
-    /// The row of an owner in a zone file that is no registration: it is shown and not judged, and need not stand below
-    /// the zone.
+    /// The row of an owner in a zone file that is no registration: it gets displays and no verdict, and need
+    /// not be below the parent zone.
     pub fn zone_owner(&mut self, line: u64, given: &[u8]) -> &NameRow {
         self.row.clear(line);
         match self.read(given, false) {
             Ok(()) => {
-                self.show();
+                self.fill_displays();
                 let row = &mut self.row;
-                row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
+                row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
                 row.bidi_rule = Some(Verdict::NotApplicable);
                 row.registration = Some(Permission::NotApplicable);
                 row.because.push(FindingKind::ZoneOwner);
                 if self.columns.has(Column::AName) {
-                    row.a_name = uts46::to_dns(&self.lane.name());
+                    row.a_name = uts46::to_dns(&self.analyzer.name());
                 }
             }
             Err(message) => self.row.error = Some(message),
@@ -99,48 +99,60 @@ impl Clerk {
         &self.row
     }
 
-    /// The row of a line in which no name is found, and why.
+    /// The row of a line in which no name can be read, and the reason.
     pub fn refused(&mut self, line: u64, reason: &str) -> &NameRow {
         self.row.clear(line);
         self.row.error = Some(reason.to_owned());
         &self.row
     }
 
-    /// Reads what was given into the lane; where it has an applicant, it has to stand in the zone.
+    /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
     fn read(&mut self, given: &[u8], has_applicant: bool) -> Result<(), String> {
         let notation = self.wanted.notation;
         let Some(under) = &self.wanted.under else {
-            return self.lane.read_bytes(given, notation).map_err(|it| it.to_string());
+            return self.analyzer.read_bytes(given, notation).map_err(|it| it.to_string());
         };
-        self.lane.read_bytes(&under.whole(given), notation).map_err(|it| it.to_string())?;
+        self.analyzer.read_bytes(&under.whole(given), notation).map_err(|it| it.to_string())?;
         if !has_applicant {
             return Ok(());
         }
-        self.lane.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
+        self.analyzer.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
     }
 
-    /// Fills the columns of what is shown, which tell which names look the same.
-    fn show(&mut self) {
-        let Self { wanted, lane, rootless, orderer, skeletons, row, .. } = self;
+    /// Computes the displays and skeletons.
+    fn fill_displays(&mut self) {
+        let Self { wanted, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
-        lane.write_name(&mut row.name);
-        appear(lane, (orderer, skeletons), columns, &row.name, (&mut row.displays, &mut row.skeletons));
+        analyzer.write_name(&mut row.name);
+        fill_appearance(
+            analyzer,
+            (orderer, skeletons),
+            columns,
+            &row.name,
+            (&mut row.displays, &mut row.skeletons),
+        );
         let is_compared = wanted.columns.iter().any(Column::is_of_groups);
-        if let Some((root, others)) = lane.characters().split_last().filter(|_| is_compared)
+        if let Some((root, others)) = analyzer.characters().split_last().filter(|_| is_compared)
             && is_label_separator(root.scalar)
             && !others.is_empty()
         {
-            rootless.load(others);
+            analyzer_without_root.load(others);
             let mut it = Box::<Appearance>::default();
             let name = &row.name[..row.name.len() - root.scalar.len_utf8()];
-            appear(rootless, (orderer, skeletons), columns, name, (&mut it.displays, &mut it.skeletons));
+            fill_appearance(
+                analyzer_without_root,
+                (orderer, skeletons),
+                columns,
+                name,
+                (&mut it.displays, &mut it.skeletons),
+            );
             row.without_root = Some(it);
         }
     }
 
-    /// Fills the columns of the verdicts.
-    fn judge(&mut self) {
-        const OF_VERDICTS: [Column; 7] = [
+    /// Computes the columns of verdicts.
+    fn fill_verdicts(&mut self) {
+        const VERDICT_COLUMNS: [Column; 7] = [
             Column::AName,
             Column::BidiDomainName,
             Column::BidiRule,
@@ -149,36 +161,36 @@ impl Clerk {
             Column::Because,
             Column::Warnings,
         ];
-        if !OF_VERDICTS.iter().any(|&it| self.columns.has(it)) {
+        if !VERDICT_COLUMNS.iter().any(|&it| self.columns.has(it)) {
             return;
         }
         let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
-        let (mut is_seen, wants_warnings) = (false, self.columns.has(Column::Warnings));
-        let permission = if let Some(permission) = self.lane.permission_at_sight(zone, &mut self.a_name) {
+        let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
+        let permission = if let Some(permission) = self.analyzer.permission_at_sight(zone, &mut self.a_name) {
             row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
-            is_seen = true;
+            used_fast_path = true;
             permission
         } else {
-            let name = self.lane.name();
-            // A label that vanishes makes no root of what stands before it.
+            let name = self.analyzer.name();
+            // A label that UTS #46 maps to nothing does not make the label before it the last one.
             row.a_name = uts46::to_dns(&name).filter(|_| !uts46::ends_in_nothing(&name));
             permission(&name, zone)
         };
         (row.registration, row.because) = (Some(permission.0), permission.1);
         if wants_warnings {
-            row.warnings = self.lane.warnings(zone, is_seen && row.a_name.is_some());
+            row.warnings = self.analyzer.warnings(zone, used_fast_path && row.a_name.is_some());
         }
         if row.because == [FindingKind::NoDomainName] {
             row.bidi_domain_name = Some(false);
             return;
         }
-        let verdict = self.lane.verdict();
-        row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
+        let verdict = self.analyzer.verdict();
+        row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
         row.bidi_rule = Some(verdict);
         if verdict != Verdict::Violated {
             return;
         }
-        for (label, judged) in self.lane.judge().labels.iter().enumerate() {
+        for (label, judged) in self.analyzer.judge().labels.iter().enumerate() {
             for it in &judged.conditions {
                 let violation = |&character| Violation { label, condition: it.condition, character };
                 row.violations.extend(it.characters.iter().map(violation));
@@ -187,8 +199,8 @@ impl Clerk {
     }
 }
 
-/// Puts the characters of a name in an order.
-fn show(display: &mut String, name: &str, characters: &[Character], order: &[LogicalIndex]) {
+/// Appends the characters of a name in visual order.
+fn write_in_order(display: &mut String, name: &str, characters: &[Character], order: &[LogicalIndex]) {
     if order.iter().enumerate().all(|(place, at)| at.0 == place) {
         return display.push_str(name);
     }
@@ -198,10 +210,10 @@ fn show(display: &mut String, name: &str, characters: &[Character], order: &[Log
     }
 }
 
-/// Fills in what the name in the lane shows and what it can be taken for, as far as the columns ask for it.
-fn appear(
-    lane: &mut Lane,
-    (orderer, maker): (&mut Orderer, &mut Skeletons),
+/// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
+fn fill_appearance(
+    analyzer: &mut Lane,
+    (orderer, builder): (&mut Orderer, &mut Skeletons),
     columns: Columns,
     name: &str,
     (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
@@ -209,27 +221,27 @@ fn appear(
     let [one_to_one, display_ltr, display_rtl] = displays;
     let [skeleton_ltr, skeleton_rtl] = skeletons;
     if columns.has(Column::DisplayOneToOne) {
-        if lane.classes().meets(RIGHT_TO_LEFT) {
-            let characters = lane.characters();
-            show(one_to_one, name, characters, orderer.order(characters));
+        if analyzer.classes().meets(RIGHT_TO_LEFT) {
+            let characters = analyzer.characters();
+            write_in_order(one_to_one, name, characters, orderer.order(characters));
         } else {
-            // With no right-to-left letter and no Arabic digit every character is left-to-right.
+            // Without right-to-left letters and Arabic digits every character is left-to-right.
             one_to_one.push_str(name);
         }
     }
-    for (direction, (shown, display), (likened, skeleton)) in [
+    for (direction, (display_column, display), (skeleton_column, skeleton)) in [
         (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
         (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
     ] {
-        if !columns.has(shown) && !columns.has(likened) {
+        if !columns.has(display_column) && !columns.has(skeleton_column) {
             continue;
         }
-        let (characters, order, levels) = lane.order_and_levels(direction);
-        if columns.has(shown) {
-            show(display, name, characters, order);
+        let (characters, order, levels) = analyzer.order_and_levels(direction);
+        if columns.has(display_column) {
+            write_in_order(display, name, characters, order);
         }
-        if columns.has(likened) {
-            maker.of(characters, order, levels, skeleton);
+        if columns.has(skeleton_column) {
+            builder.of(characters, order, levels, skeleton);
         }
     }
 }
