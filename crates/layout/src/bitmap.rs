@@ -147,7 +147,7 @@ impl BitmapCache {
 /// need them less.
 fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> Stamp {
     let areas = shapes.iter().map(|it| it.area);
-    let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
+    let Some(area) = areas.reduce(Rectangle::union) else { return Stamp::default() };
     // With a spare column, since the rasteriser spreads an edge over two.
     let (left, right) = (area.left.saturating_sub(1), area.right.saturating_add(2));
     let canvas = Rectangle { left, right, ..area };
@@ -161,9 +161,9 @@ fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> S
     for shape in shapes {
         shape.draw(rasterizer, canvas, subrows as f32);
     }
-    let cut = Rectangle { left: columns.start, right: columns.end, ..area };
-    let width = cut.width();
-    let shift = i64::from(canvas.left) - i64::from(cut.left);
+    let cropped = Rectangle { left: columns.start, right: columns.end, ..area };
+    let width = cropped.width();
+    let shift = i64::from(canvas.left) - i64::from(cropped.left);
     let mut sums = vec![0.0_f32; width * height];
     let (mut row, mut column) = (0, 0);
     rasterizer.for_each_pixel(|_, value| {

@@ -18,7 +18,7 @@ pub struct Extent {
 
 impl Extent {
     /// The smallest extent that contains both.
-    fn with(self, other: Self) -> Self {
+    fn union(self, other: Self) -> Self {
         Self { left: self.left.min(other.left), right: self.right.max(other.right) }
     }
 }
@@ -76,7 +76,7 @@ impl PlacedCluster {
                 parts.push(before);
             } else {
                 // Only space without a character is before the first box.
-                rest.extent = before.extent.with(rest.extent);
+                rest.extent = before.extent.union(rest.extent);
             }
         }
         parts.push(rest);
@@ -99,7 +99,7 @@ pub(super) fn cells(text: &LineText<'_>, clusters: &[PlacedCluster], direction: 
         let count = 1 + rest.windows(2).take_while(|it| is_in_cell_before(text, &it[0], &it[1])).count();
         let (group, others) = rest.split_at(count);
         let last = &group[count - 1];
-        let extent = first.extent.with(last.extent);
+        let extent = first.extent.union(last.extent);
         divide_among_graphemes(
             text,
             first.characters.start..last.characters.end,

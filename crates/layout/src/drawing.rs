@@ -83,7 +83,7 @@ impl Drawing {
             top: -((ASCENT * size).ceil() as i32),
             bottom: (DESCENT * size).ceil() as i32,
         };
-        let whole = shapes.iter().fold(line_box, |whole, shape| whole.joined(shape.area));
+        let whole = shapes.iter().fold(line_box, |whole, shape| whole.union(shape.area));
         Self { faces: faces.clone(), layers, groups: groups(&shapes), shapes, whole }
     }
 
@@ -119,10 +119,10 @@ impl Drawing {
 
     /// The rectangle of the requested columns, within the limit of pixels.
     fn frame(&self, columns: Option<Range<i32>>) -> Rectangle {
-        let wanted = columns.unwrap_or(self.whole.left..self.whole.right);
-        let left = wanted.start;
+        let requested = columns.unwrap_or(self.whole.left..self.whole.right);
+        let left = requested.start;
         let most = MAX_PIXELS / self.whole.height().max(1);
-        let right = wanted.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
+        let right = requested.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
         Rectangle { left, right, ..self.whole }
     }
 }
@@ -168,10 +168,10 @@ fn add_bitmap(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
     let top = usize::try_from(placed.top - frame.top).unwrap_or(0);
     let skipped = usize::try_from(-left).unwrap_or(0);
     let first = usize::try_from(left).unwrap_or(0);
-    let room = frame.width().saturating_sub(first);
+    let visible = frame.width().saturating_sub(first);
     for (row, coverage) in placed.stamp.coverage.chunks_exact(placed.stamp.width.max(1)).enumerate() {
         let start = (top + row) * frame.width() + first;
-        for (index, &share) in coverage.iter().skip(skipped).take(room).enumerate() {
+        for (index, &share) in coverage.iter().skip(skipped).take(visible).enumerate() {
             if share > 0 {
                 layer[start + index] = layer[start + index].saturating_add(share);
             }

@@ -73,7 +73,7 @@ pub(super) struct LabelBox {
 }
 
 /// How a kind of box is drawn. Lengths in em.
-struct Style {
+struct BoxStyle {
     scale: f32,
     thickness: f32,
     padding: f32,
@@ -89,22 +89,22 @@ const CAPITAL_HEIGHT: f32 = 0.714;
 impl LabelBox {
     /// The box with a character's code point.
     pub(super) fn code_point(kind: FrameKind, scalar: char) -> Self {
-        let style = Style { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
+        let style = BoxStyle { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
         Self::new(kind, &code_point_digits(scalar), &style)
     }
 
     /// The box of an invisible character with this label; the enlarged one can be read in small text.
     pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
         let style = match is_enlarged {
-            false => Style { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
-            true => Style { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
+            false => BoxStyle { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
+            true => BoxStyle { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
         };
         Self::new(FrameKind::Invisible, label, &style)
     }
 
-    fn new(kind: FrameKind, label: &str, style: &Style) -> Self {
+    fn new(kind: FrameKind, label: &str, style: &BoxStyle) -> Self {
         let face = Faces::latin();
-        let rows: Vec<Vec<(u16, f32)>> = rows(label)
+        let rows: Vec<Vec<(u16, f32)>> = label_rows(label)
             .iter()
             .map(|row| {
                 row.chars()
@@ -138,7 +138,7 @@ impl LabelBox {
 }
 
 /// A label of up to three letters in one row, a longer one in two rows, the longer row above.
-fn rows(label: &str) -> Vec<&str> {
+fn label_rows(label: &str) -> Vec<&str> {
     if label.len() <= 3 {
         return vec![label];
     }
@@ -148,7 +148,7 @@ fn rows(label: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{code_point_digits, invisible_label, rows};
+    use super::{code_point_digits, invisible_label, label_rows};
 
     #[test]
     fn labels() {
@@ -175,9 +175,9 @@ mod tests {
 
     #[test]
     fn digits_make_two_equal_rows() {
-        assert_eq!(rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
-        assert_eq!(rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
-        assert_eq!(rows("VS256"), ["VS2", "56"]);
-        assert_eq!(rows("RLO"), ["RLO"]);
+        assert_eq!(label_rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
+        assert_eq!(label_rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
+        assert_eq!(label_rows("VS256"), ["VS2", "56"]);
+        assert_eq!(label_rows("RLO"), ["RLO"]);
     }
 }

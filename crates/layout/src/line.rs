@@ -28,12 +28,12 @@ pub enum Invisibles {
 
 /// Which invisible characters are drawn as boxes.
 #[derive(Clone, Copy)]
-pub(super) struct Boxes<'a> {
+pub(super) struct InvisibleBoxes<'a> {
     invisibles: Invisibles,
     is_marked: &'a dyn Fn(usize) -> bool,
 }
 
-impl Boxes<'_> {
+impl InvisibleBoxes<'_> {
     /// The box of a character, if it is invisible and drawn as a box.
     pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
         if self.invisibles == Invisibles::Hidden || !(self.is_marked)(index) {
@@ -127,7 +127,7 @@ impl Line {
         invisibles: Invisibles,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let boxes = Boxes { invisibles, is_marked: &is_marked };
+        let boxes = InvisibleBoxes { invisibles, is_marked: &is_marked };
         let runs = directional_runs(order);
         let text = LineText::new(characters, &runs);
         let mut line = Self {

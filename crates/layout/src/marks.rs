@@ -89,14 +89,14 @@ pub(super) fn place_on_base(
     let mut marks: Vec<ClusterGlyph> = marks.glyphs.drain(..).filter(|it| it.glyph != circle).collect();
     let ink = |it: &ClusterGlyph| face.outline(it.glyph).bounds().map(|bounds| translated(bounds, it));
     let height = |it: &ClusterGlyph| ink(it).map_or(0.0, |it| f32::midpoint(it.bottom, it.top));
-    let all = marks.iter().filter_map(ink).reduce(Bounds::joined);
+    let all = marks.iter().filter_map(ink).reduce(Bounds::union);
     let middle = |it: Bounds| f32::midpoint(it.left, it.right);
     let dx = all.map_or(0.0, |it| middle(on_base) - middle(it));
     // A mark around or through the base keeps its height.
     let is_above = |it: &ClusterGlyph| height(it) > on_circle.top;
     let is_below = |it: &ClusterGlyph| height(it) < on_circle.bottom;
-    let above = marks.iter().filter(|it| is_above(it)).filter_map(ink).reduce(Bounds::joined);
-    let below = marks.iter().filter(|it| is_below(it)).filter_map(ink).reduce(Bounds::joined);
+    let above = marks.iter().filter(|it| is_above(it)).filter_map(ink).reduce(Bounds::union);
+    let below = marks.iter().filter(|it| is_below(it)).filter_map(ink).reduce(Bounds::union);
     let up = above.map_or(0.0, |it| (on_base.top + CLEARANCE - it.bottom).max(0.0));
     let down = below.map_or(0.0, |it| (on_base.bottom - CLEARANCE - it.top).min(0.0));
     for mark in &mut marks {

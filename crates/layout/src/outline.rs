@@ -45,7 +45,7 @@ pub(super) struct Bounds {
 
 impl Bounds {
     /// The smallest rectangle that contains both.
-    pub(super) fn joined(self, other: Self) -> Self {
+    pub(super) fn union(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             bottom: self.bottom.min(other.bottom),

@@ -98,7 +98,7 @@ pub(super) enum MarkBase {
 pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> Vec<RunPiece> {
     let scripts = script::scripts(text.characters, run.clone());
     let script_of = |index: usize| scripts[index - run.start];
-    let mut pieces = Pieces::default();
+    let mut pieces = PieceList::default();
     for grapheme in text.graphemes(run.clone()) {
         let scalars = &text.scalars[grapheme.clone()];
         let script = script_of(grapheme.start);
@@ -168,9 +168,9 @@ fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
 }
 
 #[derive(Default)]
-struct Pieces(Vec<RunPiece>);
+struct PieceList(Vec<RunPiece>);
 
-impl Pieces {
+impl PieceList {
     /// Adds a grapheme cluster, to the last piece if that is treated in the same way.
     fn push(&mut self, characters: Range<usize>, content: Content) {
         match self.0.last_mut() {

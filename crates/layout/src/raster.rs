@@ -36,9 +36,9 @@ impl Raster {
 
 /// Adds a colour with a coverage of `share` to a premultiplied pixel.
 fn add(pixel: &mut [u8; 4], colour: [u8; 3], share: u8) {
-    let room = u8::MAX - share;
-    if pixel[3] > room {
-        *pixel = pixel.map(|channel| scaled(channel, room, pixel[3]));
+    let remaining = u8::MAX - share;
+    if pixel[3] > remaining {
+        *pixel = pixel.map(|channel| scaled(channel, remaining, pixel[3]));
     }
     for (channel, value) in pixel.iter_mut().zip(colour) {
         *channel += scaled(value, share, u8::MAX);

@@ -10,7 +10,7 @@ use bidiscope_bidi::order::{Direction, VisualRun};
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
 use super::label_box::LabelBox;
-use super::line::{Boxes, FrameKind};
+use super::line::{FrameKind, InvisibleBoxes};
 use super::marks;
 use super::outline::{Bounds, MAX_GLYPH_EXTENT};
 use super::pieces::{Content, LineText, MarkBase, RunPiece, pieces};
@@ -57,7 +57,7 @@ impl Cluster {
             .glyphs
             .iter()
             .filter_map(|it| Some(marks::translated(faces.outline(it.face, it.glyph)?.bounds()?, it)));
-        glyphs.reduce(Bounds::joined).or_else(|| {
+        glyphs.reduce(Bounds::union).or_else(|| {
             let (_, label) = self.boxes.first()?;
             let start = if direction.is_right_to_left() { -label.advance } else { 0.0 };
             let (left, right) = (start + label.left, start + label.right);
@@ -77,7 +77,7 @@ pub(super) fn clusters(
     text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
-    boxes: Boxes<'_>,
+    boxes: InvisibleBoxes<'_>,
 ) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     for piece in pieces(text, run.logical.clone(), faces) {
@@ -113,7 +113,7 @@ pub(super) fn clusters(
 }
 
 /// A control character: a labelled box, or the space of a tab, or nothing.
-fn control_cluster(characters: Range<usize>, scalars: &[char], boxes: Boxes<'_>) -> Cluster {
+fn control_cluster(characters: Range<usize>, scalars: &[char], boxes: InvisibleBoxes<'_>) -> Cluster {
     let mut cluster = Cluster { characters, ..Cluster::default() };
     add_invisible_boxes(&mut cluster, scalars, boxes);
     if cluster.boxes.is_empty() && scalars[cluster.characters.start] == '\t' {
@@ -124,7 +124,7 @@ fn control_cluster(characters: Range<usize>, scalars: &[char], boxes: Boxes<'_>)
 
 /// Adds a labelled box for each invisible character of the cluster that is marked. The glyphs stay as they
 /// are shaped, joined or not.
-fn add_invisible_boxes(cluster: &mut Cluster, scalars: &[char], boxes: Boxes<'_>) {
+fn add_invisible_boxes(cluster: &mut Cluster, scalars: &[char], boxes: InvisibleBoxes<'_>) {
     let labelled = |index| Some((index, boxes.label_box(index, scalars[index])?));
     cluster.boxes.extend(cluster.characters.clone().filter_map(labelled));
 }
@@ -223,17 +223,17 @@ fn positioned_cluster(glyphs: &[ShapedGlyph], offset: usize, face: FaceId, em_pe
     let start = offset + glyphs[0].cluster;
     let mut cluster = Cluster { characters: start..start, ..Cluster::default() };
     // A malicious face may state any number.
-    let most = (MAX_GLYPH_EXTENT / em_per_unit) as i32;
-    let near = |units: i32| i64::from(units.clamp(-most, most));
+    let limit = (MAX_GLYPH_EXTENT / em_per_unit) as i32;
+    let limited = |units: i32| i64::from(units.clamp(-limit, limit));
     let mut x = 0;
     for glyph in glyphs {
         cluster.glyphs.push(ClusterGlyph {
             face,
             glyph: glyph.glyph,
-            x: (x + near(glyph.x_offset)) as f32 * em_per_unit,
-            y: near(glyph.y_offset) as f32 * em_per_unit,
+            x: (x + limited(glyph.x_offset)) as f32 * em_per_unit,
+            y: limited(glyph.y_offset) as f32 * em_per_unit,
         });
-        x += near(glyph.advance);
+        x += limited(glyph.advance);
     }
     cluster.advance = x as f32 * em_per_unit;
     cluster

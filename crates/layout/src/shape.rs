@@ -97,7 +97,7 @@ pub(super) struct Rectangle {
 }
 
 impl Rectangle {
-    pub(super) fn joined(self, other: Self) -> Self {
+    pub(super) fn union(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             right: self.right.max(other.right),

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_shaped_whole() {
+    fn ordinary_text_is_not_cut() {
         assert_eq!(parts("abc.de"), [(0, 6)]);
         assert_eq!(parts(&"a".repeat(MAX_PIECE_CHARACTERS)), [(0, 253)]);
         // Sixteen consonants with viramas: far beyond any conjunct.
@@ -92,14 +92,14 @@ mod tests {
     }
 
     #[test]
-    fn long_text_is_cut_behind_a_space() {
+    fn long_text_is_cut_after_a_space() {
         assert_eq!(parts(&"abcde ".repeat(50)), [(0, 252), (252, 300)]);
         // A space in the first half is too far back.
         assert_eq!(parts(&format!("{} {}", "a".repeat(99), "b".repeat(200))), [(0, 253), (253, 300)]);
     }
 
     #[test]
-    fn a_long_syllable_is_cut_at_the_most_that_hangs_together() {
+    fn a_long_syllable_is_cut_at_the_limit() {
         // Tamil: grapheme clusters end after each virama, syllables do not.
         assert_eq!(parts(&"\u{B95}\u{BCD}".repeat(80)), [(0, 64), (64, 128), (128, 160)]);
     }

@@ -65,20 +65,20 @@ impl LineReach {
     }
 
     fn include(&mut self, glyph: &PlacedGlyph, outline: &GlyphOutline) {
-        let Some(hull) = outline.bounds() else { return };
+        let Some(bounds) = outline.bounds() else { return };
         // Fast path for nearly all glyphs. A curve may stay inside where its control points do not.
-        if glyph.y + hull.top <= ASCENT && glyph.y + hull.bottom >= -DESCENT {
+        if glyph.y + bounds.top <= ASCENT && glyph.y + bounds.bottom >= -DESCENT {
             return;
         }
         let Some((bottom, top)) = lowest_and_highest(outline) else { return };
         let (above, below) = (glyph.y + top, -glyph.y - bottom);
-        for (is_above, wanted, most) in
+        for (is_above, needed, limit) in
             [(true, above, ASCENT + MOST_BEYOND), (false, below, DESCENT + MOST_BEYOND)]
         {
             let side = if is_above { &mut self.ascent } else { &mut self.descent };
-            *side = side.max(wanted.min(most));
+            *side = side.max(needed.min(limit));
             let cut = Cut { logical: glyph.logical, is_above };
-            if wanted > most && !self.cuts.contains(&cut) {
+            if needed > limit && !self.cuts.contains(&cut) {
                 self.cuts.push(cut);
             }
         }

@@ -19,14 +19,14 @@ use super::read::ListReader;
 /// Reading fails, after the names before are taken; or `take` fails, which ends the scan.
 pub fn answer_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
-    wanted: &Wanted,
+    options: &Wanted,
     (threads, progress): (Option<usize>, &Progress),
     visit: impl Fn(&NameRow, &mut T) + Sync,
     mut take: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
     Crew::new(threads, progress).in_order(
         || NameBatch::read(list),
-        || Clerk::new(wanted.clone()),
+        || Clerk::new(options.clone()),
         |builder, batch| {
             let mut result = T::default();
             batch.for_each_row(builder, |row| visit(row, &mut result));

@@ -38,8 +38,8 @@ impl FolderWalk {
             return;
         }
         let Ok(entries) = fs::read_dir(folder) else { return };
-        let room = MAX_ENTRIES - self.entries;
-        let mut paths: Vec<PathBuf> = entries.take(room).flatten().map(|entry| entry.path()).collect();
+        let remaining = MAX_ENTRIES - self.entries;
+        let mut paths: Vec<PathBuf> = entries.take(remaining).flatten().map(|entry| entry.path()).collect();
         self.entries += paths.len();
         // Folders are read in arbitrary order; the choice between two faces should not be arbitrary.
         paths.sort_unstable();

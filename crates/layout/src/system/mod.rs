@@ -33,11 +33,11 @@ pub(super) struct SystemFaces {
     /// The folders to search; `None` for the system's.
     folders: Option<Vec<PathBuf>>,
     candidates: OnceLock<Vec<Candidate>>,
-    loaded: Mutex<Loaded>,
+    loaded: Mutex<LoadedFaces>,
 }
 
 #[derive(Default)]
-struct Loaded {
+struct LoadedFaces {
     faces: Vec<Arc<LoadedFace>>,
     /// For each candidate that was tried its index in `faces`; `None` where it could not be loaded.
     by_candidate: HashMap<usize, Option<usize>>,
@@ -83,7 +83,7 @@ impl SystemFaces {
     }
 }
 
-impl Loaded {
+impl LoadedFaces {
     fn load(&mut self, index: usize, candidate: &Candidate) -> Option<usize> {
         if let Some(known) = self.by_candidate.get(&index) {
             return *known;
@@ -109,13 +109,13 @@ impl Loaded {
     }
 }
 
-/// The bytes of a file; `None` where there are more than `most`, or than a font has.
-fn read_file(path: &Path, most: u64) -> Option<Vec<u8>> {
-    let most = most.min(MAX_FILE_BYTES);
+/// The bytes of a file; `None` where there are more than `max_bytes`, or than a font has.
+fn read_file(path: &Path, max_bytes: u64) -> Option<Vec<u8>> {
+    let max_bytes = max_bytes.min(MAX_FILE_BYTES);
     let mut bytes = Vec::new();
     // Reads one byte more than allowed, to detect larger files.
-    File::open(path).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
-    (bytes.len() as u64 <= most).then_some(bytes)
+    File::open(path).ok()?.take(max_bytes + 1).read_to_end(&mut bytes).ok()?;
+    (bytes.len() as u64 <= max_bytes).then_some(bytes)
 }
 
 /// The faces in the folders, within the memory limit.

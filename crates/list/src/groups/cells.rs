@@ -52,7 +52,7 @@ mod tests {
     use crate::scan::Column;
 
     #[test]
-    fn every_column_of_groups_has_a_cell_of_its_own() {
+    fn every_comparison_column_has_a_cell() {
         let mut cells = GroupCells::default();
         for (number, column) in (1..).zip(Column::ALL) {
             assert_eq!(COMPARISON_COLUMNS.contains(&column), column.is_of_groups(), "{column:?}");

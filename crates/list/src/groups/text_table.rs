@@ -71,7 +71,7 @@ mod tests {
 
     /// Texts of one hash are told apart by their bytes.
     #[test]
-    fn texts_of_one_hash_are_kept_apart() {
+    fn texts_of_one_hash_are_distinguished() {
         let mut table = TextTable::<u32>::new();
         for _ in 0..2 {
             for (at, text) in ["", "a", "b", "ab", "ba"].iter().enumerate() {

@@ -130,7 +130,7 @@ mod tests {
     use crate::scan::Column;
 
     #[test]
-    fn every_source_of_groups_has_a_set_of_its_own() {
+    fn every_key_column_has_its_sets() {
         let mut taken = [false; TEXT_SETS];
         for &key in Column::ALL.iter().filter(|it| it.is_of_groups()).flat_map(|it| it.made_from()) {
             for set in [TextSet::of_list(key), TextSet::of_other_list(key)] {

@@ -59,7 +59,7 @@ mod tests {
     use super::{is_decidable, rejection};
 
     #[test]
-    fn what_is_no_list_says_what_it_is() {
+    fn other_files_are_named() {
         let utf_16 =
             |text: &str, to: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(to).collect() };
         let lines = "example.com\r\n\u{5D0}\u{5D1}.com\r\n";
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_text_is_enough() {
+    fn a_line_of_text_decides() {
         for (bytes, expected) in [
             (&b"a.com"[..], false),
             (b"a.com\n", true),

@@ -84,8 +84,8 @@ impl<R: Read> Input<R> {
         self.start += count;
     }
 
-    /// Reads the next line, of which at most `most` bytes are kept; `false` at the end.
-    pub(super) fn next_line(&mut self, most: usize) -> io::Result<bool> {
+    /// Reads the next line, of which at most `max_bytes` are kept; `false` at the end.
+    pub(super) fn next_line(&mut self, max_bytes: usize) -> io::Result<bool> {
         if self.is_within_line {
             self.skip_line()?;
         }
@@ -97,7 +97,7 @@ impl<R: Read> Input<R> {
             }
             searched = rest.len();
             // The one byte more may be the CR of a CRLF.
-            if searched > most + 1 {
+            if searched > max_bytes + 1 {
                 self.is_within_line = true;
                 break (searched, 0);
             }
@@ -113,8 +113,8 @@ impl<R: Read> Input<R> {
         self.start += length + ending;
         let whole = &self.buffer[start..start + length];
         let whole = if ending == 0 { whole } else { whole.strip_suffix(b"\r").unwrap_or(whole) };
-        self.is_cut = whole.len() > most;
-        let kept = if self.is_cut { without_partial_character(&whole[..most]) } else { whole };
+        self.is_cut = whole.len() > max_bytes;
+        let kept = if self.is_cut { without_partial_character(&whole[..max_bytes]) } else { whole };
         self.line_range = start..start + kept.len();
         Ok(true)
     }
@@ -124,11 +124,11 @@ impl<R: Read> Input<R> {
         InputLine { number: self.line, bytes: &self.buffer[self.line_range.clone()], is_cut: self.is_cut }
     }
 
-    /// Looks ahead to the end of the line without consuming it; where the line is longer, at least `most`
+    /// Looks ahead to the end of the line without consuming it; where the line is longer, at least `min_bytes`
     /// bytes.
-    pub(super) fn line_ahead(&mut self, most: usize) -> io::Result<&[u8]> {
+    pub(super) fn line_ahead(&mut self, min_bytes: usize) -> io::Result<&[u8]> {
         while !self.is_at_end
-            && self.end - self.start < most
+            && self.end - self.start < min_bytes
             && memchr(b'\n', &self.buffer[self.start..self.end]).is_none()
         {
             self.fill()?;

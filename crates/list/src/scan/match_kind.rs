@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_by_itself_and_none_for_the_same_characters() {
+    fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
         use Likeness::{Across, AlikeLtr, AlikeRtl, Ltr, OneToOne, Rtl, SameName};
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn the_columns_are_called_after_them() {
+    fn identifiers_are_those_of_the_columns() {
         for it in Likeness::ALL {
             assert_eq!(it.column().id(), format!("against_{}", it.id()));
         }

@@ -32,7 +32,7 @@ impl Default for Wanted {
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
 pub struct Clerk {
-    wanted: Wanted,
+    options: Wanted,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
     analyzer: Lane,
@@ -47,10 +47,10 @@ pub struct Clerk {
 
 impl Clerk {
     /// For rows with these columns, and with the columns from which comparison columns among them are made.
-    pub fn new(wanted: Wanted) -> Self {
-        let columns = wanted.columns.with_sources();
+    pub fn new(options: Wanted) -> Self {
+        let columns = options.columns.with_sources();
         Self {
-            wanted,
+            options,
             columns,
             analyzer: Lane::new(),
             orderer: Orderer::new(),
@@ -62,13 +62,13 @@ impl Clerk {
     }
 
     /// The row of a name in this line, UTF-8 or not. The row is reused by the next call.
-    pub fn row(&mut self, line: u64, given: &[u8]) -> &NameRow {
+    pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         // Reuses the memory of the last name.
         if let Some(a_name) = self.row.a_name.take() {
             self.a_name = a_name;
         }
         self.row.clear(line);
-        match self.read(given, true) {
+        match self.read(bytes, true) {
             Ok(()) => {
                 self.fill_displays();
                 self.fill_verdicts();
@@ -80,9 +80,9 @@ impl Clerk {
 
     /// The row of an owner in a zone file that is no registration: it gets displays and no verdict, and need
     /// not be below the parent zone.
-    pub fn zone_owner(&mut self, line: u64, given: &[u8]) -> &NameRow {
+    pub fn zone_owner(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         self.row.clear(line);
-        match self.read(given, false) {
+        match self.read(bytes, false) {
             Ok(()) => {
                 self.fill_displays();
                 let row = &mut self.row;
@@ -107,12 +107,12 @@ impl Clerk {
     }
 
     /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
-    fn read(&mut self, given: &[u8], has_applicant: bool) -> Result<(), String> {
-        let notation = self.wanted.notation;
-        let Some(under) = &self.wanted.under else {
-            return self.analyzer.read_bytes(given, notation).map_err(|it| it.to_string());
+    fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), String> {
+        let notation = self.options.notation;
+        let Some(under) = &self.options.under else {
+            return self.analyzer.read_bytes(bytes, notation).map_err(|it| it.to_string());
         };
-        self.analyzer.read_bytes(&under.whole(given), notation).map_err(|it| it.to_string())?;
+        self.analyzer.read_bytes(&under.whole(bytes), notation).map_err(|it| it.to_string())?;
         if !has_applicant {
             return Ok(());
         }
@@ -121,7 +121,7 @@ impl Clerk {
 
     /// Computes the displays and skeletons.
     fn fill_displays(&mut self) {
-        let Self { wanted, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
+        let Self { options, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
         analyzer.write_name(&mut row.name);
         fill_appearance(
@@ -131,7 +131,7 @@ impl Clerk {
             &row.name,
             (&mut row.displays, &mut row.skeletons),
         );
-        let is_compared = wanted.columns.iter().any(Column::is_of_groups);
+        let is_compared = options.columns.iter().any(Column::is_of_groups);
         if let Some((root, others)) = analyzer.characters().split_last().filter(|_| is_compared)
             && is_label_separator(root.scalar)
             && !others.is_empty()
@@ -164,7 +164,7 @@ impl Clerk {
         if !VERDICT_COLUMNS.iter().any(|&it| self.columns.has(it)) {
             return;
         }
-        let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
+        let (row, zone) = (&mut self.row, self.options.under.as_ref().map(Under::zone));
         let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
         let permission = if let Some(permission) = self.analyzer.permission_at_sight(zone, &mut self.a_name) {
             row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));

@@ -106,13 +106,13 @@ mod tests {
     use proptest::prop_assert_eq;
     use unicode_security::skeleton as plain_skeleton;
 
-    const BOTH: [ParagraphDirection; 2] = [ParagraphDirection::LTR, ParagraphDirection::RTL];
+    const DIRECTIONS: [ParagraphDirection; 2] = [ParagraphDirection::LTR, ParagraphDirection::RTL];
 
     /// The skeletons for both paragraph directions.
     fn skeletons(text: &str) -> [String; 2] {
         let (mut analyzer, mut skeletons) = (Lane::new(), Skeletons::new());
         analyzer.load(&characters_of(text));
-        BOTH.map(|direction| {
+        DIRECTIONS.map(|direction| {
             let mut skeleton = "what was there".to_owned();
             skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
             skeleton
@@ -120,7 +120,7 @@ mod tests {
     }
 
     /// The skeleton as the standard defines it: the mirrored display, label by label by the plain skeleton.
-    fn as_stated(text: &str, direction: ParagraphDirection) -> String {
+    fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = Engine::new();
         let order = engine.order(&characters, direction).to_vec();
@@ -131,9 +131,9 @@ mod tests {
                 mirrored(characters[it.0].scalar, is_mirrored)
             })
             .collect();
-        let stretches: Vec<String> =
+        let labels: Vec<String> =
             painted.split(is_label_separator).map(|it| plain_skeleton(it).collect()).collect();
-        stretches.join("\u{1E}")
+        labels.join("\u{1E}")
     }
 
     /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left one:
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn no_digit_makes_two_labels_of_one() {
+    fn a_digit_does_not_split_a_label() {
         // The prototype of ARABIC-INDIC DIGIT ZERO is the full stop.
         for [digit, stop] in
             [["\u{627}\u{660}\u{628}", "\u{627}.\u{628}"], ["a\u{660}b", "a.b"], ["\u{660}", "."]]
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn stretches_stand_as_they_are_shown() {
+    fn labels_are_in_visual_order() {
         // Alef, bet and vav, in labels of one letter each: they form one right-to-left run, so the last is on
         // the left.
         let [ltr, rtl] = skeletons("a.\u{5D0}.\u{5D1}\u{FF0E}\u{5D5}");
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_turn_round_in_right_to_left_runs() {
+    fn brackets_are_mirrored_in_right_to_left_runs() {
         assert_eq!(skeletons("\u{5D1}(\u{5D2}"), ["\u{5D2})\u{5D1}", "\u{5D2})\u{5D1}"]);
         assert_eq!(skeletons("b("), ["b(", ")b"]);
     }
@@ -180,7 +180,7 @@ mod tests {
     /// Marks are normalized with the character before them, across ignorable characters: the second
     /// normalization orders the marks of all characters in between.
     #[test]
-    fn marks_are_ordered_across_what_is_ignorable() {
+    fn marks_are_ordered_across_ignorable_characters() {
         // COMBINING GRAPHEME JOINER prevents reordering of the acute and the dot below, and is removed
         // afterwards.
         assert_eq!(skeletons("a\u{301}\u{34F}\u{323}")[0], "a\u{323}\u{301}");
@@ -189,14 +189,14 @@ mod tests {
 
     /// Each character alone and with a mark on either side of it.
     #[test]
-    fn every_character_beside_marks() {
-        let (mut analyzer, mut skeletons, mut made) = (Lane::new(), Skeletons::new(), String::new());
+    fn every_character_between_marks() {
+        let (mut analyzer, mut skeletons, mut skeleton) = (Lane::new(), Skeletons::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
             analyzer.load(&characters_of(&text));
-            for direction in BOTH {
-                skeletons.of_lane(&mut analyzer, direction, &mut made);
-                assert_eq!(made, as_stated(&text, direction), "U+{:04X}", u32::from(scalar));
+            for direction in DIRECTIONS {
+                skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
+                assert_eq!(skeleton, reference_skeleton(&text, direction), "U+{:04X}", u32::from(scalar));
             }
         }
     }
@@ -212,28 +212,28 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(2_000))]
 
         #[test]
-        fn as_uts_39_states_it(text in prop::collection::vec(character(), 0..20).prop_map(String::from_iter)) {
-            for (made, direction) in skeletons(&text).into_iter().zip(BOTH) {
-                prop_assert_eq!(&made, &as_stated(&text, direction));
+        fn skeletons_equal_the_definition(text in prop::collection::vec(character(), 0..20).prop_map(String::from_iter)) {
+            for (skeleton, direction) in skeletons(&text).into_iter().zip(DIRECTIONS) {
+                prop_assert_eq!(&skeleton, &reference_skeleton(&text, direction));
                 // As many parts as labels, empty ones included.
                 let separators = text.chars().filter(|&it| is_label_separator(it) || it == BETWEEN_STRETCHES).count();
-                prop_assert_eq!(made.matches(BETWEEN_STRETCHES).count(), separators);
+                prop_assert_eq!(skeleton.matches(BETWEEN_STRETCHES).count(), separators);
                 // The skeleton of a skeleton is itself.
                 let again: Vec<String> =
-                    made.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
-                prop_assert_eq!(again.join("\u{1E}"), made);
+                    skeleton.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
+                prop_assert_eq!(again.join("\u{1E}"), skeleton);
             }
         }
 
         /// From left to right and in one label it is the crate's plain skeleton.
         #[test]
-        fn of_one_stretch_from_left_to_right(text in "[a-zA-Z0-9\u{E0}-\u{17F}\u{300}-\u{36F}\u{391}-\u{3CE}\u{4E00}-\u{4E20}\u{FF21}-\u{FF3A}]{0,12}") {
+        fn one_left_to_right_label_has_the_plain_skeleton(text in "[a-zA-Z0-9\u{E0}-\u{17F}\u{300}-\u{36F}\u{391}-\u{3CE}\u{4E00}-\u{4E20}\u{FF21}-\u{FF3A}]{0,12}") {
             let plain: String = plain_skeleton(&text).collect();
-            let mut made = String::new();
+            let mut skeleton = String::new();
             let characters = characters_of(&text);
             let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
-            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut made);
-            prop_assert_eq!(made, plain);
+            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
+            prop_assert_eq!(skeleton, plain);
         }
     }
 }
