@@ -115,8 +115,8 @@ impl Rectangle {
     }
 }
 
-/// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each layer
-/// by left edges. Characters without a layer are left out.
+/// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each
+/// layer by left edges. Characters without a layer are left out.
 pub(super) fn shapes(
     line: &Line,
     faces: &Faces,

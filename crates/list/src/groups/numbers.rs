@@ -10,9 +10,9 @@ use super::row_numbers::RowNumbers;
 /// For each row of the list one number a column, and two more.
 #[derive(Debug)]
 pub(super) struct GroupNumbers {
-    /// For each of [`COMPARISON_COLUMNS`]. In a column of groups: the number of an earlier row of the group, plus one,
-    /// or the row's own where it is the first. In the other columns: a line. A row that repeats a name uses
-    /// the numbers of the name's first row.
+    /// For each of [`COMPARISON_COLUMNS`]. In a column of groups: the number of an earlier row of the group,
+    /// plus one, or the row's own where it is the first. In the other columns: a line. A row that repeats a
+    /// name uses the numbers of the name's first row.
     of_columns: Vec<RowNumbers>,
     /// The first row with the same name, plus one, for every later one.
     pub(super) first_row: RowNumbers,

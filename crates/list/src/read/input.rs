@@ -124,8 +124,8 @@ impl<R: Read> Input<R> {
         InputLine { number: self.line, bytes: &self.buffer[self.line_range.clone()], is_cut: self.is_cut }
     }
 
-    /// Looks ahead to the end of the line without consuming it; where the line is longer, at least `min_bytes`
-    /// bytes.
+    /// Looks ahead to the end of the line without consuming it; where the line is longer, at least
+    /// `min_bytes` bytes.
     pub(super) fn line_ahead(&mut self, min_bytes: usize) -> io::Result<&[u8]> {
         while !self.is_at_end
             && self.end - self.start < min_bytes

@@ -136,8 +136,8 @@ mod tests {
         labels.join("\u{1E}")
     }
 
-    /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left one:
-    /// `A1<` before a shin with a sin dot, and an alpha, a shin with a holam, `>1`.
+    /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left
+    /// one: `A1<` before a shin with a sin dot, and an alpha, a shin with a holam, `>1`.
     #[test]
     fn the_example_of_uts_39() {
         let first = skeletons("A1<\u{5E9}\u{5C2}");
