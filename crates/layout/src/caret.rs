@@ -1,19 +1,19 @@
-//! Carets: where the insertion point stands, and where it goes.
+//! Carets: where the insertion point is, and where it moves.
 
 use bidiscope_bidi::order::Direction;
 
 use super::line::Line;
 
-/// The caret positions of a line, each with its place.
+/// The caret positions of a line, each with the place where it is drawn.
 ///
-/// A position is a number of characters: the insertion point stands before the character of that
-/// index, never inside a grapheme cluster. On the screen there are as many *stops* as positions: one
-/// at each edge of a cell.
+/// A position is a number of characters: the insertion point is before the character with that logical index,
+/// never inside a grapheme cluster. On the screen there are as many *stops* as positions: one at each edge of
+/// a cell.
 ///
-/// A position has two edges: the trailing edge of the cell before it, where a continuation of that
-/// cell's direction would appear, and the leading edge of the cell after it. Within a run they are one
-/// stop; where the direction changes they are two. So is each stop the edge of the two cells that meet
-/// there, and may belong to two positions:
+/// A position has two edges: the trailing edge of the cell before it, where text of that cell's direction
+/// would be inserted, and the leading edge of the cell after it. Within a run they are one stop; where the
+/// direction changes they are two. Likewise each stop is the edge of the two cells that meet there, and may
+/// belong to two positions:
 ///
 /// ```text
 /// logical  a b c D E F       positions 3 (after c) and 6 (the end) both have the stops
@@ -21,22 +21,22 @@ use super::line::Line;
 ///               |            D begins and the paragraph ends at the right end
 /// ```
 ///
-/// Each position takes one of its two stops as its primary place so that no two positions take the
-/// same: positions and stops, joined by edges, form rings, and every ring can be matched up in two
-/// ways. The one with more edges of the direction that the caret *leans* to is taken; in the ring of a caret
-/// that was put at a stop, by a click or by a key, the one that has it there. Therefore every stop can be
-/// reached, the caret stays where it was put, and going right and left again returns.
+/// Each position takes one of its two stops as its primary place, so that no two positions take the same.
+/// Positions and stops, joined by edges, form cycles, and every cycle can be matched in two ways. The
+/// matching with more edges in the *preferred* direction is taken; in the cycle of a caret that was placed at
+/// a certain stop, by a click or a key, the matching that has it there. Therefore every stop can be reached,
+/// the caret stays where it was placed, and moving right and left again returns.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Carets {
     /// Ascending.
     positions: Vec<usize>,
-    /// For each position its place.
+    /// For each position where it is drawn.
     places: Vec<CaretPlace>,
-    /// For each position its stop, counted from the left.
+    /// For each position its primary stop, counted from the left, from 0.
     stop_of: Vec<usize>,
-    /// For each stop its position's place in `positions`.
+    /// For each stop the index of its position in `positions`.
     position_at: Vec<usize>,
-    /// For each stop its x in em.
+    /// For each stop its x, in em from the line's left end.
     stops: Vec<f32>,
     paragraph: Direction,
 }
@@ -52,7 +52,7 @@ pub struct CaretPlace {
     pub secondary: Option<CaretEdge>,
 }
 
-/// One of the places of a caret.
+/// The secondary place of a caret.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CaretEdge {
     /// In em from the line's left end.
@@ -61,21 +61,21 @@ pub struct CaretEdge {
     pub direction: Direction,
 }
 
-/// A caret that was put at a certain one of its two edges.
+/// A caret at a certain one of its two edges, where a click or a key placed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PutCaret {
-    /// Its position.
+    /// Its position: the number of characters before it in logical order.
     pub position: usize,
-    /// Its stop: how many cells stand left of it.
+    /// Its stop: how many cells are left of it.
     pub stop: usize,
 }
 
-/// One of the two edges of a position: the stop it is at, and the direction of its cell.
+/// One of the two edges of a position: its stop, and the direction of its cell.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
     stop: usize,
     direction: Direction,
-    /// Whether it is an end of the paragraph, and of no cell.
+    /// Whether it is an edge of the paragraph, not of a cell.
     is_paragraph: bool,
 }
 
@@ -83,15 +83,15 @@ struct Edge {
 type Edges = [Edge; 2];
 
 impl Carets {
-    /// The carets of a line that lean to a direction: that of the keyboard, or of what was typed or
-    /// pointed at last.
-    pub fn new(line: &Line, lean: Direction) -> Self {
-        Self::with(line, lean, None)
+    /// The carets of a line. They prefer edges of a direction: that of the keyboard, or of what was last
+    /// typed or clicked.
+    pub fn new(line: &Line, preferred: Direction) -> Self {
+        Self::with(line, preferred, None)
     }
 
-    /// The same, but with a caret where it was put. Where its position has no edge at its stop, it is as
-    /// good as none.
-    pub fn with(line: &Line, lean: Direction, put: Option<PutCaret>) -> Self {
+    /// As [`Self::new`], with a caret where it was placed. It is ignored where its position has no edge at
+    /// its stop.
+    pub fn with(line: &Line, preferred: Direction, placed: Option<PutCaret>) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -99,18 +99,18 @@ impl Carets {
         let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left).collect();
         stops.push(line.width());
         let edges = edges(line, &positions);
-        let put = put.and_then(|put| {
-            let index = positions.binary_search(&put.position).ok()?;
-            let side = edges[index].iter().position(|edge| edge.stop == put.stop)?;
+        let placed = placed.and_then(|placed| {
+            let index = positions.binary_search(&placed.position).ok()?;
+            let side = edges[index].iter().position(|edge| edge.stop == placed.stop)?;
             Some((index, side))
         });
-        let chosen = choose(&edges, lean, put);
+        let chosen = choose(&edges, preferred, placed);
         let mut stop_of = Vec::with_capacity(positions.len());
         let mut position_at = vec![0; stops.len()];
         let mut places = Vec::with_capacity(positions.len());
         for (index, (edges, &chosen)) in edges.iter().zip(&chosen).enumerate() {
             let (primary, other) = (edges[chosen], edges[1 - chosen]);
-            // At the line's end, say the direction of the text rather than the paragraph's.
+            // At the line's end, the direction of the text is more useful than the paragraph's.
             let same_stop = primary.stop == other.stop;
             let direction =
                 if same_stop && primary.is_paragraph { other.direction } else { primary.direction };
@@ -123,8 +123,8 @@ impl Carets {
         Self { positions, places, stop_of, position_at, stops, paragraph: line.paragraph() }
     }
 
-    /// The carets of what is typed as a display, from left to right: a position is the number of
-    /// characters that stand left of it, whatever their logical order, so that each has one place.
+    /// The carets of text that is typed in visual order, from left to right: a position is the number of
+    /// characters left of it, whatever their logical order, and has one place.
     pub fn by_display(line: &Line) -> Self {
         let mut positions = vec![0];
         let mut stops = vec![0.0];
@@ -144,8 +144,8 @@ impl Carets {
         &self.positions
     }
 
-    /// Where a position's caret is drawn. A position inside a grapheme cluster is taken as the
-    /// cluster's beginning, one beyond the end as the end.
+    /// Where a position's caret is drawn. A position inside a grapheme cluster counts as the cluster's
+    /// beginning, one beyond the end as the end.
     pub fn place(&self, position: usize) -> CaretPlace {
         self.places[self.index(position)]
     }
@@ -167,8 +167,8 @@ impl Carets {
         self.positions.get(self.index(position) + 1).copied()
     }
 
-    /// The position before in logical order; `None` at the beginning. A position inside a grapheme
-    /// cluster gives the cluster's beginning.
+    /// The previous position in logical order; `None` at the beginning. From inside a grapheme cluster it is
+    /// the cluster's beginning.
     pub fn previous(&self, position: usize) -> Option<usize> {
         let after = self.positions.partition_point(|&it| it < position);
         Some(self.positions[after.checked_sub(1)?])
@@ -184,30 +184,29 @@ impl Carets {
         self.position_at_stop(self.stops.len() - 1)
     }
 
-    /// The beginning of the text at the edge of the paragraph where its line begins.
+    /// The beginning of the text, at the edge where the paragraph's line begins.
     pub fn line_start(&self) -> PutCaret {
         let stop = if self.paragraph.is_right_to_left() { self.stops.len() - 1 } else { 0 };
         PutCaret { position: 0, stop }
     }
 
-    /// The end of the text at the edge of the paragraph where its line ends.
+    /// The end of the text, at the edge where the paragraph's line ends.
     pub fn line_end(&self) -> PutCaret {
         let stop = if self.paragraph.is_right_to_left() { 0 } else { self.stops.len() - 1 };
         PutCaret { position: self.positions[self.positions.len() - 1], stop }
     }
 
-    /// A position with its stop.
+    /// A position with its primary stop.
     pub fn standing(&self, position: usize) -> PutCaret {
         PutCaret { position, stop: self.stop(position) }
     }
 
-    /// How many cells stand left of a position's primary place.
+    /// A position's primary stop: how many cells are left of it.
     pub fn stop(&self, position: usize) -> usize {
         self.stop_of[self.index(position)]
     }
 
-    /// The position whose primary place has this many cells left of it; beyond the line, the one at
-    /// its right end.
+    /// The position with this primary stop; beyond the line, the position at its right end.
     pub fn position_at_stop(&self, stop: usize) -> usize {
         self.positions[self.position_at[stop.min(self.position_at.len() - 1)]]
     }
@@ -218,7 +217,7 @@ impl Carets {
     }
 
     fn index(&self, position: usize) -> usize {
-        // Positions begin with 0, so that one is always before.
+        // The first position is 0, so `partition_point` is at least 1.
         self.positions.partition_point(|&it| it <= position) - 1
     }
 }
@@ -228,8 +227,8 @@ fn edges(line: &Line, positions: &[usize]) -> Vec<Edges> {
     let count = line.cells().len();
     let paragraph = line.paragraph();
     let (start, end) = if paragraph.is_right_to_left() { (count, 0) } else { (0, count) };
-    let of_paragraph = |stop| Edge { stop, direction: paragraph, is_paragraph: true };
-    let mut edges = vec![[of_paragraph(start), of_paragraph(end)]; positions.len()];
+    let paragraph_edge = |stop| Edge { stop, direction: paragraph, is_paragraph: true };
+    let mut edges = vec![[paragraph_edge(start), paragraph_edge(end)]; positions.len()];
     for (visual, cell) in line.cells().iter().enumerate() {
         let direction = cell.direction;
         let (leading, trailing) =
@@ -241,8 +240,8 @@ fn edges(line: &Line, positions: &[usize]) -> Vec<Edges> {
     edges
 }
 
-/// For each position which of its edges is its primary place; of the position that is `put`, that one.
-fn choose(edges: &[Edges], lean: Direction, put: Option<(usize, usize)>) -> Vec<usize> {
+/// For each position which of its edges is its primary place; for the `placed` position the given one.
+fn choose(edges: &[Edges], preferred: Direction, placed: Option<(usize, usize)>) -> Vec<usize> {
     let mut at_stop = vec![Vec::with_capacity(2); edges.len()];
     for (position, edges) in edges.iter().enumerate() {
         for (side, edge) in edges.iter().enumerate() {
@@ -254,35 +253,36 @@ fn choose(edges: &[Edges], lean: Direction, put: Option<(usize, usize)>) -> Vec<
         if chosen[first].is_some() {
             continue;
         }
-        let ring = ring(edges, &at_stop, first);
-        let leaning = |(position, side): (usize, usize)| {
+        let cycle = cycle(edges, &at_stop, first);
+        let score = |(position, side): (usize, usize)| {
             let edge = edges[position][side];
-            i32::from(edge.direction == lean && !edge.is_paragraph)
+            i32::from(edge.direction == preferred && !edge.is_paragraph)
         };
-        // How much better the ring is matched by the edges that it was walked along.
-        let advantage: i32 = ring.iter().map(|&it| leaning(it) - leaning((it.0, 1 - it.1))).sum();
-        let of_put = put.and_then(|put| ring.iter().find(|it| it.0 == put.0).map(|it| it.1 == put.1));
-        let as_walked = of_put.unwrap_or(advantage >= 0);
-        for (position, side) in ring {
+        // How many more preferred edges the matching in walking order has than the other one.
+        let advantage: i32 = cycle.iter().map(|&it| score(it) - score((it.0, 1 - it.1))).sum();
+        let placed_side =
+            placed.and_then(|placed| cycle.iter().find(|it| it.0 == placed.0).map(|it| it.1 == placed.1));
+        let as_walked = placed_side.unwrap_or(advantage >= 0);
+        for (position, side) in cycle {
             chosen[position] = Some(if as_walked { side } else { 1 - side });
         }
     }
     chosen.into_iter().map(|side| side.unwrap_or(0)).collect()
 }
 
-/// The positions of a ring, each with the edge by which it is left, beginning with the trailing edge
-/// before the first.
-fn ring(edges: &[Edges], at_stop: &[Vec<(usize, usize)>], first: usize) -> Vec<(usize, usize)> {
-    let mut ring = Vec::new();
-    let mut here = (first, 0);
+/// The positions of a cycle, each with the edge by which the walk leaves it, beginning with the trailing edge
+/// of `first`.
+fn cycle(edges: &[Edges], at_stop: &[Vec<(usize, usize)>], first: usize) -> Vec<(usize, usize)> {
+    let mut cycle = Vec::new();
+    let mut current = (first, 0);
     loop {
-        ring.push(here);
-        let stop = edges[here.0][here.1].stop;
-        // Each stop has the edges of the two cells, or of a cell and the paragraph, that meet there.
-        let other = at_stop[stop].iter().copied().find(|it| *it != here).unwrap_or(here);
+        cycle.push(current);
+        let stop = edges[current.0][current.1].stop;
+        // Two edges meet at each stop: of two cells, or of a cell and the paragraph.
+        let other = at_stop[stop].iter().copied().find(|it| *it != current).unwrap_or(current);
         if other.0 == first {
-            return ring;
+            return cycle;
         }
-        here = (other.0, 1 - other.1);
+        current = (other.0, 1 - other.1);
     }
 }

@@ -1,4 +1,4 @@
-//! Where the characters of a line stand: cells, which a caret never enters.
+//! Cells: where the characters of a line are. A caret is never inside a cell.
 
 use std::ops::Range;
 
@@ -7,50 +7,50 @@ use bidiscope_bidi::order::Direction;
 
 use super::pieces::LineText;
 
-/// Where something stands on the line, in em from the line's left end.
+/// A horizontal extent on the line, in em from the line's left end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Extent {
     /// The left edge.
     pub left: f32,
-    /// The right edge, never left of the other.
+    /// The right edge, not less than `left`.
     pub right: f32,
 }
 
 impl Extent {
-    /// Both, and what is between.
-    fn with(self, other: Self) -> Self {
+    /// The smallest extent that contains both.
+    fn union(self, other: Self) -> Self {
         Self { left: self.left.min(other.left), right: self.right.max(other.right) }
     }
 }
 
-/// A grapheme cluster where it stands on the line: a base with its marks, or the box of a character that
-/// shows nothing by itself. Carets stand between cells.
+/// A grapheme cluster placed on the line: a base with its marks, or the box of an invisible character. Carets
+/// are placed between cells.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
-    /// Its logical characters. Never empty.
+    /// Its characters, by logical index. Never empty.
     pub characters: Range<usize>,
-    /// Where it stands. Characters that share a ligature divide its width evenly.
+    /// Its extent. Characters that share a ligature divide_among_graphemes its width evenly.
     pub extent: Extent,
     /// The direction of its run.
     pub direction: Direction,
 }
 
-/// Where a shaper's cluster was placed.
+/// A cluster of the shaper, placed on the line.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct PlacedCluster {
     pub(super) characters: Range<usize>,
     pub(super) extent: Extent,
-    /// Whether it is a letter without a width of its own, drawn over the one before it.
+    /// Whether it is a letter of zero width, drawn over the one before it.
     pub(super) is_overlaid: bool,
-    /// Whether it begins with the box of a character that shows nothing by itself.
+    /// Whether it begins with the box of an invisible character.
     pub(super) is_boxed: bool,
 }
 
 impl PlacedCluster {
-    /// The cluster, and behind it in reading order the boxes at its end, each by itself with the marks behind it.
-    /// `boxes` are those of characters that show nothing by themselves, in logical order; what stands before the
-    /// last letter is not parted from it.
-    pub(super) fn parted(
+    /// Splits off the boxes at the cluster's end in logical order, each with the marks that follow it.
+    /// `boxes` are those of invisible characters, in logical order; boxes before the last letter stay with
+    /// it.
+    pub(super) fn split_at_boxes(
         self,
         text: &LineText<'_>,
         boxes: &[(usize, Extent)],
@@ -75,8 +75,8 @@ impl PlacedCluster {
             if !before.characters.is_empty() {
                 parts.push(before);
             } else {
-                // Nothing is before the first box but room that no character has.
-                rest.extent = before.extent.with(rest.extent);
+                // Only space without a character is before the first box.
+                rest.extent = before.extent.union(rest.extent);
             }
         }
         parts.push(rest);
@@ -84,23 +84,29 @@ impl PlacedCluster {
     }
 }
 
-/// The cells of a run, from left to right. `clusters` are the run's, in logical order.
+/// The cells of a run, from left to right. `clusters` are in logical order.
 ///
-/// The shaper's clusters and the grapheme clusters need not begin at the same characters: a ligature
-/// holds several graphemes, and a joiner begins a shaper's cluster inside a grapheme. Between two
-/// characters at which both begin, the width is divided evenly among the graphemes. So is that of a
-/// letter and one drawn over it, which is how some faces make a ligature (Noto Naskh Arabic lam and
-/// alef). A box begins a cell even inside a grapheme, with the marks behind it, so that the caret can stand on
-/// both sides of what is seen.
+/// The shaper's clusters and the grapheme clusters need not begin at the same characters: a ligature has
+/// several graphemes, and a joiner begins a shaper's cluster inside a grapheme. Between two characters at
+/// which both begin, the width is divided evenly among the graphemes. The same is done with a letter and one
+/// drawn over it, which is how some faces make a ligature (Noto Naskh Arabic lam and alef). A box begins a
+/// cell even inside a grapheme, with the marks that follow it, so that the caret can be placed on both sides
+/// of it.
 pub(super) fn cells(text: &LineText<'_>, clusters: &[PlacedCluster], direction: Direction) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(clusters.len());
     let mut rest = clusters;
     while let Some(first) = rest.first() {
-        let count = 1 + rest.windows(2).take_while(|it| belongs(text, &it[0], &it[1])).count();
+        let count = 1 + rest.windows(2).take_while(|it| is_in_cell_before(text, &it[0], &it[1])).count();
         let (group, others) = rest.split_at(count);
         let last = &group[count - 1];
-        let extent = first.extent.with(last.extent);
-        divide(text, first.characters.start..last.characters.end, extent, direction, &mut cells);
+        let extent = first.extent.union(last.extent);
+        divide_among_graphemes(
+            text,
+            first.characters.start..last.characters.end,
+            extent,
+            direction,
+            &mut cells,
+        );
         rest = others;
     }
     if direction.is_right_to_left() {
@@ -109,17 +115,17 @@ pub(super) fn cells(text: &LineText<'_>, clusters: &[PlacedCluster], direction: 
     cells
 }
 
-/// Whether a cluster stands in one cell with the one before it.
-fn belongs(text: &LineText<'_>, before: &PlacedCluster, it: &PlacedCluster) -> bool {
+/// Whether a cluster is in one cell with the one before it.
+fn is_in_cell_before(text: &LineText<'_>, before: &PlacedCluster, it: &PlacedCluster) -> bool {
     let first = it.characters.start;
     if it.is_boxed || before.is_boxed && !is_mark(text.scalars[first]) {
         return false;
     }
-    it.is_overlaid || !text.is_start[first]
+    it.is_overlaid || !text.is_grapheme_start[first]
 }
 
-/// Adds the cells of a group in logical order.
-fn divide(
+/// Adds the cells of some clusters, in logical order.
+fn divide_among_graphemes(
     text: &LineText<'_>,
     characters: Range<usize>,
     extent: Extent,

@@ -1,71 +1,72 @@
-//! From a line to bitmaps.
+//! Draws a line as bitmaps.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use bidiscope_bidi::order::LogicalIndex;
 
+use super::bitmap::{self, Stamp};
 use super::faces::Faces;
-use super::ink::{Rectangle, Shape, shapes};
 use super::line::Line;
 use super::raster::Raster;
-use super::stamp::{self, Stamp};
+use super::shape::{Rectangle, Shape, shapes};
 use super::{ASCENT, DESCENT};
 
-/// The most pixels that one layer of a bitmap has. What would be larger is cut off at the right.
+/// The most pixels of one layer of a bitmap. Wider bitmaps are cut off at the right.
 pub const MAX_PIXELS: usize = 1 << 24;
 
-/// The largest size that is drawn, in pixels per em; what is asked beyond it is drawn at this size, and
-/// what is asked below one pixel per em, or is no number, at one.
+/// The largest size that is drawn, in pixels per em. A larger size is drawn at this one; a size below 1, or
+/// NaN, at 1.
 pub const MAX_PIXELS_PER_EM: f32 = 1024.0;
 
-/// What is drawn of a line at a size.
+/// The shapes of a line at a size, ready to be drawn.
 ///
-/// The line's left end and its baseline lie between pixels; the glyphs stand where the shaper put them,
-/// to a sixteenth of a pixel.
+/// The line's left end and its baseline are on pixel boundaries; glyphs are at most a sixteenth of a pixel
+/// from where the shaper put them.
 pub struct Drawing {
     faces: Faces,
     layers: usize,
     shapes: Vec<Shape>,
     groups: Vec<Group>,
-    /// The line box and all ink.
+    /// The line box and all ink, in pixels.
     whole: Rectangle,
 }
 
-/// Shapes of one layer that share columns of pixels, as joined letters do: they are drawn together, so
-/// that they have no seam. A long stretch is cut into several of at most [`MAX_GROUP_COLUMNS`].
+/// Shapes of one layer that share columns of pixels, as joined letters do: they are drawn connected, so that
+/// no seam shows. A long sequence is cut into several groups of at most [`MAX_GROUP_COLUMNS`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// The layer.
+    /// The index of the layer.
     pub layer: usize,
-    /// The columns that are drawn, in pixels from the line's left end.
+    /// The columns of pixels, from the line's left end.
     pub columns: Range<i32>,
     shapes: Range<usize>,
 }
 
-/// The most columns of a group.
+/// The most columns of pixels of a group.
 pub const MAX_GROUP_COLUMNS: i32 = 255;
 
-/// A stamp where it stands, in whole pixels from the line's origin, y downwards.
+/// A bitmap and where to draw it, in whole pixels from the line's origin, y downwards.
 pub struct PlacedStamp {
-    /// Where its pixels begin.
+    /// The column of its first pixels.
     pub left: i32,
-    /// Where its pixels begin.
+    /// The row of its first pixels.
     pub top: i32,
-    /// Its pixels. The same stamp comes again wherever the same shapes stand in the same way.
+    /// Its pixels. The same bitmap is shared by all places with the same shapes at the same fractions of a
+    /// pixel.
     pub stamp: Arc<Stamp>,
 }
 
-/// The width of a line in pixels at this size, rounded up.
+/// The width of a line in pixels at a size in pixels per em, rounded up.
 pub fn pixel_width(line: &Line, pixels_per_em: f32) -> i32 {
-    (line.width() * size(pixels_per_em)).ceil() as i32
+    (line.width() * valid_size(pixels_per_em)).ceil() as i32
 }
 
 impl Drawing {
-    /// A line at a size in physical pixels per em, at most [`MAX_PIXELS_PER_EM`], in so many layers.
+    /// A line at a size in physical pixels per em, at most [`MAX_PIXELS_PER_EM`], in this many layers.
     ///
-    /// `layer_of` says in which layer a character is drawn; beyond `layers` it is not drawn at all. A
-    /// glyph lies wholly in the layer of its cluster's first character.
+    /// `layer_of` gives the layer of a character; with `layers` or more it is not drawn. A glyph is wholly in
+    /// the layer of its cluster's first character.
     pub fn new(
         line: &Line,
         faces: &Faces,
@@ -73,7 +74,7 @@ impl Drawing {
         layers: usize,
         layer_of: impl Fn(LogicalIndex) -> usize,
     ) -> Self {
-        let size = size(pixels_per_em);
+        let size = valid_size(pixels_per_em);
         let layer = |logical| Some(layer_of(logical)).filter(|&it| it < layers);
         let shapes = shapes(line, faces, size, layer);
         let line_box = Rectangle {
@@ -82,95 +83,95 @@ impl Drawing {
             top: -((ASCENT * size).ceil() as i32),
             bottom: (DESCENT * size).ceil() as i32,
         };
-        let whole = shapes.iter().fold(line_box, |whole, shape| whole.joined(shape.area));
+        let whole = shapes.iter().fold(line_box, |whole, shape| whole.union(shape.area));
         Self { faces: faces.clone(), layers, groups: groups(&shapes), shapes, whole }
     }
 
-    /// All that is drawn, by layers and in each from left to right.
+    /// The groups, by layers and in each layer from left to right.
     pub fn groups(&self) -> &[Group] {
         &self.groups
     }
 
-    /// The picture of a group; empty for a group of another drawing that this one does not have.
+    /// The bitmap of a group; empty for a group of another drawing.
     pub fn stamp(&self, group: &Group) -> PlacedStamp {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
-        let stamp = self.faces.stamps().stamp(shapes, group.columns.clone());
+        let stamp = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
         PlacedStamp { left: group.columns.start, top: stamp.top, stamp }
     }
 
-    /// The coverage of each layer. Joined letters of one layer have no seam; for those of different
-    /// layers, [`Raster::colour`] mixes without one.
+    /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::colour`] combines
+    /// layers without one.
     ///
-    /// `columns` is the part that is wanted, in pixels from the line's left end; `None` is all of it. A
-    /// bitmap that would have more than [`MAX_PIXELS`] ends early: its `width` tells, and the rest can
-    /// be asked for.
+    /// `columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
+    /// would have more than [`MAX_PIXELS`] ends early, as its `width` shows; the rest can be drawn by another
+    /// call.
     pub fn raster(&self, columns: Option<Range<i32>>) -> Raster {
         let frame = self.frame(columns);
         let (width, height) = (frame.width(), frame.height());
         let mut layers = vec![vec![0; width * height]; self.layers];
         let in_frame = |it: &&Group| it.columns.start < frame.right && frame.left < it.columns.end;
         for group in self.groups.iter().filter(in_frame) {
-            put(&self.stamp(group), frame, &mut layers[group.layer]);
+            add_bitmap(&self.stamp(group), frame, &mut layers[group.layer]);
         }
         let baseline = usize::try_from(-frame.top).unwrap_or(0);
         Raster { left: frame.left, baseline, width, height, layers }
     }
 
-    /// The part of the whole that is wanted, as far as it may be.
+    /// The rectangle of the requested columns, within the limit of pixels.
     fn frame(&self, columns: Option<Range<i32>>) -> Rectangle {
-        let wanted = columns.unwrap_or(self.whole.left..self.whole.right);
-        let left = wanted.start;
+        let requested = columns.unwrap_or(self.whole.left..self.whole.right);
+        let left = requested.start;
         let most = MAX_PIXELS / self.whole.height().max(1);
-        let right = wanted.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
+        let right = requested.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
         Rectangle { left, right, ..self.whole }
     }
 }
 
-/// The groups of shapes that are sorted by layers and in each by left edges.
+/// The groups of shapes, which are sorted by layers and in each layer by left edges.
 fn groups(shapes: &[Shape]) -> Vec<Group> {
     let mut groups = Vec::new();
     let mut start = 0;
     for of_layer in shapes.chunk_by(|one, next| one.layer == next.layer) {
         let mut rest = of_layer;
         while !rest.is_empty() {
-            let (together, others) = rest.split_at(stamp::together(rest));
+            let (connected, others) = rest.split_at(bitmap::connected_count(rest));
             rest = others;
-            cut(together, start, &mut groups);
-            start += together.len();
+            add_groups(connected, start, &mut groups);
+            start += connected.len();
         }
     }
     groups
 }
 
-/// Cuts shapes that stand together into groups; the first is the one at `start` of all.
-fn cut(together: &[Shape], start: usize, groups: &mut Vec<Group>) {
-    let Some(first) = together.first() else { return };
-    let end = together.iter().fold(first.area.right, |right, it| right.max(it.area.right));
+/// Cuts connected shapes into groups; `start` is the index of the first of them among all shapes.
+fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<Group>) {
+    let Some(first) = connected.first() else { return };
+    let end = connected.iter().fold(first.area.right, |right, it| right.max(it.area.right));
     let mut left = first.area.left;
-    // The first shape that may reach into the columns: what stands before it ends before them.
+    // The first shape that may reach into the columns.
     let mut from = 0;
     while left < end {
         let right = end.min(left.saturating_add(MAX_GROUP_COLUMNS));
-        while together[from..].first().is_some_and(|it| it.area.right <= left) {
+        while connected[from..].first().is_some_and(|it| it.area.right <= left) {
             from += 1;
         }
-        let to = together.partition_point(|it| it.area.left < right);
+        let to = connected.partition_point(|it| it.area.left < right);
         groups.push(Group { layer: first.layer, columns: left..right, shapes: start + from..start + to });
         left = right;
     }
 }
 
-/// Adds the part of a stamp that lies in the frame to a layer. All ink lies in the frame's rows; columns
-/// may reach out of it.
-fn put(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
+/// Adds the part of a bitmap that is in the frame to a layer. All ink is in the frame's rows; columns may
+/// exceed it.
+fn add_bitmap(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
     let left = i64::from(placed.left) - i64::from(frame.left);
     let top = usize::try_from(placed.top - frame.top).unwrap_or(0);
     let skipped = usize::try_from(-left).unwrap_or(0);
     let first = usize::try_from(left).unwrap_or(0);
-    let room = frame.width().saturating_sub(first);
+    let visible = frame.width().saturating_sub(first);
     for (row, coverage) in placed.stamp.coverage.chunks_exact(placed.stamp.width.max(1)).enumerate() {
         let start = (top + row) * frame.width() + first;
-        for (index, &share) in coverage.iter().skip(skipped).take(room).enumerate() {
+        for (index, &share) in coverage.iter().skip(skipped).take(visible).enumerate() {
             if share > 0 {
                 layer[start + index] = layer[start + index].saturating_add(share);
             }
@@ -178,6 +179,6 @@ fn put(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
     }
 }
 
-fn size(pixels_per_em: f32) -> f32 {
+fn valid_size(pixels_per_em: f32) -> f32 {
     if pixels_per_em.is_nan() { 1.0 } else { pixels_per_em.clamp(1.0, MAX_PIXELS_PER_EM) }
 }

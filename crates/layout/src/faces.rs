@@ -1,28 +1,27 @@
-//! The faces: which are bundled, and which one shows a character.
+//! The bundled faces, and the choice of a face for characters.
 
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use fontdb::{Database, Source};
 
+use super::bitmap::BitmapCache;
 use super::face::LoadedFace;
 use super::outline::GlyphOutline;
 use super::script::Script;
-use super::stamp::Stamps;
 use super::system::SystemFaces;
 
-/// A face among [`Faces`]. Means nothing for another [`Faces`], unless both have only the bundled
-/// ones.
+/// A face of a [`Faces`]. It is not valid for another [`Faces`], unless both have only the bundled ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FaceId(pub(super) usize);
 
 impl FaceId {
-    /// Noto Sans, which has the digits, punctuation and Latin letters.
+    /// Noto Sans, which has European digits, punctuation and Latin letters.
     pub(super) const LATIN: Self = Self(0);
     const ARABIC_SANS: Self = Self(2);
     const ARABIC_NASKH: Self = Self(8);
 
-    /// Whether it is one of the program's own.
+    /// Whether it is a bundled face.
     pub(super) const fn is_bundled(self) -> bool {
         self.0 < BUNDLED.len()
     }
@@ -51,52 +50,52 @@ const BUNDLED: [&[u8]; 9] = [
     include_bytes!("../../../fonts/NotoNaskhArabic-Regular.ttf"),
 ];
 
-/// Read once for all [`Faces`], with the plans and outlines that they collect.
+/// Loaded once for all [`Faces`], with their caches.
 static LOADED: LazyLock<Vec<Arc<LoadedFace>>> = LazyLock::new(|| {
     let mut database = Database::new();
     let mut loaded = |&bytes: &&'static [u8]| {
         let id = database.load_font_source(Source::Binary(Arc::new(bytes)))[0];
         let families = database.face(id).map(|it| it.families.as_slice()).unwrap_or_default();
         let name = families.first().map_or_else(String::new, |(family, _)| family.clone());
-        // Bundled files are fonts; the tests read every one of them.
+        // The bundled files are fonts; the tests load every one of them.
         Arc::new(LoadedFace::new(Some(name), bytes, 0).expect("a bundled file is a font"))
     };
     BUNDLED.iter().map(&mut loaded).collect()
 });
 
-/// The faces that a line is drawn with. Cheap to clone; clones share what they have loaded.
+/// The faces for drawing lines. Cheap to clone; clones share their caches.
 #[derive(Clone)]
 pub struct Faces {
     arabic: ArabicFace,
     system: Option<Arc<SystemFaces>>,
-    stamps: Arc<Mutex<Stamps>>,
+    bitmaps: Arc<Mutex<BitmapCache>>,
 }
 
 impl Faces {
     /// The bundled faces and no others: the same glyphs on every machine.
     pub fn bundled() -> Self {
-        Self { arabic: ArabicFace::Sans, system: None, stamps: Arc::default() }
+        Self { arabic: ArabicFace::Sans, system: None, bitmaps: Arc::default() }
     }
 
-    /// The bundled faces, and the system's own for characters that none of them has. For the window
-    /// only, since what is shown then depends on the machine.
+    /// The bundled faces, and the system's faces for characters that no bundled face has. For the window
+    /// only, since the result depends on the machine.
     ///
-    /// The system's faces are looked through when the first such character comes, which can take
-    /// some tenths of a second; those that are used stay in memory as long as the program runs.
+    /// The system's faces are searched when the first such character is met, which can take some tenths of a
+    /// second; those that are used stay in memory until the program ends.
     pub fn with_system_fallback() -> Self {
         Self::with_fallback(SystemFaces::new(None))
     }
 
-    /// The bundled faces, and those in these folders for characters that none of them has.
+    /// The bundled faces, and the faces in these folders for characters that no bundled face has.
     pub fn with_fallback_from(folders: Vec<PathBuf>) -> Self {
         Self::with_fallback(SystemFaces::new(Some(folders)))
     }
 
     fn with_fallback(faces: SystemFaces) -> Self {
-        Self { arabic: ArabicFace::Sans, system: Some(Arc::new(faces)), stamps: Arc::default() }
+        Self { arabic: ArabicFace::Sans, system: Some(Arc::new(faces)), bitmaps: Arc::default() }
     }
 
-    /// The same faces with this one for Arabic.
+    /// The same faces, with this one for Arabic.
     #[must_use]
     pub fn with_arabic(self, arabic: ArabicFace) -> Self {
         Self { arabic, ..self }
@@ -112,23 +111,23 @@ impl Faces {
         self.face(id).map(|face| face.name.clone())
     }
 
-    /// The outline of a glyph; `None` for a face that is not among these.
+    /// The outline of a glyph; `None` for an unknown face.
     pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<GlyphOutline>> {
         self.face(id).map(|face| face.outline(glyph))
     }
 
-    /// The file of a bundled face; `None` for one of the system's.
+    /// The file of a bundled face; `None` for a system face.
     pub fn bundled_file(id: FaceId) -> Option<&'static [u8]> {
         BUNDLED.get(id.0).copied()
     }
 
-    /// What was drawn with these faces.
-    pub(super) fn stamps(&self) -> MutexGuard<'_, Stamps> {
-        // A stamp is whole or absent, so that a poisoned collection is still a good one.
-        self.stamps.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The cache of bitmaps.
+    pub(super) fn bitmaps(&self) -> MutexGuard<'_, BitmapCache> {
+        // Entries are complete or absent, so a poisoned cache is still valid.
+        self.bitmaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A face.
+    /// A loaded face; `None` for an unknown one.
     pub(super) fn face(&self, id: FaceId) -> Option<Arc<LoadedFace>> {
         match LOADED.get(id.0) {
             Some(face) => Some(Arc::clone(face)),
@@ -141,8 +140,8 @@ impl Faces {
         &LOADED[FaceId::LATIN.0]
     }
 
-    /// The face that shows all these characters in this script: the script's own, or else the first
-    /// that can; `None` where no face has them all.
+    /// The face for all these characters in this script: the script's own, or else the first that has them
+    /// all; `None` where no face has.
     pub(super) fn choose(&self, script: Script, characters: &[char]) -> Option<FaceId> {
         let own = self.preferred(script);
         let bundled = std::iter::once(own)
@@ -154,12 +153,12 @@ impl Faces {
         })
     }
 
-    /// Whether bundled faces have each of these characters, be it not one of them all.
+    /// Whether each of these characters is in some bundled face.
     pub(super) fn bundled_have_each(characters: &[char]) -> bool {
         characters.iter().all(|&it| LOADED.iter().any(|face| face.covers(&[it])))
     }
 
-    /// The bundled face for a script.
+    /// The bundled face for a script, Noto Sans for scripts without one.
     pub(super) fn preferred(&self, script: Script) -> FaceId {
         match (script, self.arabic) {
             (Script::HEBREW, _) => FaceId(1),

@@ -1,14 +1,24 @@
-//! From a display order to a shaped line: faces, shaping, positions, carets, coverage bitmaps.
+//! Lays out and draws a line of bidirectional text: faces, shaping, positions, carets, hit testing, bitmaps.
 //!
-//! Plain data throughout: nothing here knows of a window. Lengths are in em, from the left end of the
-//! line and upwards from its baseline; [`Drawing`] alone speaks of pixels.
+//! The input is a name's characters with their display order, from whichever display strategy; the output is plain data,
+//! and nothing here depends on a window or a screen.
+//!
+//! - [`Faces`] are the bundled fonts, and on request those of the system.
+//! - [`Line`] has the placed glyphs and the [`Cell`]s, one for each grapheme cluster. Every input gives a line: characters
+//!   that no face has, and invisible ones on request, are drawn as boxes with a label.
+//! - [`Carets`] are the positions of the insertion point, with two edges where the direction changes; `Line` maps places
+//!   back to characters. [`wrap`] breaks a paragraph into lines.
+//! - [`Drawing`] draws a line at a size as coverage bitmaps, in layers that can have different colours.
+//!
+//! Lengths are in em, from the left end of the line and upwards from its baseline; only [`Drawing`] and its results use
+//! pixels. Character positions are logical indices, from 0.
 //!
 //! ```
-//! use bidiscope_layout::{Carets, Faces, Invisibles, Line};
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
+//! use bidiscope_layout::{Carets, Faces, Invisibles, Line};
 //!
-//! // SHALOM, then ibm: the Hebrew word is read from right to left.
+//! // SHALOM in Hebrew, then ibm: the Hebrew word is displayed from right to left.
 //! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
 //! let order = Strategy::OneToOne.order(&characters);
 //! let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
@@ -21,48 +31,53 @@
 //! }
 //! ```
 
+mod bitmap;
 mod caret;
+mod catch_panic;
 mod cells;
-mod composite;
+mod composite_glyph;
 mod drawing;
 mod face;
 mod faces;
-mod guard;
-mod hit;
-mod ink;
-mod label;
+mod hit_test;
+mod label_box;
 mod line;
 mod marks;
 mod outline;
 mod pieces;
 mod raster;
-mod reach;
 mod run;
 mod script;
+mod shape;
 mod shaper;
-mod stamp;
-mod stretch;
+mod shaping_limits;
 mod system;
+mod vertical_extent;
 mod wrap;
 
+pub use bitmap::Stamp;
 pub use caret::{CaretEdge, CaretPlace, Carets, PutCaret};
 pub use cells::{Cell, Extent};
 pub use drawing::{
     Drawing, Group, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width,
 };
 pub use faces::{ArabicFace, FaceId, Faces};
-pub use label::{code_point_digits, invisible_label};
+pub use label_box::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
-pub use reach::{Cut, LineReach, MOST_BEYOND};
-pub use stamp::Stamp;
+pub use vertical_extent::{Cut, LineReach, MOST_BEYOND};
 pub use wrap::wrap;
 
-/// How far the line box reaches above the baseline, in em: the same for every face, so that a line
-/// never jumps when its first character of another script is typed. What stands higher, such as a
-/// stack of marks, needs a higher row: see [`Line::reach`].
+/// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
+/// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see
+/// [`Line::reach`].
 pub const ASCENT: f32 = 1.25;
 
-/// How far the line box reaches below the baseline, in em.
+/// The depth of the line box below the baseline, in em.
 pub const DESCENT: f32 = 0.64;
+
+/// The examples of the README, which run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

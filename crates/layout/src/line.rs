@@ -7,35 +7,34 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::cells::{Cell, Extent, PlacedCluster, cells};
 use super::faces::{FaceId, Faces};
-use super::label::{LabelBox, invisible_label};
-use super::marks::{bearer, begins_with_mark, directional_runs};
+use super::label_box::{LabelBox, invisible_label};
+use super::marks::{begins_with_mark, directional_runs, mark_base};
 use super::pieces::LineText;
-use super::reach::LineReach;
 use super::run::{Cluster, clusters};
-use super::script::{Belonging, belonging};
+use super::script::{ScriptKind, script_kind};
+use super::vertical_extent::LineReach;
 
-/// How characters that show nothing by themselves are drawn: joiners, directional marks, embeddings,
-/// isolates, controls.
+/// How invisible characters are drawn: joiners, directional marks, embeddings, isolates, controls.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub enum Invisibles {
-    /// As nothing, without width; a tab as empty room.
+    /// Not at all, with zero width; a tab as empty space.
     #[default]
     Hidden,
-    /// As small boxes with a label, such as `ZWNJ`, each with its width.
+    /// As small boxes with a label, such as `ZWNJ`.
     Marked,
-    /// As such boxes with a label that can be read where text is small, as in chips and tables.
+    /// As boxes with a larger label, which can be read in small text such as tables.
     Enlarged,
 }
 
 /// Which invisible characters are drawn as boxes.
 #[derive(Clone, Copy)]
-pub(super) struct Boxes<'a> {
+pub(super) struct InvisibleBoxes<'a> {
     invisibles: Invisibles,
     is_marked: &'a dyn Fn(usize) -> bool,
 }
 
-impl Boxes<'_> {
-    /// The box of a character at this place, if it is invisible and drawn as one.
+impl InvisibleBoxes<'_> {
+    /// The box of a character, if it is invisible and drawn as a box.
     pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
         if self.invisibles == Invisibles::Hidden || !(self.is_marked)(index) {
             return None;
@@ -45,38 +44,38 @@ impl Boxes<'_> {
     }
 }
 
-/// A glyph where it stands.
+/// A glyph placed on the line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlacedGlyph {
     /// The face it is from.
     pub face: FaceId,
-    /// Its number in that face.
+    /// The glyph's ID in that face.
     pub glyph: u16,
     /// Its origin, in em from the line's left end.
     pub x: f32,
     /// Its origin, in em above the baseline.
     pub y: f32,
-    /// Its size against the line's: 1 for text, less for the letters in a box.
+    /// Its size relative to the line's: 1 for text, less for the letters in a box.
     pub scale: f32,
     /// The first character of its cluster.
     pub logical: LogicalIndex,
 }
 
-/// What a frame stands for.
+/// Why a character is drawn as a box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameKind {
-    /// A character that no face has.
+    /// No face has the character.
     Missing,
-    /// A character of a piece of text that the shaper gave up on.
+    /// The shaper failed on the text around the character.
     Unshaped,
-    /// An invisible character.
+    /// The character is invisible.
     Invisible,
 }
 
-/// The frame of a box; its letters are among the glyphs. Lengths in em.
+/// The frame of a box; the letters in it are among the line's glyphs. Lengths in em.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
-    /// Why there is a box.
+    /// Why the character is drawn as a box.
     pub kind: FrameKind,
     /// The outer left and right edge.
     pub extent: Extent,
@@ -84,9 +83,9 @@ pub struct Frame {
     pub bottom: f32,
     /// The outer upper edge, above the baseline.
     pub top: f32,
-    /// How wide its lines are, inwards.
+    /// How thick its lines are, inwards from the outer edges.
     pub thickness: f32,
-    /// The character that it stands for.
+    /// The character that is drawn as this box.
     pub logical: LogicalIndex,
 }
 
@@ -96,7 +95,7 @@ pub struct Line {
     glyphs: Vec<PlacedGlyph>,
     frames: Vec<Frame>,
     cells: Vec<Cell>,
-    /// For each character where it stands.
+    /// For each character its extent.
     extents: Vec<Extent>,
     /// In visual order.
     unshaped: Vec<Range<usize>>,
@@ -106,10 +105,10 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line that shows the characters in this order.
+    /// Shapes the characters in this order.
     ///
-    /// `order` must be one of these characters. Every face, character and order gives a line: what no
-    /// face has is a box with its code point.
+    /// `order` must be an order of these characters. Never fails: a character that no face has is drawn as a
+    /// box with its code point.
     pub fn new(
         characters: &[Character],
         order: &DisplayOrder,
@@ -119,8 +118,8 @@ impl Line {
         Self::marking(characters, order, faces, invisibles, |_| true)
     }
 
-    /// As [`Line::new`], but `invisibles` is only of the logical positions for which `is_marked` holds; other
-    /// invisible characters are hidden.
+    /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `is_marked`
+    /// holds; other invisible characters are hidden.
     pub fn marking(
         characters: &[Character],
         order: &DisplayOrder,
@@ -128,7 +127,7 @@ impl Line {
         invisibles: Invisibles,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let marking = Boxes { invisibles, is_marked: &is_marked };
+        let boxes = InvisibleBoxes { invisibles, is_marked: &is_marked };
         let runs = directional_runs(order);
         let text = LineText::new(characters, &runs);
         let mut line = Self {
@@ -142,19 +141,19 @@ impl Line {
             paragraph: order.paragraph(),
         };
         for run in &runs {
-            let clusters = clusters(&text, run, faces, marking);
+            let clusters = clusters(&text, run, faces, boxes);
             line.push_run(&text, run, &clusters);
         }
         line.reach = LineReach::of(&line.glyphs, faces);
         line
     }
 
-    /// One character by itself, in its isolated form: a mark on U+25CC DOTTED CIRCLE, an invisible
-    /// character as a labelled box.
+    /// One character by itself, in its isolated form: a mark on U+25CC DOTTED CIRCLE, an invisible character
+    /// as a labelled box.
     pub fn isolated(character: Character, faces: &Faces) -> Self {
-        let is_right_to_left = match belonging(character.scalar) {
-            Belonging::One(script) => script.is_right_to_left(),
-            Belonging::Several | Belonging::All => false,
+        let is_right_to_left = match script_kind(character.scalar) {
+            ScriptKind::Single(script) => script.is_right_to_left(),
+            ScriptKind::Several | ScriptKind::Common => false,
         };
         let direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
         let runs = vec![VisualRun { logical: 0..1, direction, level: None }];
@@ -172,14 +171,14 @@ impl Line {
         &self.frames
     }
 
-    /// The cells from left to right. They hold every character once, and each begins where the one
-    /// before it ends.
+    /// The cells from left to right. They contain every character once, and each begins where the one before
+    /// it ends.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// Where a character stands: a mark where its base does, an invisible character that is marked
-    /// where its box is. An index beyond the line gives its end.
+    /// The extent of a character: of a mark that of its base, of an invisible character that is drawn as a
+    /// box that of its box. An index beyond the line gives an empty extent at its right end.
     pub fn extent(&self, logical: LogicalIndex) -> Extent {
         let end = Extent { left: self.width, right: self.width };
         self.extents.get(logical.0).copied().unwrap_or(end)
@@ -195,28 +194,28 @@ impl Line {
         self.extents.is_empty()
     }
 
-    /// The sum of all advances.
+    /// The width in em: the sum of all advances.
     pub const fn width(&self) -> f32 {
         self.width
     }
 
-    /// The row that the line needs: the line box, unless marks are stacked.
+    /// The height that the line needs: that of the line box, unless marks are stacked.
     pub const fn reach(&self) -> &LineReach {
         &self.reach
     }
 
-    /// The logical characters that could not be shaped and stand in boxes with their code points instead,
-    /// run by run from left to right: a shaper can give up on text or on a face that is made to do harm.
+    /// The characters that could not be shaped and are drawn as boxes with their code points, run by run from
+    /// left to right: a shaper can fail on malicious text or a malicious face.
     pub fn unshaped(&self) -> &[Range<usize>] {
         &self.unshaped
     }
 
-    /// The direction of the paragraph, to whose start the line is aligned.
+    /// The direction of the paragraph, which decides the alignment of the line.
     pub const fn paragraph(&self) -> Direction {
         self.paragraph
     }
 
-    /// Places a run at the right of what is there.
+    /// Adds a run at the right of the others.
     fn push_run(&mut self, text: &LineText<'_>, run: &VisualRun, clusters: &[Cluster]) {
         let is_right_to_left = run.direction.is_right_to_left();
         let mut visual: Vec<usize> = (0..clusters.len()).collect();
@@ -237,25 +236,25 @@ impl Line {
             let left = self.width;
             let boxes_width = cluster.width() - cluster.advance;
             self.push_glyphs(cluster, if is_right_to_left { left + boxes_width } else { left });
-            let mut pen = if is_right_to_left { left + boxes_width } else { left + cluster.advance };
+            let mut x = if is_right_to_left { left + boxes_width } else { left + cluster.advance };
             invisible.clear();
             for (character, label) in &cluster.boxes {
                 if is_right_to_left {
-                    pen -= label.advance;
+                    x -= label.advance;
                 }
-                self.push_box(label, pen, LogicalIndex(*character));
-                // Adding and taking away widths may end a rounding error outside the cluster.
-                let (from, to) = (pen.max(left), (pen + label.advance).min(left + cluster.width()));
+                self.push_box(label, x, LogicalIndex(*character));
+                // Rounding may end slightly outside the cluster.
+                let (from, to) = (x.max(left), (x + label.advance).min(left + cluster.width()));
                 let extent = Extent { left: from, right: to };
                 box_extents.push((*character, extent));
                 if label.kind == FrameKind::Invisible {
                     invisible.push((*character, extent));
                 }
                 if !is_right_to_left {
-                    pen += label.advance;
+                    x += label.advance;
                 }
             }
-            // A glyph that takes back more than its own width moves nothing to the left.
+            // A negative width moves nothing to the left.
             self.width = left + cluster.width().max(0.0);
             let whole = PlacedCluster {
                 characters: cluster.characters.clone(),
@@ -263,7 +262,7 @@ impl Line {
                 is_overlaid: cluster.is_overlaid(text),
                 is_boxed: false,
             };
-            placed.extend(whole.parted(text, &invisible, run.direction));
+            placed.extend(whole.split_at_boxes(text, &invisible, run.direction));
         }
         placed.sort_unstable_by_key(|it| it.characters.start);
         for cell in cells(text, &placed, run.direction) {
@@ -272,7 +271,7 @@ impl Line {
         }
         for grapheme in text.graphemes(run.logical.clone()) {
             if begins_with_mark(&text.scalars[grapheme.clone()])
-                && let Some(base) = bearer(text, grapheme.start, run.logical.start)
+                && let Some(base) = mark_base(text, grapheme.start, run.logical.start)
             {
                 let extent = self.extents[base];
                 self.extents[grapheme].fill(extent);

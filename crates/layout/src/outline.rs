@@ -4,15 +4,15 @@ use std::panic::resume_unwind;
 
 use ttf_parser::OutlineBuilder;
 
-use super::composite::has_few_parts;
-use super::guard::guarded;
+use super::catch_panic::catch_panic;
+use super::composite_glyph::has_few_components;
 
-/// The most steps of a glyph's outline: the richest ideographs have some hundreds.
-const MOST_SEGMENTS: usize = 1 << 16;
-/// How far from its origin a glyph reaches at most, in em: the widest ligatures have some twelve.
-pub(super) const MOST_REACH: f32 = 32.0;
+/// The most segments of a glyph's outline: complex ideographs have some hundreds.
+const MAX_SEGMENTS: usize = 1 << 16;
+/// How far from its origin a glyph may extend, in em: the widest ligatures have some twelve.
+pub(super) const MAX_GLYPH_EXTENT: f32 = 32.0;
 
-/// A step of an outline. Points are (x, y) in em, y upwards from the baseline.
+/// A segment of an outline. Points are (x, y) in em, y upwards from the baseline.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Segment {
     /// Begins a contour.
@@ -27,14 +27,14 @@ pub enum Segment {
     Close,
 }
 
-/// The filled shape of a glyph (non-zero winding). Empty for a glyph without ink.
+/// The filled shape of a glyph (non-zero winding rule). Empty for a glyph without ink.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct GlyphOutline {
     segments: Vec<Segment>,
     bounds: Option<Bounds>,
 }
 
-/// A rectangle that holds every point of an outline, control points included.
+/// A rectangle with every point of an outline, control points included.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Bounds {
     pub(super) left: f32,
@@ -44,8 +44,8 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// The rectangle that holds both.
-    pub(super) fn joined(self, other: Self) -> Self {
+    /// The smallest rectangle that contains both.
+    pub(super) fn union(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             bottom: self.bottom.min(other.bottom),
@@ -56,28 +56,28 @@ impl Bounds {
 }
 
 impl GlyphOutline {
-    /// The outline of a glyph of this face, empty where there is none, or one that is no letter's: of more
-    /// parts, more steps or a larger reach than any has.
+    /// The outline of a glyph of this face; empty for a missing glyph, or one with more components or
+    /// segments or a larger extent than a letter has.
     pub(super) fn of(face: &ttf_parser::Face<'_>, glyph: u16) -> Self {
-        if !has_few_parts(face, glyph) {
+        if !has_few_components(face, glyph) {
             return Self::default();
         }
-        let outline = guarded(|| {
+        let outline = catch_panic(|| {
             let scale = 1.0 / f32::from(face.units_per_em());
             let mut builder = Builder { outline: Self::default(), scale };
             face.outline_glyph(ttf_parser::GlyphId(glyph), &mut builder);
             builder.outline
         });
-        outline.filter(Self::is_within_reach).unwrap_or_default()
+        outline.filter(Self::is_within_limits).unwrap_or_default()
     }
 
-    fn is_within_reach(&self) -> bool {
-        let near = |it: f32| it.abs() <= MOST_REACH;
+    fn is_within_limits(&self) -> bool {
+        let near = |it: f32| it.abs() <= MAX_GLYPH_EXTENT;
         self.bounds.is_none_or(|it| [it.left, it.bottom, it.right, it.top].into_iter().all(near))
     }
 
-    /// Rectangles, each as left, bottom, right, top.
-    pub(super) fn of_bars(bars: &[[f32; 4]]) -> Self {
+    /// Filled rectangles, each as left, bottom, right, top.
+    pub(super) fn of_rectangles(bars: &[[f32; 4]]) -> Self {
         let mut outline = Self::default();
         for &[left, bottom, right, top] in bars {
             outline.push(Segment::Move([left, bottom]));
@@ -89,12 +89,12 @@ impl GlyphOutline {
         outline
     }
 
-    /// The steps, contour by contour.
+    /// The segments, contour by contour.
     pub fn segments(&self) -> &[Segment] {
         &self.segments
     }
 
-    /// Where its ink can be.
+    /// A rectangle around all ink; `None` for an empty outline.
     pub(super) const fn bounds(&self) -> Option<Bounds> {
         self.bounds
     }
@@ -127,8 +127,8 @@ struct Builder {
 
 impl Builder {
     fn push(&mut self, segment: Segment) {
-        if self.outline.segments.len() == MOST_SEGMENTS {
-            // The one way to end the library's work on a glyph; caught where it was begun.
+        if self.outline.segments.len() == MAX_SEGMENTS {
+            // The only way to stop the library's work on a glyph; `GlyphOutline::of` catches it.
             resume_unwind(Box::new("an outline without end"));
         }
         self.outline.push(segment);

@@ -1,4 +1,4 @@
-//! A run, split into pieces of one script and one face.
+//! Itemization: splits a run into pieces of one script and one face.
 
 use std::ops::Range;
 
@@ -8,51 +8,51 @@ use bidiscope_bidi::name::{Character, is_mark, text_of};
 use bidiscope_bidi::order::{Direction, VisualRun};
 
 use super::faces::{FaceId, Faces};
-use super::marks::{bearer, begins_with_mark};
-use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_space};
-use super::stretch::{MOST_IN_A_CELL, stretches};
+use super::marks::{begins_with_mark, mark_base};
+use super::script::{self, Script, ScriptKind, is_control, is_ignorable, is_space, script_kind};
+use super::shaping_limits::{MAX_CELL_CHARACTERS, split_for_shaping};
 
-/// What the layout asks of a line's characters, in logical order.
+/// The characters of a line, with the properties that shaping needs, in logical order.
 pub(super) struct LineText<'a> {
     pub(super) characters: &'a [Character],
     pub(super) scalars: Vec<char>,
-    /// For each character the direction of its run.
+    /// For each character its run's direction.
     pub(super) directions: Vec<Direction>,
-    /// For each character, and for the end, whether a grapheme cluster begins there. One begins
-    /// wherever a run does, since its parts stand in different places on the screen, and where one has
-    /// [`MOST_IN_A_CELL`] characters: a cell so wide could be neither pointed at nor shaped.
-    pub(super) is_start: Vec<bool>,
+    /// For each character, and for the end, whether a grapheme cluster begins there. One begins at the start
+    /// of each run, since runs may be apart on the screen, and where a cluster has [`MAX_CELL_CHARACTERS`]
+    /// characters: a longer one could be neither selected nor shaped.
+    pub(super) is_grapheme_start: Vec<bool>,
 }
 
 impl<'a> LineText<'a> {
-    /// The text of a line that has these directional runs, which hold every character once.
+    /// The text of a line with these directional runs, which contain every character once.
     pub(super) fn new(characters: &'a [Character], runs: &[VisualRun]) -> Self {
-        let mut is_start = vec![false; characters.len() + 1];
-        is_start[characters.len()] = true;
+        let mut is_grapheme_start = vec![false; characters.len() + 1];
+        is_grapheme_start[characters.len()] = true;
         let mut index = 0;
         for grapheme in text_of(characters).graphemes(true) {
             let end = index + grapheme.chars().count();
-            (index..end).step_by(MOST_IN_A_CELL).for_each(|it| is_start[it] = true);
+            (index..end).step_by(MAX_CELL_CHARACTERS).for_each(|it| is_grapheme_start[it] = true);
             index = end;
         }
         let mut directions = vec![Direction::LeftToRight; characters.len()];
         for run in runs {
             directions[run.logical.clone()].fill(run.direction);
-            is_start[run.logical.start] = true;
-            is_start[run.logical.end] = true;
+            is_grapheme_start[run.logical.start] = true;
+            is_grapheme_start[run.logical.end] = true;
         }
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        Self { characters, scalars, directions, is_start }
+        Self { characters, scalars, directions, is_grapheme_start }
     }
 
-    /// The grapheme clusters of a stretch that begins and ends with one.
+    /// The grapheme clusters of a range that begins and ends at their boundaries.
     pub(super) fn graphemes(&self, stretch: Range<usize>) -> impl Iterator<Item = Range<usize>> {
         let mut start = stretch.start;
         std::iter::from_fn(move || {
             if start >= stretch.end {
                 return None;
             }
-            let end = (start + 1..stretch.end).find(|&it| self.is_start[it]).unwrap_or(stretch.end);
+            let end = (start + 1..stretch.end).find(|&it| self.is_grapheme_start[it]).unwrap_or(stretch.end);
             let grapheme = start..end;
             start = end;
             Some(grapheme)
@@ -60,22 +60,22 @@ impl<'a> LineText<'a> {
     }
 }
 
-/// A stretch of a run that is treated in one way.
+/// A part of a run that is treated in one way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RunPiece {
     pub(super) characters: Range<usize>,
     pub(super) content: Content,
 }
 
-/// What is done with a piece.
+/// How a piece is treated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Content {
     /// It is shaped.
     Text {
         face: FaceId,
         script: Script,
-        /// What bears the mark that it begins with, if it does.
-        bearer: Bearer,
+        /// The base of the mark that it begins with, if it does.
+        mark_base: MarkBase,
     },
     /// One character that no face has.
     Missing,
@@ -83,22 +83,22 @@ pub(super) enum Content {
     Control,
 }
 
-/// What bears the mark that a piece begins with.
+/// The base of the mark that a piece begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bearer {
-    /// It begins with none.
+pub(super) enum MarkBase {
+    /// It begins with no mark.
     None,
-    /// U+25CC DOTTED CIRCLE: they have no base.
-    Circle,
-    /// This character, which stands in a piece before, of a face that lacks them.
+    /// U+25CC DOTTED CIRCLE: the text has no base for the mark.
+    DottedCircle,
+    /// This character, which is in an earlier piece, of a face that lacks the mark.
     Character(usize),
 }
 
-/// The pieces of a run, in logical order; each as short as a shaper can take it.
+/// The pieces of a run, in logical order, each short enough for the shaper.
 pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> Vec<RunPiece> {
     let scripts = script::scripts(text.characters, run.clone());
     let script_of = |index: usize| scripts[index - run.start];
-    let mut pieces = Pieces::default();
+    let mut pieces = PieceList::default();
     for grapheme in text.graphemes(run.clone()) {
         let scalars = &text.scalars[grapheme.clone()];
         let script = script_of(grapheme.start);
@@ -107,78 +107,85 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
         } else if scalars.iter().all(|&scalar| is_ignorable(scalar)) {
             pieces.push_ignorable(grapheme);
         } else if begins_with_mark(scalars) {
-            let base = bearer(text, grapheme.start, run.start);
+            let base = mark_base(text, grapheme.start, run.start);
             let before = scalars.iter().take_while(|&&it| is_ignorable(it)).count();
             let marks = grapheme.start + before..grapheme.end;
-            let content = marks_content(&scalars[before..], script_of(marks.start), Bearer::Circle, faces);
+            let content =
+                marks_content(&scalars[before..], script_of(marks.start), MarkBase::DottedCircle, faces);
             match content.filter(|_| base.is_none()) {
                 Some(content) => {
                     pieces.push_ignorable(grapheme.start..marks.start);
                     pieces.push(marks, content);
                 }
-                None => pieces.push_apart(text, grapheme, base, faces, script_of),
+                None => pieces.push_one_by_one(text, grapheme, base, faces, script_of),
             }
         } else if let Some(content) = content(scalars, script, faces) {
             pieces.push(grapheme, content);
         } else {
-            pieces.push_apart(text, grapheme, None, faces, script_of);
+            pieces.push_one_by_one(text, grapheme, None, faces, script_of);
         }
     }
-    let divided = |piece: RunPiece| {
+    let split = |piece: RunPiece| {
         let parts = match piece.content {
-            Content::Text { bearer: Bearer::None, .. } => stretches(text, piece.characters),
+            Content::Text { mark_base: MarkBase::None, .. } => split_for_shaping(text, piece.characters),
             _ => vec![piece.characters],
         };
         parts.into_iter().map(move |characters| RunPiece { characters, content: piece.content })
     };
-    pieces.0.into_iter().flat_map(divided).collect()
+    pieces.0.into_iter().flat_map(split).collect()
 }
 
-/// How marks are shaped that are not of their base's face; `None` where no face has all of them.
-fn marks_content(scalars: &[char], script: Script, bearer: Bearer, faces: &Faces) -> Option<Content> {
-    // The marks and the circle in one face, so that they fit.
+/// How marks are shaped that are not in their base's face; `None` where no face has all of them.
+fn marks_content(scalars: &[char], script: Script, mark_base: MarkBase, faces: &Faces) -> Option<Content> {
+    // Marks and circle are taken from one face, so that they fit.
     let mut with_circle = vec!['\u{25CC}'];
     with_circle.extend_from_slice(scalars);
     let face = faces.choose(script, &with_circle)?;
-    Some(Content::Text { face, script, bearer })
+    Some(Content::Text { face, script, mark_base })
 }
 
-/// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it, or no bundled one
-/// while bundled ones have its parts.
+/// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it, or where
+/// only a system face has all and bundled faces have its parts.
 fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
     let first = *scalars.first()?;
-    // The full stops, hyphens and European digits of a name look the same beside every script, and
-    // the same in every display of it. A space is as wide as its neighbours' face makes it.
+    // Full stops, hyphens and European digits of a name look the same next to every script and in every
+    // display. A space has the width of its neighbours' face.
     if faces.preferred(script) != FaceId::LATIN
-        && belonging(first) == Belonging::All
+        && script_kind(first) == ScriptKind::Common
         && !is_space(first)
         && Faces::latin().covers(scalars)
     {
-        return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, bearer: Bearer::None });
+        return Some(Content::Text {
+            face: FaceId::LATIN,
+            script: Script::COMMON,
+            mark_base: MarkBase::None,
+        });
     }
     let face = faces.choose(script, scalars)?;
-    // A face of the system that has a letter and a mark of another script knows no place for one on the other.
-    let is_apart = !face.is_bundled() && Faces::bundled_have_each(scalars);
-    (!is_apart).then_some(Content::Text { face, script, bearer: Bearer::None })
+    // A system face with a letter and a mark of another script has no attachment point for them.
+    let is_separate = !face.is_bundled() && Faces::bundled_have_each(scalars);
+    (!is_separate).then_some(Content::Text { face, script, mark_base: MarkBase::None })
 }
 
 #[derive(Default)]
-struct Pieces(Vec<RunPiece>);
+struct PieceList(Vec<RunPiece>);
 
-impl Pieces {
-    /// Adds a grapheme cluster, to the last piece where that is treated in the same way.
+impl PieceList {
+    /// Adds a grapheme cluster, to the last piece if that is treated in the same way.
     fn push(&mut self, characters: Range<usize>, content: Content) {
         match self.0.last_mut() {
-            // Letters behind a mark on a circle are no part of its piece: the circle is not in the text, so
-            // that they join past it.
-            Some(last) if last.content == content && last.goes_on() => last.characters.end = characters.end,
+            // Letters after a mark on a circle begin another piece: the circle is not in the text, so that
+            // they join across it.
+            Some(last) if last.content == content && last.can_extend() => {
+                last.characters.end = characters.end
+            }
             _ => self.0.push(RunPiece { characters, content }),
         }
     }
 
-    /// Adds the characters of a grapheme cluster one by one, each in a face that has it. `base` bears the
-    /// marks that it begins with.
-    fn push_apart(
+    /// Adds the characters of a grapheme cluster one by one, each in a face that has it. `base` is the base
+    /// of the marks that it begins with.
+    fn push_one_by_one(
         &mut self,
         text: &LineText<'_>,
         characters: Range<usize>,
@@ -194,28 +201,28 @@ impl Pieces {
             } else if !is_mark(scalar) {
                 self.push(own, content(&[scalar], script_of(index), faces).unwrap_or(Content::Missing));
                 base = Some(index);
-            } else if let Some(piece) = self.0.last_mut().filter(|it| it.can_bear(base, scalar, faces)) {
+            } else if let Some(piece) = self.0.last_mut().filter(|it| it.can_hold_mark(base, scalar, faces)) {
                 piece.characters.end = own.end;
             } else {
-                let bearer = base.map_or(Bearer::Circle, Bearer::Character);
-                let content = marks_content(&[scalar], script_of(index), bearer, faces);
+                let mark_base = base.map_or(MarkBase::DottedCircle, MarkBase::Character);
+                let content = marks_content(&[scalar], script_of(index), mark_base, faces);
                 self.push(own, content.unwrap_or(Content::Missing));
             }
         }
     }
 
-    /// Characters that show nothing stay with the text before them.
+    /// Adds default-ignorable characters to the text before them.
     fn push_ignorable(&mut self, characters: Range<usize>) {
         if characters.is_empty() {
             return;
         }
         match self.0.last_mut() {
-            Some(RunPiece { characters: last, content: Content::Text { bearer: Bearer::None, .. } }) => {
+            Some(RunPiece { characters: last, content: Content::Text { mark_base: MarkBase::None, .. } }) => {
                 last.end = characters.end;
             }
             _ => {
                 let (face, script) = (FaceId::LATIN, Script::COMMON);
-                let content = Content::Text { face, script, bearer: Bearer::None };
+                let content = Content::Text { face, script, mark_base: MarkBase::None };
                 self.0.push(RunPiece { characters, content });
             }
         }
@@ -223,15 +230,15 @@ impl Pieces {
 }
 
 impl RunPiece {
-    /// Whether a piece like it goes on in it.
-    const fn goes_on(&self) -> bool {
-        matches!(self.content, Content::Text { bearer: Bearer::None | Bearer::Character(_), .. })
+    /// Whether it can be extended by a piece of the same content.
+    const fn can_extend(&self) -> bool {
+        matches!(self.content, Content::Text { mark_base: MarkBase::None | MarkBase::Character(_), .. })
     }
 
-    /// Whether a mark can be shaped with its base, which this piece holds.
-    fn can_bear(&self, base: Option<usize>, mark: char, faces: &Faces) -> bool {
+    /// Whether a mark can be shaped with its base, which is in this piece.
+    fn can_hold_mark(&self, base: Option<usize>, mark: char, faces: &Faces) -> bool {
         match self.content {
-            Content::Text { face, bearer: Bearer::None, .. } => {
+            Content::Text { face, mark_base: MarkBase::None, .. } => {
                 base.is_some_and(|it| self.characters.contains(&it))
                     && faces.face(face).is_some_and(|it| it.covers(&[mark]))
             }

@@ -1,27 +1,26 @@
-//! Bitmaps of a line: coverage by layer.
+//! Coverage bitmaps of a line, by layer.
 
-/// Coverage bitmaps of one size, one for each layer.
+/// Coverage bitmaps of one line at one size, one for each layer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Raster {
-    /// The column of the first pixels, in pixels from the line's left end: below 0 where ink reaches
-    /// out of the line.
+    /// The column of the first pixels, from the line's left end: negative where ink extends beyond it.
     pub left: i32,
     /// How many rows are above the baseline.
     pub baseline: usize,
-    /// Columns.
+    /// The number of columns.
     pub width: usize,
-    /// Rows.
+    /// The number of rows.
     pub height: usize,
-    /// For each layer its coverage, row by row from the top: 0 outside, 255 wholly covered.
+    /// For each layer its coverage, row by row from the top: 0 outside, 255 fully covered.
     pub layers: Vec<Vec<u8>>,
 }
 
 impl Raster {
-    /// The layers as one picture, premultiplied: for each pixel red, green, blue and alpha. Where
-    /// layers meet in a pixel their shares add up, so that a joined line shows no seam between colours;
-    /// where they overlap, the later layer takes its share from the earlier ones.
+    /// The layers as one picture, premultiplied: red, green, blue and alpha for each pixel. Where layers meet
+    /// in a pixel their coverage adds up, so that joined letters show no seam between colours; where they
+    /// overlap, a later layer covers the earlier ones.
     ///
-    /// `colours` are those of the layers; a layer without one is left out.
+    /// `colours` are red, green and blue of each layer; a layer without one is left out.
     pub fn colour(&self, colours: &[[u8; 3]]) -> Vec<[u8; 4]> {
         let mut picture = vec![[0; 4]; self.width * self.height];
         for (layer, &colour) in self.layers.iter().zip(colours) {
@@ -35,11 +34,11 @@ impl Raster {
     }
 }
 
-/// Adds a share of a colour to a premultiplied pixel.
+/// Adds a colour with a coverage of `share` to a premultiplied pixel.
 fn add(pixel: &mut [u8; 4], colour: [u8; 3], share: u8) {
-    let room = u8::MAX - share;
-    if pixel[3] > room {
-        *pixel = pixel.map(|channel| scaled(channel, room, pixel[3]));
+    let remaining = u8::MAX - share;
+    if pixel[3] > remaining {
+        *pixel = pixel.map(|channel| scaled(channel, remaining, pixel[3]));
     }
     for (channel, value) in pixel.iter_mut().zip(colour) {
         *channel += scaled(value, share, u8::MAX);

@@ -23,8 +23,8 @@ impl Script {
     pub(super) const ADLAM: Self = Self(props::Script::Adlam);
     pub(super) const DEVANAGARI: Self = Self(props::Script::Devanagari);
 
-    /// The scripts of the bundled faces: where a character is used with several scripts and nothing
-    /// around it says which, the first of these that is among them.
+    /// The scripts of the bundled faces, by preference: where a character is used with several scripts and
+    /// the text around it does not decide, the first of these that it is used with is taken.
     const BUNDLED: [Self; 8] = [
         Self::LATIN,
         Self::ARABIC,
@@ -36,7 +36,7 @@ impl Script {
         Self::DEVANAGARI,
     ];
 
-    /// The four letters of ISO 15924, such as `Hebr`.
+    /// The ISO 15924 code, such as `Hebr`.
     pub(super) fn tag(self) -> [u8; 4] {
         PropertyNamesShort::<props::Script>::new()
             .get(self.0)
@@ -87,50 +87,51 @@ impl Script {
     }
 }
 
-/// How a character's script is found.
+/// How the script of a character is determined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Belonging {
-    /// It is of one script.
-    One(Script),
-    /// It is used with several scripts that its extensions list.
+pub(super) enum ScriptKind {
+    /// It belongs to one script.
+    Single(Script),
+    /// It is used with several scripts (Script_Extensions).
     Several,
-    /// It is used with all: punctuation, European digits, spaces, most format characters.
-    All,
+    /// It is used with all scripts: punctuation, European digits, spaces, most format characters.
+    Common,
 }
 
-/// How the script of a character is found, from its Script and Script_Extensions.
-pub(super) fn belonging(scalar: char) -> Belonging {
+/// Determines this from Script and Script_Extensions.
+pub(super) fn script_kind(scalar: char) -> ScriptKind {
     let data = ScriptWithExtensions::new();
     let script = data.get_script_val(scalar);
     if script != props::Script::Common && script != props::Script::Inherited {
-        return Belonging::One(Script(script));
+        return ScriptKind::Single(Script(script));
     }
     let extensions = data.get_script_extensions_val(scalar);
     if extensions.contains(&props::Script::Common) || extensions.contains(&props::Script::Inherited) {
-        Belonging::All
+        ScriptKind::Common
     } else {
-        Belonging::Several
+        ScriptKind::Several
     }
 }
 
-/// The script of each character of a run: its own, or else that of the text before it in the run, or
-/// else after it; [`Script::COMMON`] where the run has none.
+/// The script of each character of a run: its own, or else that of the text before it in the run, or else
+/// after it; [`Script::COMMON`] where the run has none.
 pub(super) fn scripts(characters: &[Character], run: Range<usize>) -> Vec<Script> {
     let mut scripts: Vec<Option<Script>> = Vec::with_capacity(run.len());
     let mut last = None;
-    let of_one = |it: &Character| match belonging(it.scalar) {
-        Belonging::One(script) => Some(script),
-        Belonging::Several | Belonging::All => None,
+    let single_script = |it: &Character| match script_kind(it.scalar) {
+        ScriptKind::Single(script) => Some(script),
+        ScriptKind::Several | ScriptKind::Common => None,
     };
     for (index, character) in characters[run.clone()].iter().enumerate() {
-        let script = match belonging(character.scalar) {
-            Belonging::One(script) => Some(script),
-            Belonging::Several => {
-                // A mark at the beginning goes by the text after it.
-                let near = last.or_else(|| characters[run.start + index..run.end].iter().find_map(of_one));
-                Some(one_of_several(character.scalar, near))
+        let script = match script_kind(character.scalar) {
+            ScriptKind::Single(script) => Some(script),
+            ScriptKind::Several => {
+                // A mark at the beginning takes the script of the text after it.
+                let nearby =
+                    last.or_else(|| characters[run.start + index..run.end].iter().find_map(single_script));
+                Some(choose_script(character.scalar, nearby))
             }
-            Belonging::All => last,
+            ScriptKind::Common => last,
         };
         last = script.or(last);
         scripts.push(script);
@@ -139,29 +140,30 @@ pub(super) fn scripts(characters: &[Character], run: Range<usize>) -> Vec<Script
     scripts.into_iter().map(|script| script.unwrap_or(first)).collect()
 }
 
-/// The script nearby if the character is used with it, or else one of the others that it is used with.
-fn one_of_several(scalar: char, near: Option<Script>) -> Script {
+/// The script nearby if the character is used with it, else one of its others.
+fn choose_script(scalar: char, nearby: Option<Script>) -> Script {
     let data = ScriptWithExtensions::new();
     let has = |script: &Script| data.has_script(scalar, script.0);
     let first_listed = || data.get_script_extensions_val(scalar).iter().next().map(Script);
-    near.filter(has)
+    nearby
+        .filter(has)
         .or_else(|| Script::BUNDLED.into_iter().find(|it| has(it)))
         .or_else(first_listed)
         .unwrap_or(Script::COMMON)
 }
 
-/// Whether the character shows nothing where it is supported (Default_Ignorable_Code_Point).
+/// Whether the character is invisible where it is supported (Default_Ignorable_Code_Point).
 pub(super) fn is_ignorable(scalar: char) -> bool {
     scalar > '\u{7F}' && CodePointSetData::new::<props::DefaultIgnorableCodePoint>().contains(scalar)
 }
 
-/// Whether the character is a control code, a line or paragraph separator, or an interlinear
-/// annotation control: invisible, but nothing that a shaper hides.
+/// Whether the character is a control code, a line or paragraph separator, or an interlinearby annotation
+/// control: invisible, but not hidden by a shaper.
 pub(super) fn is_control(scalar: char) -> bool {
     matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{FFF9}'..='\u{FFFB}') || scalar.is_control()
 }
 
-/// Whether the character is a space that takes room and shows nothing.
+/// Whether the character is a space (General_Category Zs).
 pub(super) fn is_space(scalar: char) -> bool {
     CodePointMapData::<GeneralCategory>::new().get(scalar) == GeneralCategory::SpaceSeparator
 }

@@ -1,33 +1,48 @@
-//! Lists of names in files: read, answered for by the crew, and written.
+//! Reads lists of domain names, makes a row of results for every name, finds the names that look the same, and writes
+//! the rows.
 //!
-//! What is told of a name is [`crate::scan`]'s business, and so is which names are the same; here are the files
-//! that the names come from and the answers go to.
+//! The steps, each of which can be used alone:
 //!
-//! A [`ListReader`] finds one name after another, in whatever [`Form`] the list has, in memory that does not grow
-//! with the list or with a line of it.
+//! 1. **Read.** A [`ListReader`] returns one [`Entry`] after another from plain text, CSV, JSON Lines or a zone file (see
+//!    [`Form`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
+//!    end the list.
+//! 2. **Make rows.** A [`Clerk`](scan::Clerk) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts
+//!    of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`answer_list`] does both steps on several
+//!    threads.
+//! 3. **Compare.** A [`Grouper`] takes the keys of all rows and finds the names that have the same display, are
+//!    confusable or are the same name, in the list itself and in another list. It uses temporary files where the allowed
+//!    memory is too small.
+//! 4. **Write.** A [`RowWriter`] writes CSV and JSON Lines, and with the feature `parquet` Apache Parquet.
 //!
 //! ```
 //! use bidiscope_list::{Form, ListReader};
 //!
-//! let mut list = ListReader::new(&b"# ours\nabc.com\n\nxn--4dbcd.com\n"[..], &Form::Names);
+//! let mut list = ListReader::new(&b"# our names\nabc.com\n\nxn--4dbcd.com\n"[..], &Form::Names);
+//! let mut lines = Vec::new();
 //! while let Some(entry) = list.next()? {
-//!     println!("{}: {:?}", entry.line, entry.given);
+//!     lines.push(entry.line);
 //! }
+//! assert_eq!(lines, [2, 4]);
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-mod answer;
 mod groups;
-mod keys;
-mod portion;
+mod key_buffer;
+mod name_batch;
 mod read;
 pub mod scan;
+mod scan_list;
 mod write;
 
-pub use answer::answer_list;
 pub use groups::{GroupCells, Grouper, Groups};
-pub use keys::KeptKeys;
+pub use key_buffer::KeptKeys;
 pub use read::{Entry, Form, ListFormat, ListReader};
+pub use scan_list::answer_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetFile;
 pub use write::{Escaping, RowFormat, RowWriter};
+
+/// The examples of the README, which run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,20 +1,20 @@
-//! Where a system keeps its fonts.
+//! The folders with the system's fonts.
 
 use std::path::PathBuf;
 
-/// The folders with the system's fonts; those that are not there are named too.
+/// The folders with the system's fonts; some may not exist.
 pub(super) fn font_folders() -> Vec<PathBuf> {
-    let configured = configured();
-    if configured.is_empty() { usual() } else { configured }
+    let configured = fontconfig_folders();
+    if configured.is_empty() { default_folders() } else { configured }
 }
 
-/// Those of fontconfig, which says so on a free desktop.
+/// The folders that fontconfig names, on free desktops.
 #[cfg(all(unix, not(target_os = "macos")))]
-fn configured() -> Vec<PathBuf> {
+fn fontconfig_folders() -> Vec<PathBuf> {
     use fontconfig_parser::FontConfig;
 
     let mut configuration = FontConfig::default();
-    // A file that is not there or cannot be read adds nothing.
+    // A missing or unreadable file adds nothing.
     if let Some(file) = std::env::var_os("FONTCONFIG_FILE") {
         let _ = configuration.merge_config(&PathBuf::from(file));
     } else {
@@ -33,12 +33,12 @@ fn configured() -> Vec<PathBuf> {
 }
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-fn configured() -> Vec<PathBuf> {
+fn fontconfig_folders() -> Vec<PathBuf> {
     Vec::new()
 }
 
-/// The usual ones of every system.
-fn usual() -> Vec<PathBuf> {
+/// The default folders of each system.
+fn default_folders() -> Vec<PathBuf> {
     let fixed: &[&str] = if cfg!(target_os = "macos") {
         &["/Library/Fonts", "/System/Library/Fonts", "/Network/Library/Fonts"]
     } else if cfg!(windows) {
@@ -56,7 +56,7 @@ fn usual() -> Vec<PathBuf> {
     fixed.iter().map(PathBuf::from).chain(own.iter().filter_map(|it| in_home(it))).collect()
 }
 
-/// A folder in the user's own.
+/// A path below the user's home folder.
 fn in_home(below: &str) -> Option<PathBuf> {
     let home = std::env::var_os(if cfg!(windows) { "USERPROFILE" } else { "HOME" })?;
     Some(PathBuf::from(home).join(below))

@@ -1,6 +1,6 @@
-//! The system's own faces, for what no bundled face has.
+//! The system's faces, for characters that no bundled face has.
 //!
-//! Their files are from outside: what is read of one is bounded, and one that cannot be used is passed over.
+//! Their files are untrusted: reading is limited, and unusable files are skipped.
 
 mod candidate;
 mod files;
@@ -16,72 +16,74 @@ use icu_properties::{CodePointMapData, props::GeneralCategory};
 use rustc_hash::FxHashMap;
 
 use self::candidate::{Candidate, candidates};
-use self::files::{MOST_BYTES, font_files};
+use self::files::{MAX_FILE_BYTES, font_files};
 use self::folders::font_folders;
+use super::catch_panic::catch_panic;
 use super::face::LoadedFace;
-use super::guard::guarded;
 
-/// How many bytes the tables of characters may have together; the faces behind are passed over.
-const MOST_KEPT: usize = 1 << 28;
-/// How many bytes the loaded files may have together; further ones are not loaded.
-const MOST_LOADED: u64 = 1 << 29;
-/// How many answers are remembered, before all are forgotten.
-const MOST_ANSWERS: usize = 1 << 14;
+/// The most bytes of all character maps together; further faces are ignored.
+const MAX_CHARACTER_MAP_TOTAL: usize = 1 << 28;
+/// The most bytes of all loaded files together; further files are not loaded.
+const MAX_LOADED_BYTES: u64 = 1 << 29;
+/// How many lookups are cached; the cache is emptied when it is full.
+const MAX_CACHED_LOOKUPS: usize = 1 << 14;
 
-/// Upright faces of normal weight, found and loaded as they are needed.
+/// Upright faces of normal weight, found and loaded when needed.
 pub(super) struct SystemFaces {
-    /// Where they are looked for, where that is not left to the system.
+    /// The folders to search; `None` for the system's.
     folders: Option<Vec<PathBuf>>,
     candidates: OnceLock<Vec<Candidate>>,
-    loaded: Mutex<Loaded>,
+    loaded: Mutex<LoadedFaces>,
 }
 
 #[derive(Default)]
-struct Loaded {
+struct LoadedFaces {
     faces: Vec<Arc<LoadedFace>>,
-    /// For each candidate that was tried its place among `faces`, `None` where it could not be read.
+    /// For each candidate that was tried its index in `faces`; `None` where it could not be loaded.
     by_candidate: HashMap<usize, Option<usize>>,
-    /// The files, which are kept for as long as the program runs: each once, and few are ever needed.
+    /// The files, which stay in memory until the program ends: each once, and few are ever needed.
     files: HashMap<Arc<PathBuf>, Option<&'static [u8]>>,
-    /// How many bytes they have.
+    /// The bytes of all files.
     size: u64,
-    /// The face for characters that were asked for.
-    answers: FxHashMap<Box<[char]>, Option<usize>>,
+    /// The face for characters that were looked up before.
+    lookups: FxHashMap<Box<[char]>, Option<usize>>,
 }
 
 impl SystemFaces {
-    /// The faces in these folders, or where the system keeps its own.
+    /// The faces in these folders, or else in the system's.
     pub(super) fn new(folders: Option<Vec<PathBuf>>) -> Self {
         Self { folders, candidates: OnceLock::new(), loaded: Mutex::default() }
     }
 
-    /// The loaded face of this number.
+    /// The loaded face with this index.
     pub(super) fn face(&self, index: usize) -> Option<Arc<LoadedFace>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner).faces.get(index).cloned()
     }
 
-    /// The number of a face that has all these characters; loads it if need be.
+    /// The index of a face that has all these characters; loads it if necessary.
     pub(super) fn covering(&self, characters: &[char]) -> Option<usize> {
-        if characters.iter().any(|&scalar| is_in_no_face(scalar)) {
+        if characters.iter().any(|&scalar| has_no_face(scalar)) {
             return None;
         }
-        let candidates = self.candidates.get_or_init(|| read(self.folders.clone()));
+        let candidates = self.candidates.get_or_init(|| read_candidates(self.folders.clone()));
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = loaded.answers.get(characters) {
+        if let Some(known) = loaded.lookups.get(characters) {
             return *known;
         }
-        let mut covering =
-            candidates.iter().enumerate().filter(|(_, it)| guarded(|| it.covers(characters)) == Some(true));
+        let mut covering = candidates
+            .iter()
+            .enumerate()
+            .filter(|(_, it)| catch_panic(|| it.covers(characters)) == Some(true));
         let found = covering.find_map(|(index, candidate)| loaded.load(index, candidate));
-        if loaded.answers.len() >= MOST_ANSWERS {
-            loaded.answers.clear();
+        if loaded.lookups.len() >= MAX_CACHED_LOOKUPS {
+            loaded.lookups.clear();
         }
-        loaded.answers.insert(characters.into(), found);
+        loaded.lookups.insert(characters.into(), found);
         found
     }
 }
 
-impl Loaded {
+impl LoadedFaces {
     fn load(&mut self, index: usize, candidate: &Candidate) -> Option<usize> {
         if let Some(known) = self.by_candidate.get(&index) {
             return *known;
@@ -100,35 +102,39 @@ impl Loaded {
         if let Some(known) = self.files.get(path) {
             return *known;
         }
-        let bytes = whole_file(path, MOST_LOADED - self.size).map(|bytes| &*bytes.leak());
+        let bytes = read_file(path, MAX_LOADED_BYTES - self.size).map(|bytes| &*bytes.leak());
         self.size += bytes.map_or(0, |bytes| bytes.len() as u64);
         self.files.insert(Arc::clone(path), bytes);
         bytes
     }
 }
 
-/// The bytes of a file; `None` where there are more than that, or than a font has.
-fn whole_file(path: &Path, most: u64) -> Option<Vec<u8>> {
-    let most = most.min(MOST_BYTES);
+/// The bytes of a file; `None` where there are more than `max_bytes`, or than a font has.
+fn read_file(path: &Path, max_bytes: u64) -> Option<Vec<u8>> {
+    let max_bytes = max_bytes.min(MAX_FILE_BYTES);
     let mut bytes = Vec::new();
-    // One more than there may be, so that too many are seen.
-    File::open(path).ok()?.take(most + 1).read_to_end(&mut bytes).ok()?;
-    (bytes.len() as u64 <= most).then_some(bytes)
+    // Reads one byte more than allowed, to detect larger files.
+    File::open(path).ok()?.take(max_bytes + 1).read_to_end(&mut bytes).ok()?;
+    (bytes.len() as u64 <= max_bytes).then_some(bytes)
 }
 
-/// The faces in the folders, as far as they may be kept.
-fn read(folders: Option<Vec<PathBuf>>) -> Vec<Candidate> {
+/// The faces in the folders, within the memory limit.
+fn read_candidates(folders: Option<Vec<PathBuf>>) -> Vec<Candidate> {
     let mut kept = 0;
     let files = font_files(&folders.unwrap_or_else(font_folders));
     let fits = |it: &Candidate| {
         kept += it.size();
-        kept <= MOST_KEPT
+        kept <= MAX_CHARACTER_MAP_TOTAL
     };
-    files.iter().flat_map(|file| guarded(|| candidates(file)).unwrap_or_default()).take_while(fits).collect()
+    files
+        .iter()
+        .flat_map(|file| catch_panic(|| candidates(file)).unwrap_or_default())
+        .take_while(fits)
+        .collect()
 }
 
-/// Whether no face can be expected to show the character, so that none is looked for.
-fn is_in_no_face(scalar: char) -> bool {
+/// Whether no face can be expected to have the character, so that none is searched.
+fn has_no_face(scalar: char) -> bool {
     matches!(
         CodePointMapData::<GeneralCategory>::new().get(scalar),
         GeneralCategory::Control

@@ -1,9 +1,9 @@
-//! What is told of a row among the others.
+//! The comparison columns of one row.
 
 use crate::scan::Column;
 
-/// The columns of groups, in the order in which they are kept.
-pub(super) const OF_GROUPS: [Column; 15] = [
+/// The comparison columns, in the order in which their numbers are kept.
+pub(super) const COMPARISON_COLUMNS: [Column; 15] = [
     Column::TwinsLtr,
     Column::TwinsRtl,
     Column::TwinsOneToOne,
@@ -21,42 +21,41 @@ pub(super) const OF_GROUPS: [Column; 15] = [
     Column::AgainstSameName,
 ];
 
-/// The groups and lines of one row.
+/// The group numbers and line numbers of one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GroupCells {
-    /// For each of [`OF_GROUPS`]; zero where there is nothing to say.
-    numbers: [u64; OF_GROUPS.len()],
+    /// For each of [`COMPARISON_COLUMNS`]; zero where there is none.
+    numbers: [u64; COMPARISON_COLUMNS.len()],
 }
 
 impl GroupCells {
-    /// The group's number or the line, both from 1; `None` where there is none, and in every column that is not of
-    /// groups.
+    /// The group's number or the line, both from 1; `None` where there is none, and for every other column.
     pub fn get(&self, column: Column) -> Option<u64> {
-        self.numbers.get(place_of(column)?).copied().filter(|&it| it != 0)
+        self.numbers.get(index_of(column)?).copied().filter(|&it| it != 0)
     }
 
-    /// The same cells with this number in a column of groups; zero is none.
+    /// Sets the number in a comparison column; zero is none.
     pub(super) fn set(&mut self, column: Column, number: u64) {
-        if let Some(cell) = place_of(column).and_then(|at| self.numbers.get_mut(at)) {
+        if let Some(cell) = index_of(column).and_then(|at| self.numbers.get_mut(at)) {
             *cell = number;
         }
     }
 }
 
-fn place_of(column: Column) -> Option<usize> {
-    OF_GROUPS.iter().position(|&it| it == column)
+fn index_of(column: Column) -> Option<usize> {
+    COMPARISON_COLUMNS.iter().position(|&it| it == column)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupCells, OF_GROUPS};
+    use super::{COMPARISON_COLUMNS, GroupCells};
     use crate::scan::Column;
 
     #[test]
-    fn every_column_of_groups_has_a_cell_of_its_own() {
+    fn every_comparison_column_has_a_cell() {
         let mut cells = GroupCells::default();
         for (number, column) in (1..).zip(Column::ALL) {
-            assert_eq!(OF_GROUPS.contains(&column), column.is_of_groups(), "{column:?}");
+            assert_eq!(COMPARISON_COLUMNS.contains(&column), column.is_of_groups(), "{column:?}");
             cells.set(column, number);
         }
         for (number, column) in (1..).zip(Column::ALL) {

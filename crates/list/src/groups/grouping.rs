@@ -1,4 +1,4 @@
-//! The keys of all rows, gathered until the groups can be told.
+//! Collects the keys of all rows, then makes the groups.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io;
@@ -7,12 +7,12 @@ use std::path::Path;
 use crate::scan::{Column, Columns, Keys};
 use bidiscope_system::threads::Progress;
 
-use super::job::tell;
-use super::numbers::{BESIDE_COLUMNS, Numbers};
-use super::partitions::{Partitions, TemporaryFolder, TextOfRow};
-use super::rows::RowNumbers;
-use super::texts::{SETS, TextSet, Texts, partition_of};
-use super::told::Groups;
+use super::compute::compute;
+use super::numbers::{EXTRA_NUMBERS, GroupNumbers};
+use super::partitions::{Partitions, RowText, TemporaryFolder};
+use super::results::Groups;
+use super::row_numbers::RowNumbers;
+use super::texts::{TEXT_SETS, TextSet, Texts, partition_of};
 
 /// Takes the keys of every row of a list, and of another list to compare it with.
 #[derive(Debug)]
@@ -25,16 +25,17 @@ pub struct Grouper {
     hasher: RandomState,
     partitions: Partitions,
     has_spilled: bool,
-    /// How many rows the list has, and the other one.
+    /// How many rows the list and the other list have.
     rows: [u64; 2],
     last_line: u64,
 }
 
 impl Grouper {
-    /// For these columns of groups. Up to `memory` bytes are taken and some more: a bit for each row of either list
-    /// and, until the work is done, about 4 MB. What they do not hold stands in temporary files in `folder`, which
-    /// nobody else sees and which go with this, whatever happens. Where `memory` is below some megabytes it is all
-    /// slow, and the pieces in the file are so many that their list takes more.
+    /// For these columns; those that are no comparison columns are ignored. Up to `memory` bytes are used,
+    /// and some more: a bit for each row of either list and, until the work is done, about 4 MB. What does
+    /// not fit is kept in temporary files in `folder`, which have no name where the system allows it and are
+    /// removed in any case. With `memory` below some megabytes the work is slow, and the index of the
+    /// temporary file takes more memory than that.
     pub fn new(columns: Columns, memory: u64, folder: &Path) -> Self {
         let columns = columns.filtered(Column::is_of_groups);
         let keys = columns.iter().flat_map(Column::made_from).copied().collect();
@@ -44,7 +45,7 @@ impl Grouper {
             keys,
             memory,
             hasher: RandomState::new(),
-            partitions: Partitions::new(SETS, folder.clone()),
+            partitions: Partitions::new(TEXT_SETS, folder.clone()),
             folder,
             has_spilled: false,
             rows: [0, 0],
@@ -52,52 +53,54 @@ impl Grouper {
         }
     }
 
-    /// Takes the next row of the list, also one that cannot be read: its keys are empty, and so are its cells.
+    /// Takes the next row of the list, also of a name that cannot be read: its keys are empty, and so are its
+    /// cells.
     ///
     /// # Errors
     /// The temporary file cannot be made or written.
     pub fn add(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
         self.last_line = self.last_line.max(line);
-        self.keep(line, keys, false)
+        self.add_row(line, keys, false)
     }
 
-    /// Takes the next row of the list that it is compared with.
+    /// Takes the next row of the other list.
     ///
     /// # Errors
     /// The temporary file cannot be made or written.
     pub fn add_other(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
         self.last_line = self.last_line.max(line);
-        self.keep(line, keys, true)
+        self.add_row(line, keys, true)
     }
 
-    /// Tells the groups; `None` where it was stopped.
+    /// Makes the groups; `None` where the work was stopped.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
     pub fn finish(self, progress: &Progress) -> io::Result<Option<Groups>> {
-        let mut numbers = Numbers::new(self.columns, || self.numbers())?;
+        let mut numbers = GroupNumbers::new(self.columns, || self.new_row_numbers())?;
         let mut texts = Texts::new(self.partitions, self.hasher, self.memory / 4);
-        let is_told = tell(self.columns, &mut texts, &mut numbers, progress)?;
-        Ok(is_told.then(|| Groups::new(self.columns, numbers, self.rows[0])))
+        let is_complete = compute(self.columns, &mut texts, &mut numbers, progress)?;
+        Ok(is_complete.then(|| Groups::new(self.columns, numbers, self.rows[0])))
     }
 
-    fn keep(&mut self, line: u64, keys: &Keys<'_>, is_other: bool) -> io::Result<()> {
+    fn add_row(&mut self, line: u64, keys: &Keys<'_>, is_other: bool) -> io::Result<()> {
         let row = self.rows[usize::from(is_other)];
         self.rows[usize::from(is_other)] += 1;
         for key in self.keys.iter() {
             let text = text_of(keys, key).as_bytes();
             if !text.is_empty() {
                 let partition = partition_of(self.hasher.hash_one(text));
-                let (set, it) = (TextSet { key, is_other }.number(), TextOfRow { row, line, text });
+                let (set, it) = (TextSet { key, is_other }.index(), RowText { row, line, text });
                 if self.partitions.push(set, partition, it).is_err() {
-                    // The system has less than was asked for: from here on this is content with half of what it had.
-                    self.memory = self.memory.min(self.partitions.taken());
+                    // The system has less memory than was allowed: from here on half of what was in use is
+                    // the limit.
+                    self.memory = self.memory.min(self.partitions.memory_used());
                     self.spill()?;
                     self.partitions.push(set, partition, it)?;
                 }
             }
         }
-        if self.taken() > self.memory / 2 {
+        if self.memory_used() > self.memory / 2 {
             self.spill()?;
         }
         Ok(())
@@ -108,14 +111,14 @@ impl Grouper {
         self.partitions.spill()
     }
 
-    /// The memory that is taken, with what the rows' numbers will take in it.
-    fn taken(&self) -> u64 {
+    /// The bytes of memory in use, with those that the rows' numbers will need.
+    fn memory_used(&self) -> u64 {
         let widest = if u32::try_from(self.last_line.max(self.rows[0] + 1)).is_ok() { 4 } else { 8 };
-        let numbers = (self.columns.iter().count() + BESIDE_COLUMNS) as u64 * widest * self.rows[0];
-        self.partitions.taken() + if self.has_spilled { 0 } else { numbers }
+        let numbers = (self.columns.iter().count() + EXTRA_NUMBERS) as u64 * widest * self.rows[0];
+        self.partitions.memory_used() + if self.has_spilled { 0 } else { numbers }
     }
 
-    fn numbers(&self) -> io::Result<RowNumbers> {
+    fn new_row_numbers(&self) -> io::Result<RowNumbers> {
         if self.has_spilled {
             RowNumbers::in_file(self.rows[0], &self.folder)
         } else {

@@ -1,18 +1,18 @@
-//! What is known of the rows while groups are made.
+//! The numbers of all rows while the groups are made.
 
 use std::io;
 
 use crate::scan::{Column, Columns};
 
-use super::cells::OF_GROUPS;
-use super::rows::RowNumbers;
+use super::cells::COMPARISON_COLUMNS;
+use super::row_numbers::RowNumbers;
 
-/// Numbers of the list's rows.
+/// For each row of the list one number a column, and two more.
 #[derive(Debug)]
-pub(super) struct Numbers {
-    /// For each of [`OF_GROUPS`]. In a column of groups that of an earlier row of its group, plus one, or its own where
-    /// it is the first; in the other columns a line. A row whose name occurred before has the first row's, and
-    /// few of its own.
+pub(super) struct GroupNumbers {
+    /// For each of [`COMPARISON_COLUMNS`]. In a column of groups: the number of an earlier row of the group,
+    /// plus one, or the row's own where it is the first. In the other columns: a line. A row that repeats a
+    /// name uses the numbers of the name's first row.
     of_columns: Vec<RowNumbers>,
     /// The first row with the same name, plus one, for every later one.
     pub(super) first_row: RowNumbers,
@@ -20,24 +20,24 @@ pub(super) struct Numbers {
     pub(super) same_in_other: RowNumbers,
 }
 
-/// How many numbers are kept besides those of columns.
-pub(super) const BESIDE_COLUMNS: usize = 2;
+/// How many numbers are kept besides those of columns: the two fields above.
+pub(super) const EXTRA_NUMBERS: usize = 2;
 
-impl Numbers {
-    /// For these columns, each from `make`.
+impl GroupNumbers {
+    /// Numbers for these columns, each made by `make`.
     pub(super) fn new(columns: Columns, make: impl Fn() -> io::Result<RowNumbers>) -> io::Result<Self> {
         let of_column =
             |column: &Column| if columns.has(*column) { make() } else { Ok(RowNumbers::in_memory()) };
         Ok(Self {
-            of_columns: OF_GROUPS.iter().map(of_column).collect::<io::Result<_>>()?,
+            of_columns: COMPARISON_COLUMNS.iter().map(of_column).collect::<io::Result<_>>()?,
             first_row: make()?,
             same_in_other: make()?,
         })
     }
 
-    /// Those of a column of groups.
+    /// The numbers of a comparison column.
     pub(super) fn of(&mut self, column: Column) -> &mut RowNumbers {
-        let at = OF_GROUPS.iter().position(|&it| it == column).unwrap_or_default();
+        let at = COMPARISON_COLUMNS.iter().position(|&it| it == column).unwrap_or_default();
         &mut self.of_columns[at]
     }
 }

@@ -1,4 +1,4 @@
-//! Lists in CSV, with the names in a column.
+//! Reads lists in CSV, with the names in a column.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -7,37 +7,37 @@ use csv_core::ReadFieldResult;
 use bidiscope_bidi::name::excerpt;
 
 use super::Entry;
-use super::input::{Input, MOST_KEPT};
+use super::input::{Input, MAX_KEPT_BYTES};
 
-/// The most of a header that is repeated: columns, and characters of each.
-const MOST_COLUMNS: usize = 20;
-const MOST_OF_A_COLUMN: usize = 40;
-/// How much of the header is looked at to see what divides its fields, in bytes.
-const MOST_OF_A_HEADER: usize = 4_096;
+/// How much of the header an error message repeats: columns, and characters of each.
+const MAX_SHOWN_COLUMNS: usize = 20;
+const MAX_SHOWN_CHARACTERS: usize = 40;
+/// How many bytes of the header are searched for the delimiter.
+const MAX_HEADER_BYTES: usize = 4_096;
 
-/// A record a line, or several lines.
+/// Reads one record after another; a record may have several lines.
 #[derive(Debug)]
 pub(super) struct CsvList<R> {
     input: Input<R>,
     csv: csv_core::Reader,
-    wanted: String,
-    /// Which column holds the names, from 0; `None` until the first record is read.
+    column_name: String,
+    /// The index of the column with the names, from 0; `None` until the first record is read.
     column: Option<usize>,
-    /// The field that was read, and how much of it.
+    /// The field that was read last, and its length.
     field: Vec<u8>,
     length: usize,
-    /// Whether the first record, which is read for its header, is one of the list all the same.
-    first_is_waiting: bool,
+    /// Whether the first record, which was read for its header, is an entry that is not returned yet.
+    first_is_pending: bool,
     line: u64,
     /// How many quotation marks the record has so far.
-    marks: usize,
-    /// What is wrong with the record that was read last.
-    fault: String,
+    quotation_marks: usize,
+    /// The error in the record that was read last; empty for none.
+    error: String,
 }
 
 /// How a field ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
+enum FieldEnd {
     Field,
     Record,
     List,
@@ -48,14 +48,14 @@ impl<R: Read> CsvList<R> {
         Self {
             input: Input::new(input),
             csv: csv_core::Reader::new(),
-            wanted: column.to_owned(),
+            column_name: column.to_owned(),
             column: None,
-            field: vec![0; MOST_KEPT],
+            field: vec![0; MAX_KEPT_BYTES],
             length: 0,
-            first_is_waiting: false,
+            first_is_pending: false,
             line: 0,
-            marks: 0,
-            fault: String::new(),
+            quotation_marks: 0,
+            error: String::new(),
         }
     }
 
@@ -65,17 +65,17 @@ impl<R: Read> CsvList<R> {
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
         let column = self.column()?;
-        let is_there = if std::mem::take(&mut self.first_is_waiting) {
+        let has_field = if std::mem::take(&mut self.first_is_pending) {
             true
         } else {
             match self.record(column)? {
-                Some(is_there) => is_there,
+                Some(has_field) => has_field,
                 None => return Ok(None),
             }
         };
-        let given = if !self.fault.is_empty() {
-            Err(self.fault.as_str())
-        } else if is_there {
+        let given = if !self.error.is_empty() {
+            Err(self.error.as_str())
+        } else if has_field {
             Ok(&self.field[..self.length])
         } else {
             Err(NO_SUCH_FIELD)
@@ -83,38 +83,38 @@ impl<R: Read> CsvList<R> {
         Ok(Some(Entry { line: self.line, given, is_zone_owner: false }))
     }
 
-    /// The column that holds the names; it is found in the first record.
+    /// The index of the column with the names, found in the first record.
     pub(super) fn column(&mut self) -> io::Result<usize> {
-        self.column.map_or_else(|| self.begin(), Ok)
+        self.column.map_or_else(|| self.read_header(), Ok)
     }
 
     /// Reads the first record and finds the column.
-    fn begin(&mut self) -> io::Result<usize> {
-        let number = self.wanted.parse().ok().and_then(|it: usize| it.checked_sub(1));
+    fn read_header(&mut self) -> io::Result<usize> {
+        let number = self.column_name.parse().ok().and_then(|it: usize| it.checked_sub(1));
         let (mut named, mut numbered) = (None, None);
         let mut header = Vec::new();
         let mut fields = 0;
         self.begin_record()?;
-        self.divide_as_the_header_does()?;
+        self.detect_delimiter()?;
         loop {
             let end = self.field()?;
-            if end == End::List && fields == 0 && self.length == 0 {
-                // There is nothing, and nothing to say of its columns.
+            if end == FieldEnd::List && fields == 0 && self.length == 0 {
+                // An empty file has no header to complain about.
                 self.column = Some(0);
                 return Ok(0);
             }
             let field = &self.field[..self.length];
-            if named.is_none() && field.trim_ascii() == self.wanted.as_bytes() {
+            if named.is_none() && field.trim_ascii() == self.column_name.as_bytes() {
                 named = Some(fields);
             }
             if number == Some(fields) {
                 numbered = Some(field.to_owned());
             }
-            if header.len() < MOST_COLUMNS {
-                header.push(excerpt(&String::from_utf8_lossy(field), MOST_OF_A_COLUMN));
+            if header.len() < MAX_SHOWN_COLUMNS {
+                header.push(excerpt(&String::from_utf8_lossy(field), MAX_SHOWN_CHARACTERS));
             }
             fields += 1;
-            if end != End::Field {
+            if end != FieldEnd::Field {
                 break;
             }
         }
@@ -123,14 +123,16 @@ impl<R: Read> CsvList<R> {
             (None, Some(number), Some(first)) => {
                 self.field[..first.len()].copy_from_slice(&first);
                 self.length = first.len();
-                self.first_is_waiting = true;
+                self.first_is_pending = true;
                 number
             }
             _ => {
                 let more = if fields > header.len() { ", \u{2026}" } else { "" };
-                let wanted = excerpt(&self.wanted, MOST_OF_A_COLUMN);
-                let words =
-                    format!("there is no column \u{2018}{wanted}\u{2019}, but {}{more}", header.join(", "));
+                let column_name = excerpt(&self.column_name, MAX_SHOWN_CHARACTERS);
+                let words = format!(
+                    "there is no column \u{2018}{column_name}\u{2019}, but {}{more}",
+                    header.join(", ")
+                );
                 return Err(io::Error::new(ErrorKind::InvalidData, words));
             }
         };
@@ -138,44 +140,44 @@ impl<R: Read> CsvList<R> {
         Ok(column)
     }
 
-    /// Spreadsheets of many countries divide by semicolons, and others by tabulators: where the first line holds no
-    /// comma outside quotation marks, one of those does.
-    fn divide_as_the_header_does(&mut self) -> io::Result<()> {
+    /// Detects the delimiter. In many countries spreadsheets write semicolons or tabs: where the first line
+    /// has no comma outside quotation marks, the first of those found is used.
+    fn detect_delimiter(&mut self) -> io::Result<()> {
         let line = self.csv.line();
-        let outside = self.input.line_ahead(MOST_OF_A_HEADER)?.split(|it| *it == b'"').step_by(2);
-        let has = |divider: u8| outside.clone().any(|it| it.contains(&divider));
-        if let Some(divider) = [b',', b';', b'\t'].into_iter().find(|&it| has(it)) {
-            self.csv = csv_core::ReaderBuilder::new().delimiter(divider).build();
+        let outside = self.input.line_ahead(MAX_HEADER_BYTES)?.split(|it| *it == b'"').step_by(2);
+        let has = |delimiter: u8| outside.clone().any(|it| it.contains(&delimiter));
+        if let Some(delimiter) = [b',', b';', b'\t'].into_iter().find(|&it| has(it)) {
+            self.csv = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
             self.csv.set_line(line);
         }
         Ok(())
     }
 
-    /// Reads a record and keeps the field of a column. `None` at the end of the list; `false` where the record has
-    /// no such field.
+    /// Reads a record and keeps the field of a column. `None` at the end of the list; `false` where the
+    /// record has no such field.
     fn record(&mut self, column: usize) -> io::Result<Option<bool>> {
         self.begin_record()?;
         for at in 0.. {
             let end = self.field()?;
-            if end == End::List && at == 0 && self.length == 0 {
+            if end == FieldEnd::List && at == 0 && self.length == 0 {
                 return Ok(None);
             }
             if at == column {
                 let kept = self.length;
-                if end == End::Field {
+                if end == FieldEnd::Field {
                     self.skip_record()?;
                 }
                 self.length = kept;
                 return Ok(Some(true));
             }
-            if end != End::Field {
+            if end != FieldEnd::Field {
                 return Ok(Some(false));
             }
         }
         Ok(None)
     }
 
-    /// Passes over blank lines, of which there are no records.
+    /// Skips blank lines, which are no records.
     fn begin_record(&mut self) -> io::Result<()> {
         loop {
             let bytes = self.input.bytes()?;
@@ -184,60 +186,60 @@ impl<R: Read> CsvList<R> {
                 break;
             }
             let lines = memchr::memchr_iter(b'\n', &bytes[..blank]).count() as u64;
-            self.input.take(blank);
+            self.input.consume(blank);
             self.csv.set_line(self.csv.line() + lines);
         }
         self.line = self.csv.line();
-        self.marks = 0;
-        self.fault.clear();
+        self.quotation_marks = 0;
+        self.error.clear();
         Ok(())
     }
 
-    /// Takes what was read, which at the end of the list may have been within quotation marks since long before.
-    fn took(&mut self, read: usize, is_at_end: bool) -> io::Result<()> {
-        self.marks += memchr::memchr_iter(b'"', &self.input.bytes()?[..read]).count();
-        self.input.take(read);
+    /// Consumes what was parsed, and detects at the end of the list a quotation mark that was never closed.
+    fn consume(&mut self, read: usize, is_at_end: bool) -> io::Result<()> {
+        self.quotation_marks += memchr::memchr_iter(b'"', &self.input.bytes()?[..read]).count();
+        self.input.consume(read);
         let lines = self.csv.line() - self.line;
-        if is_at_end && self.marks % 2 == 1 && lines > 1 {
-            self.fault = format!(
+        if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
+            self.error = format!(
                 "a quotation mark in this record is not closed: the {lines} lines up to the end are in it"
             );
         }
         Ok(())
     }
 
-    /// Reads the next field of the record. Of one that is too long for a name only the beginning is kept.
-    fn field(&mut self) -> io::Result<End> {
+    /// Reads the next field of the record. Of a field that is too long for a name only the beginning is kept.
+    fn field(&mut self) -> io::Result<FieldEnd> {
         self.length = 0;
-        // What is beyond is written here and never looked at.
-        let mut beyond = [0; 1 << 10];
+        // The rest of a long field goes here and is ignored.
+        let mut ignored = [0; 1 << 10];
         loop {
             let bytes = self.input.bytes()?;
             let is_full = self.length == self.field.len();
-            let room = if is_full { &mut beyond[..] } else { &mut self.field[self.length..] };
-            let (result, read, written) = self.csv.read_field(bytes, room);
+            let output = if is_full { &mut ignored[..] } else { &mut self.field[self.length..] };
+            let (result, read, written) = self.csv.read_field(bytes, output);
             let is_at_end = matches!(result, ReadFieldResult::End) || read == 0 && bytes.is_empty();
-            self.took(read, is_at_end)?;
+            self.consume(read, is_at_end)?;
             if !is_full {
                 self.length += written;
             }
             match result {
                 ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => {}
-                ReadFieldResult::Field { record_end: false } => return Ok(End::Field),
-                ReadFieldResult::Field { record_end: true } => return Ok(End::Record),
-                ReadFieldResult::End => return Ok(End::List),
+                ReadFieldResult::Field { record_end: false } => return Ok(FieldEnd::Field),
+                ReadFieldResult::Field { record_end: true } => return Ok(FieldEnd::Record),
+                ReadFieldResult::End => return Ok(FieldEnd::List),
             }
         }
     }
 
-    /// Passes over the other fields of the record, and leaves the kept one where it is.
+    /// Skips the other fields of the record; the kept field stays.
     fn skip_record(&mut self) -> io::Result<()> {
-        let mut beyond = [0; 1 << 10];
+        let mut ignored = [0; 1 << 10];
         loop {
             let bytes = self.input.bytes()?;
-            let (result, read, _) = self.csv.read_field(bytes, &mut beyond);
+            let (result, read, _) = self.csv.read_field(bytes, &mut ignored);
             let is_at_end = bytes.is_empty();
-            self.took(read, is_at_end)?;
+            self.consume(read, is_at_end)?;
             if matches!(result, ReadFieldResult::Field { record_end: true } | ReadFieldResult::End) {
                 return Ok(());
             }

@@ -1,4 +1,4 @@
-//! What has been read of a list and not looked at yet, and the lines in it.
+//! A buffered input that is read in lines or bytes.
 
 use std::io::{self, ErrorKind, Read};
 use std::ops::Range;
@@ -7,31 +7,31 @@ use memchr::memchr;
 
 use bidiscope_bidi::name::MAX_BYTES;
 
-use super::foreign;
+use super::file_signature;
 
-/// The most bytes that are kept of a name: enough for a character to be left of what is cut off, and more than is
-/// read as a name.
-pub(super) const MOST_KEPT: usize = MAX_BYTES + 8;
+/// The most bytes that are kept of a name: more than are read as a name, so that cutting off in the middle of
+/// a character does no harm.
+pub(super) const MAX_KEPT_BYTES: usize = MAX_BYTES + 8;
 
-/// How much is asked for at once.
-const AT_ONCE: usize = 1 << 18;
+/// How many bytes are requested at a time.
+const READ_BYTES: usize = 1 << 18;
 
-/// An input with a buffer, without the byte order mark that may stand at its beginning.
+/// A buffered input. Skips a byte order mark and refuses files that are no lists.
 #[derive(Debug)]
 pub(super) struct Input<R> {
-    from: R,
+    reader: R,
     buffer: Vec<u8>,
-    /// What of the buffer has been read and not been taken.
+    /// The part of the buffer that is read and not consumed.
     start: usize,
     end: usize,
     bytes_read: u64,
-    has_begun: bool,
+    has_checked_beginning: bool,
     is_at_end: bool,
-    /// The number of the line that was taken last, and where in the buffer it stands.
+    /// The number of the line that was read last, from 1, and its place in the buffer.
     line: u64,
-    place: Range<usize>,
+    line_range: Range<usize>,
     is_cut: bool,
-    /// Whether what comes next is the rest of a line whose beginning was given.
+    /// Whether the rest of a long line comes next, whose beginning was returned.
     is_within_line: bool,
 }
 
@@ -40,24 +40,24 @@ pub(super) struct Input<R> {
 pub(super) struct InputLine<'a> {
     /// Its number, from 1.
     pub(super) number: u64,
-    /// What stands in it, or its beginning.
+    /// Its bytes, or the first of them.
     pub(super) bytes: &'a [u8],
-    /// Whether that is not all of it.
+    /// Whether the line was cut off.
     pub(super) is_cut: bool,
 }
 
 impl<R: Read> Input<R> {
-    pub(super) fn new(from: R) -> Self {
+    pub(super) fn new(reader: R) -> Self {
         Self {
-            from,
+            reader,
             buffer: Vec::new(),
             start: 0,
             end: 0,
             bytes_read: 0,
-            has_begun: false,
+            has_checked_beginning: false,
             is_at_end: false,
             line: 0,
-            place: 0..0,
+            line_range: 0..0,
             is_cut: false,
             is_within_line: false,
         }
@@ -71,7 +71,7 @@ impl<R: Read> Input<R> {
         self.start == self.end
     }
 
-    /// What has been read and not been taken; where that is nothing, more is read. Nothing at the end.
+    /// The bytes that are read and not consumed; reads more where there are none. Empty at the end.
     pub(super) fn bytes(&mut self) -> io::Result<&[u8]> {
         if self.is_dry() {
             self.fill()?;
@@ -79,13 +79,13 @@ impl<R: Read> Input<R> {
         Ok(&self.buffer[self.start..self.end])
     }
 
-    /// So many of the bytes are done with.
-    pub(super) fn take(&mut self, count: usize) {
+    /// Consumes bytes.
+    pub(super) fn consume(&mut self, count: usize) {
         self.start += count;
     }
 
-    /// Takes the next line, of which no more than `most` bytes are kept; `false` at the end.
-    pub(super) fn next_line(&mut self, most: usize) -> io::Result<bool> {
+    /// Reads the next line, of which at most `max_bytes` are kept; `false` at the end.
+    pub(super) fn next_line(&mut self, max_bytes: usize) -> io::Result<bool> {
         if self.is_within_line {
             self.skip_line()?;
         }
@@ -96,8 +96,8 @@ impl<R: Read> Input<R> {
                 break (searched + at, 1);
             }
             searched = rest.len();
-            // One byte more may be the end of the line.
-            if searched > most + 1 {
+            // The one byte more may be the CR of a CRLF.
+            if searched > max_bytes + 1 {
                 self.is_within_line = true;
                 break (searched, 0);
             }
@@ -113,21 +113,22 @@ impl<R: Read> Input<R> {
         self.start += length + ending;
         let whole = &self.buffer[start..start + length];
         let whole = if ending == 0 { whole } else { whole.strip_suffix(b"\r").unwrap_or(whole) };
-        self.is_cut = whole.len() > most;
-        let kept = if self.is_cut { cut_at_a_character(&whole[..most]) } else { whole };
-        self.place = start..start + kept.len();
+        self.is_cut = whole.len() > max_bytes;
+        let kept = if self.is_cut { without_partial_character(&whole[..max_bytes]) } else { whole };
+        self.line_range = start..start + kept.len();
         Ok(true)
     }
 
-    /// The line that was taken last.
+    /// The line that was read last.
     pub(super) fn line(&self) -> InputLine<'_> {
-        InputLine { number: self.line, bytes: &self.buffer[self.place.clone()], is_cut: self.is_cut }
+        InputLine { number: self.line, bytes: &self.buffer[self.line_range.clone()], is_cut: self.is_cut }
     }
 
-    /// What comes until the end of the line, which stays to be taken; at least `most` bytes of it.
-    pub(super) fn line_ahead(&mut self, most: usize) -> io::Result<&[u8]> {
+    /// Looks ahead to the end of the line without consuming it; where the line is longer, at least
+    /// `min_bytes` bytes.
+    pub(super) fn line_ahead(&mut self, min_bytes: usize) -> io::Result<&[u8]> {
         while !self.is_at_end
-            && self.end - self.start < most
+            && self.end - self.start < min_bytes
             && memchr(b'\n', &self.buffer[self.start..self.end]).is_none()
         {
             self.fill()?;
@@ -136,7 +137,7 @@ impl<R: Read> Input<R> {
         Ok(&ahead[..memchr(b'\n', ahead).unwrap_or(ahead.len())])
     }
 
-    /// Passes over the rest of a line.
+    /// Skips the rest of a line.
     fn skip_line(&mut self) -> io::Result<()> {
         self.is_within_line = false;
         loop {
@@ -153,44 +154,44 @@ impl<R: Read> Input<R> {
         }
     }
 
-    /// Reads more behind what has not been taken; `false` at the end.
+    /// Reads more bytes; `false` at the end.
     fn fill(&mut self) -> io::Result<bool> {
-        if !self.has_begun {
-            self.has_begun = true;
-            self.skip_mark()?;
+        if !self.has_checked_beginning {
+            self.has_checked_beginning = true;
+            self.check_beginning()?;
             if !self.is_dry() {
                 return Ok(true);
             }
         }
-        self.read_on()
+        self.read_more()
     }
 
-    /// Passes over a byte order mark. What is no list at all is refused.
-    fn skip_mark(&mut self) -> io::Result<()> {
-        const MARK: &[u8] = b"\xEF\xBB\xBF";
-        while !self.is_at_end && !foreign::is_enough(&self.buffer[..self.end]) {
-            self.read_on()?;
+    /// Skips a byte order mark; refuses a file that is no list.
+    fn check_beginning(&mut self) -> io::Result<()> {
+        const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+        while !self.is_at_end && !file_signature::is_decidable(&self.buffer[..self.end]) {
+            self.read_more()?;
         }
-        if self.buffer[..self.end].starts_with(MARK) {
-            self.start = MARK.len();
+        if self.buffer[..self.end].starts_with(BYTE_ORDER_MARK) {
+            self.start = BYTE_ORDER_MARK.len();
         }
-        match foreign::complaint(&self.buffer[..self.end]) {
+        match file_signature::rejection(&self.buffer[..self.end]) {
             Some(words) => Err(io::Error::new(ErrorKind::InvalidData, words)),
             None => Ok(()),
         }
     }
 
-    fn read_on(&mut self) -> io::Result<bool> {
+    fn read_more(&mut self) -> io::Result<bool> {
         if self.is_at_end {
             return Ok(false);
         }
         self.buffer.copy_within(self.start..self.end, 0);
         (self.start, self.end) = (0, self.end - self.start);
-        if self.buffer.len() < self.end + AT_ONCE {
-            self.buffer.resize(self.end + AT_ONCE, 0);
+        if self.buffer.len() < self.end + READ_BYTES {
+            self.buffer.resize(self.end + READ_BYTES, 0);
         }
         let count = loop {
-            match self.from.read(&mut self.buffer[self.end..]) {
+            match self.reader.read(&mut self.buffer[self.end..]) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 read => break read?,
             }
@@ -202,8 +203,8 @@ impl<R: Read> Input<R> {
     }
 }
 
-/// The bytes without the beginning of a UTF-8 sequence that was cut in two.
-fn cut_at_a_character(bytes: &[u8]) -> &[u8] {
+/// The bytes without an incomplete UTF-8 sequence at their end.
+fn without_partial_character(bytes: &[u8]) -> &[u8] {
     match std::str::from_utf8(bytes) {
         Err(error) if error.error_len().is_none() => &bytes[..error.valid_up_to()],
         _ => bytes,

@@ -1,4 +1,4 @@
-//! Lists in JSON Lines, with the names under a key.
+//! Reads lists in JSON Lines, with the names under a key.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,18 +12,18 @@ use bidiscope_bidi::name::excerpt;
 use super::Entry;
 use super::input::Input;
 
-/// The most bytes of a line of JSON that are read.
-const MOST_IN_A_LINE: usize = 1 << 20;
+/// The most bytes of a line that are read.
+const MAX_LINE_BYTES: usize = 1 << 20;
 
-/// The most characters of a key that are repeated.
-const MOST_OF_A_KEY: usize = 80;
+/// The most characters of a key that an error message repeats.
+const MAX_SHOWN_CHARACTERS: usize = 80;
 
-/// An object a line.
+/// Reads one JSON object a line.
 #[derive(Debug)]
 pub(super) struct JsonList<R> {
     input: Input<R>,
     key: String,
-    /// The name, or what is wrong.
+    /// The name that was read last, or the error.
     text: String,
 }
 
@@ -37,13 +37,13 @@ impl<R: Read> JsonList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        while self.input.next_line(MOST_IN_A_LINE)? {
+        while self.input.next_line(MAX_LINE_BYTES)? {
             let line = self.input.line();
             if line.bytes.trim_ascii().is_empty() {
                 continue;
             }
             let found = if line.is_cut {
-                Err(format!("the line is longer than {MOST_IN_A_LINE} bytes, the most that is read"))
+                Err(format!("the line is longer than {MAX_LINE_BYTES} bytes, the most that is read"))
             } else {
                 value(line.bytes, &self.key)
             };
@@ -63,10 +63,10 @@ impl<R: Read> JsonList<R> {
 /// The text under a key of an object.
 fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, String> {
     let mut json = serde_json::Deserializer::from_slice(line);
-    let found = SoughtKey(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
+    let found = KeyLookup(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
     match found {
-        Ok(Some(UnderKey::Text(text))) => Ok(text),
-        Ok(Some(UnderKey::Other(_))) => Err(format!("what stands under {} is no text", quoted(key))),
+        Ok(Some(KeyValue::Text(text))) => Ok(text),
+        Ok(Some(KeyValue::Other(_))) => Err(format!("what stands under {} is no text", quoted(key))),
         Ok(None) => Err(format!("there is no {} in this line", quoted(key))),
         Err(error) if error.is_data() => Err("this is no object of JSON".to_owned()),
         Err(error) => Err(format!("this is no JSON: column {} cannot be read", error.column())),
@@ -74,30 +74,30 @@ fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, String> {
 }
 
 fn quoted(key: &str) -> String {
-    format!("\u{2018}{}\u{2019}", excerpt(key, MOST_OF_A_KEY))
+    format!("\u{2018}{}\u{2019}", excerpt(key, MAX_SHOWN_CHARACTERS))
 }
 
-/// What stands under a key.
+/// The value of the key.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum UnderKey<'a> {
+enum KeyValue<'a> {
     Text(#[serde(borrow)] Cow<'a, str>),
     Other(IgnoredAny),
 }
 
-/// Finds the value of one key and passes over the others.
-struct SoughtKey<'k>(&'k str);
+/// Finds the value of one key and skips the others.
+struct KeyLookup<'k>(&'k str);
 
-impl<'de> DeserializeSeed<'de> for SoughtKey<'_> {
-    type Value = Option<UnderKey<'de>>;
+impl<'de> DeserializeSeed<'de> for KeyLookup<'_> {
+    type Value = Option<KeyValue<'de>>;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         from.deserialize_map(self)
     }
 }
 
-impl<'de> Visitor<'de> for SoughtKey<'_> {
-    type Value = Option<UnderKey<'de>>;
+impl<'de> Visitor<'de> for KeyLookup<'_> {
+    type Value = Option<KeyValue<'de>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")

@@ -1,10 +1,10 @@
-//! Reading a list, name by name.
+//! Reads a list, name by name.
 
 mod csv;
-mod foreign;
+mod file_signature;
 mod input;
 mod json_lines;
-mod names;
+mod name_per_line;
 mod zone;
 
 use std::fs::File;
@@ -15,28 +15,29 @@ use bidiscope_bidi::enum_with_ids;
 
 use csv::CsvList;
 use json_lines::JsonList;
-use names::NameList;
+use name_per_line::NameList;
 use zone::ZoneList;
 
-/// How a list is written.
+/// How a list is written, and where in it the names are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Form {
-    /// A name a line. Blank lines are passed over, and so is a line that begins with `#`, blanks before it or not.
+    /// One name a line. Blank lines are skipped, and so is a line whose first character that is not white
+    /// space is `#`.
     #[default]
     Names,
-    /// CSV (RFC 4180), its fields divided by commas; by semicolons or tabulators where the first record holds none. The
-    /// names stand in a column, which the first record calls by this name; where it does not, and
-    /// this is a number, in the column of that number, from 1, and the first record is one like the others.
+    /// CSV (RFC 4180), delimited by commas, or by semicolons or tabs where the first record has no comma. The
+    /// names are in the column with this title in the first record. Where no title matches and this is a
+    /// number, it is the column's number, from 1, and the first record is a name like the others.
     Csv(String),
-    /// JSON Lines: the names are the values of this key.
+    /// JSON Lines: one object a line, with the name as the value of this key.
     JsonLines(String),
-    /// A zone file (RFC 1035, section 5): the names are the owners, without the root's full stop. Records of one
-    /// owner that follow each other are one name.
+    /// A zone file (RFC 1035, section 5): the names are the owners, without the root's full stop. Consecutive
+    /// records of one owner are one name.
     Zone,
 }
 
-enum_with_ids! {
-    /// How a list is written, whichever of its columns holds the names.
+named! {
+    /// How a list is written, without the column of the names.
     pub enum ListFormat {
         /// As [`Form::Names`].
         Names = "names", "a name a line";
@@ -50,8 +51,8 @@ enum_with_ids! {
 }
 
 impl ListFormat {
-    /// The one that a file's extension names: `.csv` and `.tsv`; `.jsonl`, `.ndjson` and `.json`; `.zone`. `None` for any
-    /// other, such as `.txt`.
+    /// The format for a file extension: `.csv` and `.tsv`; `.jsonl`, `.ndjson` and `.json`; `.zone`. `None`
+    /// for any other, such as `.txt`.
     pub fn by_extension(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_ascii_lowercase();
         match extension.to_str()? {
@@ -64,8 +65,8 @@ impl ListFormat {
 }
 
 impl Form {
-    /// The form of a list in which the names stand in a column: JSON Lines where the file is [called
-    /// so](ListFormat::by_extension), or its first byte is a brace and it is not called CSV; else CSV.
+    /// The format of a list with the names in this column: JSON Lines where the file is [named
+    /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
     pub fn with_column(column: &str, path: &Path, beginning: &[u8]) -> Self {
         let is_json = match ListFormat::by_extension(path) {
             Some(ListFormat::JsonLines) => true,
@@ -75,7 +76,7 @@ impl Form {
         if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
     }
 
-    /// How such a list is written.
+    /// The format without the column.
     pub const fn format(&self) -> ListFormat {
         match self {
             Self::Names => ListFormat::Names,
@@ -86,27 +87,27 @@ impl Form {
     }
 }
 
-/// What stands in a list in the place of a name.
+/// One entry of a list: a name, or the reason why none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<'a> {
-    /// The line in which it begins, from 1.
+    /// The line in which the entry begins, from 1.
     pub line: u64,
-    /// What was written, UTF-8 or not; of what is too long for a name only the beginning. Or why no name can be
-    /// found there: a sentence without its end, to be shown as it is.
+    /// The name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning.
+    /// Or the reason why no name can be read: a sentence without its full stop, to be shown as it is.
     pub given: Result<&'a [u8], &'a str>,
-    /// Whether it is an owner in a zone file that nobody has registered: whatever has no delegation, and the zone
-    /// itself.
+    /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS
+    /// record), or the zone's apex.
     pub is_zone_owner: bool,
 }
 
 /// Reads a list in constant memory.
 #[derive(Debug)]
 pub struct ListReader<R> {
-    list: ReaderOf<R>,
+    list: FormatReader<R>,
 }
 
 #[derive(Debug)]
-enum ReaderOf<R> {
+enum FormatReader<R> {
     Names(NameList<R>),
     Csv(Box<CsvList<R>>),
     JsonLines(JsonList<R>),
@@ -114,7 +115,7 @@ enum ReaderOf<R> {
 }
 
 impl ListReader<File> {
-    /// Of a file.
+    /// Opens a file.
     ///
     /// # Errors
     /// It cannot be opened.
@@ -124,61 +125,61 @@ impl ListReader<File> {
 }
 
 impl<R: Read> ListReader<R> {
-    /// Of whatever can be read; it needs no buffer of its own.
+    /// Reads from any input; it needs no buffering.
     pub fn new(input: R, form: &Form) -> Self {
         let list = match form {
-            Form::Names => ReaderOf::Names(NameList::new(input)),
-            Form::Csv(column) => ReaderOf::Csv(Box::new(CsvList::new(input, column))),
-            Form::JsonLines(key) => ReaderOf::JsonLines(JsonList::new(input, key)),
-            Form::Zone => ReaderOf::Zone(Box::new(ZoneList::new(input))),
+            Form::Names => FormatReader::Names(NameList::new(input)),
+            Form::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
+            Form::JsonLines(key) => FormatReader::JsonLines(JsonList::new(input, key)),
+            Form::Zone => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list }
     }
 
-    /// Reads what the list says of its columns, so that a column that is not there is known before the first name is asked
-    /// for. Only CSV says anything.
+    /// Reads the header of CSV, so that a missing column is reported before the first name is read. Does
+    /// nothing for the other formats.
     ///
     /// # Errors
     /// As [`Self::next`].
     pub fn begin(&mut self) -> io::Result<()> {
         match &mut self.list {
-            ReaderOf::Csv(it) => it.column().map(drop),
-            ReaderOf::Names(_) | ReaderOf::JsonLines(_) | ReaderOf::Zone(_) => Ok(()),
+            FormatReader::Csv(it) => it.column().map(drop),
+            FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => Ok(()),
         }
     }
 
-    /// The next one; `None` at the end of the list.
+    /// The next entry; `None` at the end of the list.
     ///
     /// # Errors
-    /// The input cannot be read, or has no such column. What is wrong with one line alone is no error, but stands in
-    /// its entry.
+    /// The input cannot be read, is no list, or has no such column. An error in a single entry is returned in
+    /// that entry.
     #[expect(clippy::should_implement_trait, reason = "what is given stands in the reader's own memory")]
     pub fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
         match &mut self.list {
-            ReaderOf::Names(it) => it.next(),
-            ReaderOf::Csv(it) => it.next(),
-            ReaderOf::JsonLines(it) => it.next(),
-            ReaderOf::Zone(it) => it.next(),
+            FormatReader::Names(it) => it.next(),
+            FormatReader::Csv(it) => it.next(),
+            FormatReader::JsonLines(it) => it.next(),
+            FormatReader::Zone(it) => it.next(),
         }
     }
 
-    /// How many bytes of the input have been read so far, which is a little ahead of the names.
+    /// How many bytes of the input have been read so far; reading is a little ahead of the names returned.
     pub fn bytes_read(&self) -> u64 {
         match &self.list {
-            ReaderOf::Names(it) => it.input().bytes_read(),
-            ReaderOf::Csv(it) => it.input().bytes_read(),
-            ReaderOf::JsonLines(it) => it.input().bytes_read(),
-            ReaderOf::Zone(it) => it.input().bytes_read(),
+            FormatReader::Names(it) => it.input().bytes_read(),
+            FormatReader::Csv(it) => it.input().bytes_read(),
+            FormatReader::JsonLines(it) => it.input().bytes_read(),
+            FormatReader::Zone(it) => it.input().bytes_read(),
         }
     }
 
-    /// Whether nothing is left of what has been read, so that whoever asks for the next one may have to wait.
+    /// Whether the buffer is empty, so that the next read may block.
     pub fn is_dry(&self) -> bool {
         match &self.list {
-            ReaderOf::Names(it) => it.input().is_dry(),
-            ReaderOf::Csv(it) => it.input().is_dry(),
-            ReaderOf::JsonLines(it) => it.input().is_dry(),
-            ReaderOf::Zone(it) => it.input().is_dry(),
+            FormatReader::Names(it) => it.input().is_dry(),
+            FormatReader::Csv(it) => it.input().is_dry(),
+            FormatReader::JsonLines(it) => it.input().is_dry(),
+            FormatReader::Zone(it) => it.input().is_dry(),
         }
     }
 }

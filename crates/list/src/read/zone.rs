@@ -1,4 +1,4 @@
-//! Zone files (RFC 1035, section 5): the owners, and which of them are registrations.
+//! Reads zone files (RFC 1035, section 5): the owners, and which of them are registrations.
 
 use std::io::{self, Read};
 
@@ -9,60 +9,63 @@ use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 use super::Entry;
 use super::input::Input;
 
-/// The most bytes of an entry that are read: of the largest record, written in decimal escapes, with room for blanks.
-const MOST_IN_AN_ENTRY: usize = 1 << 20;
+/// The most bytes of an entry that are read: the largest record, written in decimal escapes, with space for
+/// blanks.
+const MAX_ENTRY_BYTES: usize = 1 << 20;
 
-/// The owners of a zone, one entry of the file after another.
+/// Reads the owners of a zone, entry by entry.
 #[derive(Debug)]
 pub(super) struct ZoneList<R> {
     input: Input<R>,
     scanner: Zonefile,
-    /// One entry as it stands in the file, over as many lines as its parentheses hold together.
+    /// One entry as it is written, with all lines that its parentheses join.
     entry: Vec<u8>,
-    /// What stands in it behind the owner.
+    /// The entry after its owner.
     record: Vec<u8>,
-    /// The owner as it is written in the last entry with one; those that follow and write it so are the same.
-    written: Vec<u8>,
-    /// The last owner, which is handed out once all its records are seen.
+    /// The owner as it is written in the last entry with one; consecutive entries that write it the same have
+    /// the same owner.
+    written_owner: Vec<u8>,
+    /// The current owner, which is returned when all its records are read.
     owner: Vec<u8>,
     pending: Option<PendingOwner>,
-    /// The one that is handed out.
-    told: Vec<u8>,
+    /// The owner that is returned.
+    returned: Vec<u8>,
     /// The owner of the SOA record.
     apex: Option<Vec<u8>>,
     reason: String,
-    /// The line that is wrong, or the error, that comes after the last owner.
-    next: Option<io::Result<u64>>,
+    /// What is returned after the current owner: an invalid line, or an error.
+    pending_error: Option<io::Result<u64>>,
 }
 
-/// An owner some of whose records are seen.
+/// The current owner, with what its records say so far.
 #[derive(Debug)]
 struct PendingOwner {
     line: u64,
-    /// Whether a record says that the name is a zone of its own.
+    /// Whether an NS or DS record delegates it.
     is_delegated: bool,
-    /// Whether the name is the zone itself.
+    /// Whether it is the zone's apex.
     is_apex: bool,
 }
 
-/// Where an entry ends.
+/// How an entry ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum EntryEnd {
-    /// With its last line.
-    Whole,
-    /// With a line in which a text begins and does not end.
-    Quoted,
-    /// Nowhere that it is looked for.
-    Open,
+    /// It is complete.
+    Complete,
+    /// At the end of its line a quotation mark is open.
+    OpenQuote,
+    /// No end is found: a parenthesis is open, or the entry is too long.
+    Unclosed,
 }
 
-/// What an entry is worth.
-enum FoundEntry {
-    /// Another owner than the last.
+/// What an entry says about owners.
+enum EntryContent {
+    /// A new owner.
     Owner(Vec<u8>),
-    /// A record of the last one, or none.
-    Nothing,
-    Wrong,
+    /// Another record of the current owner, or no record.
+    SameOwner,
+    /// It is invalid.
+    Invalid,
 }
 
 impl<R: Read> ZoneList<R> {
@@ -72,13 +75,13 @@ impl<R: Read> ZoneList<R> {
             scanner: Zonefile::new(),
             entry: Vec::new(),
             record: Vec::new(),
-            written: Vec::new(),
+            written_owner: Vec::new(),
             owner: Vec::new(),
             pending: None,
-            told: Vec::new(),
+            returned: Vec::new(),
             apex: None,
             reason: String::new(),
-            next: None,
+            pending_error: None,
         }
     }
 
@@ -88,95 +91,96 @@ impl<R: Read> ZoneList<R> {
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
         loop {
-            if let Some(next) = self.next.take() {
+            if let Some(next) = self.pending_error.take() {
                 return next.map(|line| Some(Entry { line, given: Err(&self.reason), is_zone_owner: false }));
             }
             let (line, end) = match self.read_entry() {
                 Ok(Some(entry)) => entry,
                 Ok(None) => {
                     let last = self.pending.take();
-                    std::mem::swap(&mut self.told, &mut self.owner);
-                    return Ok(last.map(|it| self.tell(&it)));
+                    std::mem::swap(&mut self.returned, &mut self.owner);
+                    return Ok(last.map(|it| self.owner_entry(&it)));
                 }
                 Err(error) => {
-                    self.next = Some(Err(error));
+                    self.pending_error = Some(Err(error));
                     if let Some(last) = self.pending.take() {
-                        std::mem::swap(&mut self.told, &mut self.owner);
-                        return Ok(Some(self.tell(&last)));
+                        std::mem::swap(&mut self.returned, &mut self.owner);
+                        return Ok(Some(self.owner_entry(&last)));
                     }
                     continue;
                 }
             };
             let found = match end {
-                EntryEnd::Whole => self.look(),
-                EntryEnd::Quoted => self.wrong("a quotation mark in this line is not closed"),
-                EntryEnd::Open => self.wrong(&format!(
-                    "the entry is longer than {MOST_IN_AN_ENTRY} bytes, or a parenthesis or quotation mark in it is \
+                EntryEnd::Complete => self.parse_owner(),
+                EntryEnd::OpenQuote => self.invalid("a quotation mark in this line is not closed"),
+                EntryEnd::Unclosed => self.invalid(&format!(
+                    "the entry is longer than {MAX_ENTRY_BYTES} bytes, or a parenthesis or quotation mark in it is \
                      not closed"
                 )),
             };
             let last = match found {
-                FoundEntry::Nothing => None,
-                FoundEntry::Owner(owner) => {
-                    std::mem::swap(&mut self.told, &mut self.owner);
+                EntryContent::SameOwner => None,
+                EntryContent::Owner(owner) => {
+                    std::mem::swap(&mut self.returned, &mut self.owner);
                     self.owner = owner;
                     let pending = PendingOwner { line, is_delegated: false, is_apex: false };
                     self.pending.replace(pending)
                 }
-                FoundEntry::Wrong => {
-                    std::mem::swap(&mut self.told, &mut self.owner);
+                EntryContent::Invalid => {
+                    std::mem::swap(&mut self.returned, &mut self.owner);
                     self.owner.clear();
-                    self.next = Some(Ok(line));
+                    self.pending_error = Some(Ok(line));
                     self.pending.take()
                 }
             };
-            if end == EntryEnd::Whole {
-                self.note_type();
+            if end == EntryEnd::Complete {
+                self.apply_record_type();
             }
             if let Some(last) = last {
-                return Ok(Some(self.tell(&last)));
+                return Ok(Some(self.owner_entry(&last)));
             }
         }
     }
 
-    /// The owner whose records are all seen. A delegation is one that somebody registers; no other owner is, nor the
-    /// zone itself, nor what the DNS has for its own use.
-    fn tell(&self, owner: &PendingOwner) -> Entry<'_> {
-        let is_of_dns = self.told.starts_with(b"_") || self.told == b"*" || self.told.starts_with(b"*.");
+    /// The entry for an owner whose records are all read. Registrations are delegations below the apex; names
+    /// that begin with an underscore or an asterisk are not.
+    fn owner_entry(&self, owner: &PendingOwner) -> Entry<'_> {
+        let is_of_dns =
+            self.returned.starts_with(b"_") || self.returned == b"*" || self.returned.starts_with(b"*.");
         let is_registered = owner.is_delegated && !owner.is_apex && !is_of_dns;
-        Entry { line: owner.line, given: Ok(&self.told), is_zone_owner: !is_registered }
+        Entry { line: owner.line, given: Ok(&self.returned), is_zone_owner: !is_registered }
     }
 
-    /// Notes what the type of the record just read says of its owner.
-    fn note_type(&mut self) {
+    /// Notes what the type of the record says about its owner.
+    fn apply_record_type(&mut self) {
         let Some(pending) = &mut self.pending else { return };
         match type_of(&self.record) {
             Some(Rtype::SOA) => self.apex = Some(self.owner.clone()),
             Some(Rtype::NS | Rtype::DS) => pending.is_delegated = true,
             _ => {}
         }
-        // Where no SOA record tells, the origin is taken for the zone.
+        // Without an SOA record the origin is taken for the apex.
         pending.is_apex |= match &self.apex {
             Some(apex) => self.owner.eq_ignore_ascii_case(apex),
-            None => self.written == b"@",
+            None => self.written_owner == b"@",
         };
     }
 
-    /// Reads an entry, which goes on over lines while its parentheses are open; a text that is quoted does so within
-    /// them only, for where a quotation mark was left out the entries after it would be in the text. Gives the line in
-    /// which it begins; `None` at the end of the file.
+    /// Reads an entry, which continues over lines while its parentheses are open. A quoted text continues
+    /// only within them: a missing quotation mark would swallow the entries that follow. Returns the line in
+    /// which it begins, from 1; `None` at the end of the file.
     fn read_entry(&mut self) -> io::Result<Option<(u64, EntryEnd)>> {
         self.entry.clear();
-        let mut open = Open::default();
+        let mut open = OpenDelimiters::default();
         let mut first = None;
-        let mut is_whole = true;
-        while self.input.next_line(MOST_IN_AN_ENTRY)? {
+        let mut is_within_limit = true;
+        while self.input.next_line(MAX_ENTRY_BYTES)? {
             let line = self.input.line();
             first = first.or(Some(line.number));
-            is_whole &= !line.is_cut && self.entry.len() + line.bytes.len() <= MOST_IN_AN_ENTRY;
-            open.go_on(line.bytes);
-            if !is_whole {
-                // What is too long ends with its line: no more of the file is lost than that.
+            is_within_limit &= !line.is_cut && self.entry.len() + line.bytes.len() <= MAX_ENTRY_BYTES;
+            open.read_line(line.bytes);
+            if !is_within_limit {
+                // An entry that is too long ends with its line, so that no more of the file is lost.
                 self.entry.clear();
                 break;
             }
@@ -187,100 +191,100 @@ impl<R: Read> ZoneList<R> {
             }
         }
         let end = match open {
-            _ if !is_whole => EntryEnd::Open,
-            Open { parentheses: 0, is_quoted: false } => EntryEnd::Whole,
-            Open { parentheses: 0, is_quoted: true } => EntryEnd::Quoted,
-            Open { .. } => EntryEnd::Open,
+            _ if !is_within_limit => EntryEnd::Unclosed,
+            OpenDelimiters { parentheses: 0, is_quoted: false } => EntryEnd::Complete,
+            OpenDelimiters { parentheses: 0, is_quoted: true } => EntryEnd::OpenQuote,
+            OpenDelimiters { .. } => EntryEnd::Unclosed,
         };
         Ok(first.map(|line| (line, end)))
     }
 
-    /// Finds the owner of the entry, where it is another than the last.
-    fn look(&mut self) -> FoundEntry {
+    /// Parses the owner of the entry, if it is a new one.
+    fn parse_owner(&mut self) -> EntryContent {
         let owner_ends = self.entry.iter().position(|it| it.is_ascii_whitespace() || *it == b';');
         let (written, record) = self.entry.split_at(owner_ends.unwrap_or(self.entry.len()));
         self.record.clear();
         if written.starts_with(b"$") {
-            return self.obey();
+            return self.apply_control_entry();
         }
         self.record.extend_from_slice(record);
-        // Without an owner of its own it is the last one's; a blank line and a comment are nobody's.
-        if written.is_empty() || written == self.written.as_slice() {
-            return FoundEntry::Nothing;
+        // An entry without an owner has the last one's; blank lines and comments have none.
+        if written.is_empty() || written == self.written_owner.as_slice() {
+            return EntryContent::SameOwner;
         }
         if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
-            return self.wrong("no record stands behind the owner");
+            return self.invalid("no record stands behind the owner");
         }
         if has_empty_label(written) {
-            // The library would pass over it.
-            return self.wrong("the owner cannot be read: a label is empty");
+            // The library ignores empty labels.
+            return self.invalid("the owner cannot be read: a label is empty");
         }
-        self.written.clear();
-        self.written.extend_from_slice(written);
-        // What the record holds is not asked for: whatever its type is, and however its times are written, the owner
-        // can be read. So the library gets it with a record that is always right.
-        self.entry.truncate(self.written.len());
+        self.written_owner.clear();
+        self.written_owner.extend_from_slice(written);
+        // The record's data is not needed, and the owner is valid whatever the type is and however the times
+        // are written. So the library gets the owner with a record that is always valid.
+        self.entry.truncate(self.written_owner.len());
         self.entry.extend_from_slice(b" 0 IN NS .\n");
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
             Ok(Some(ZoneEntry::Record(record))) => {
                 let mut owner = Vec::new();
                 match write_owner(record.owner(), &mut owner) {
-                    // The same name, written in another way.
-                    Ok(()) if self.owner == owner => FoundEntry::Nothing,
-                    Ok(()) => FoundEntry::Owner(owner),
-                    Err(reason) => self.wrong(reason),
+                    // The same name, written differently.
+                    Ok(()) if self.owner == owner => EntryContent::SameOwner,
+                    Ok(()) => EntryContent::Owner(owner),
+                    Err(reason) => self.invalid(reason),
                 }
             }
-            Ok(_) => FoundEntry::Nothing,
-            Err(error) => self.begin_again("the owner", &error.to_string()),
+            Ok(_) => EntryContent::SameOwner,
+            Err(error) => self.restart_scanner("the owner", &error.to_string()),
         }
     }
 
-    /// Does what a control entry says: of all of them only the origin is about owners.
-    fn obey(&mut self) -> FoundEntry {
+    /// Applies a control entry; only `$ORIGIN` is about owners.
+    fn apply_control_entry(&mut self) -> EntryContent {
         let word = self.entry.split(u8::is_ascii_whitespace).next().unwrap_or_default();
         if word.eq_ignore_ascii_case(b"$TTL") {
-            return FoundEntry::Nothing;
+            return EntryContent::SameOwner;
         }
         if !word.eq_ignore_ascii_case(b"$ORIGIN") {
-            return self.wrong("of the entries that begin with $, only $ORIGIN and $TTL are read");
+            return self.invalid("of the entries that begin with $, only $ORIGIN and $TTL are read");
         }
-        // What is written as the last owner is another one from here on.
-        self.written.clear();
+        // The same text means another name with the new origin.
+        self.written_owner.clear();
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
-            Ok(_) => FoundEntry::Nothing,
-            Err(error) => self.begin_again("the origin", &error.to_string()),
+            Ok(_) => EntryContent::SameOwner,
+            Err(error) => self.restart_scanner("the origin", &error.to_string()),
         }
     }
 
-    /// After an error the library would take what is left of the entry for the next one.
-    fn begin_again(&mut self, what: &str, error: &str) -> FoundEntry {
+    /// Replaces the scanner after an error: the library would take the rest of the entry for the next one.
+    fn restart_scanner(&mut self, what: &str, error: &str) -> EntryContent {
         let origin = self.scanner.origin();
         self.scanner = Zonefile::new();
         if let Ok(origin) = origin {
             self.scanner.set_origin(origin);
         }
-        // The library's place is that within this entry, and its words are for those who know it.
+        // The library's position is relative to this entry, and its messages are for programmers.
         let reason = match error.split(": ").nth(1).unwrap_or(error) {
             "missing origin" => "it does not end in a full stop, and no $ORIGIN before it says what follows",
             "bad symbol" => "after a backslash come three digits, at most 255, or one other character",
             _ => "it is no domain name, of labels of 63 octets and 255 in all at most",
         };
-        self.wrong(&format!("{what} cannot be read: {reason}"))
+        self.invalid(&format!("{what} cannot be read: {reason}"))
     }
 
-    /// Nothing is known of the owner, and the next entry that names it is looked at again.
-    fn wrong(&mut self, reason: &str) -> FoundEntry {
-        self.written.clear();
+    /// Records an invalid entry: the owner is unknown until the next entry that names it.
+    fn invalid(&mut self, reason: &str) -> EntryContent {
+        self.written_owner.clear();
         self.reason.clear();
         self.reason.push_str(reason);
-        FoundEntry::Wrong
+        EntryContent::Invalid
     }
 }
 
-/// Whether a label of a name, as it is written, is empty; the root's name alone may be.
+/// Whether the name, as it is written, has an empty label; the root alone is allowed.
 fn has_empty_label(written: &[u8]) -> bool {
     let mut is_after_stop = written != b".";
     let mut bytes = written.iter();
@@ -296,7 +300,7 @@ fn has_empty_label(written: &[u8]) -> bool {
     false
 }
 
-/// Writes an owner as a name, without the root's full stop, its escapes resolved.
+/// Writes an owner as a name, without the root's full stop and with its escapes resolved.
 fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), &'static str> {
     name.clear();
     for label in owner.iter_labels().filter(|it| !it.is_root()) {
@@ -314,11 +318,11 @@ fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), &'static s
     Ok(())
 }
 
-/// The type of a record: the first word that is neither a time nor a class (RFC 1035, section 5.1).
+/// The type of a record: the first word that is neither a TTL nor a class (RFC 1035, section 5.1).
 fn type_of(record: &[u8]) -> Option<Rtype> {
     let lines = record.split(|it| *it == b'\n');
-    let told = lines.filter_map(|line| line.split(|it| *it == b';').next());
-    let mut words = told.flat_map(|line| {
+    let without_comments = lines.filter_map(|line| line.split(|it| *it == b';').next());
+    let mut words = without_comments.flat_map(|line| {
         line.split(|it| it.is_ascii_whitespace() || matches!(it, b'(' | b')')).filter(|it| !it.is_empty())
     });
     let is_type =
@@ -327,28 +331,28 @@ fn type_of(record: &[u8]) -> Option<Rtype> {
     word.parse().ok()
 }
 
-/// What an entry has open at the end of a line.
+/// Which delimiters are open at the end of a line.
 #[derive(Clone, Copy, Default)]
-struct Open {
+struct OpenDelimiters {
     parentheses: usize,
     is_quoted: bool,
 }
 
-impl Open {
+impl OpenDelimiters {
     const fn is_open(self) -> bool {
         self.parentheses > 0 || self.is_quoted
     }
 
-    /// The next line of it.
-    fn go_on(&mut self, line: &[u8]) {
-        // Nearly every line has none of these.
+    /// Counts the delimiters of the next line.
+    fn read_line(&mut self, line: &[u8]) {
+        // Fast path: nearly every line has none of these.
         if !self.is_open() && memchr::memchr2(b'(', b'"', line).is_none() {
             return;
         }
         let mut bytes = line.iter();
         while let Some(&byte) = bytes.next() {
             match byte {
-                // The next one stands for itself; of a number all digits do.
+                // Escapes one character; the digits of a decimal escape are no delimiters either.
                 b'\\' => {
                     bytes.next();
                 }

@@ -1,76 +1,81 @@
-//! What can be told of each name of a list.
+//! The columns that can be computed for each name of a list.
 
 use bidiscope_bidi::enum_with_ids;
 
-enum_with_ids! {
-    /// A column of the answer for a list, in the order in which all of them are written.
+named! {
+    /// A column of a row, in the order in which all columns are written.
     pub enum Column {
-        /// The line in which the name, or what describes it, begins; from 1.
+        /// The line in which the name's entry begins, from 1.
         Line = "line", "Line";
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
         Name = "name", "Name";
-        /// The name as it goes into the DNS: what UTS #46 yields.
+        /// The DNS form of the name: the result of UTS #46.
         AName = "a_name", "A-labels";
-        /// Whether some label holds an R, AL or AN.
+        /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
         BidiDomainName = "bidi_domain_name", "Bidi domain name";
         /// The Bidi rule's verdict on the name; empty for what is no domain name.
         BidiRule = "bidi_rule", "Bidi rule";
-        /// What violates it: `label:condition:character`, with spaces between.
+        /// Which characters violate the Bidi rule: `label:condition:character`, separated by spaces; label
+        /// and character counted from 0.
         Violations = "violations", "Violations";
-        /// The paper's one-to-one display.
+        /// The one-to-one display.
         DisplayOneToOne = "display_one_to_one", "One-to-one";
         /// The display in a left-to-right paragraph.
         DisplayLtr = "display_ltr", "LTR paragraph";
         /// The display in a right-to-left paragraph.
         DisplayRtl = "display_rtl", "RTL paragraph";
-        /// The group of names with the same display in a left-to-right paragraph.
+        /// The group of names with the same display in a left-to-right paragraph; groups are numbered from 1.
         TwinsLtr = "twins_ltr", "Same in LTR";
-        /// The same in a right-to-left paragraph.
+        /// The group of names with the same display in a right-to-left paragraph.
         TwinsRtl = "twins_rtl", "Same in RTL";
-        /// The same one-to-one.
+        /// The group of names with the same one-to-one display.
         TwinsOneToOne = "twins_one_to_one", "Same one-to-one";
         /// Why the name cannot be read.
         Error = "error", "Error";
-        /// Whether IDNA2008 lets a registry enter the name.
+        /// Whether IDNA2008 allows a registry to register the name.
         Registration = "registration", "Registration";
-        /// The kinds of findings behind that, with spaces between.
+        /// The kinds of findings that are the reasons for that, separated by spaces.
         Because = "because", "Because";
-        /// UTS #39's bidiSkeleton for a left-to-right paragraph, stretch by stretch.
+        /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
+        /// [`Skeletons`](super::Skeletons)).
         SkeletonLtr = "skeleton_ltr", "Skeleton, LTR";
-        /// The same for a right-to-left paragraph.
+        /// The bidiSkeleton for a right-to-left paragraph.
         SkeletonRtl = "skeleton_rtl", "Skeleton, RTL";
-        /// The group of names with the same skeleton in a left-to-right paragraph.
+        /// The group of names that are confusable in a left-to-right paragraph: the same skeleton.
         AlikeLtr = "alike_ltr", "Alike in LTR";
-        /// The same in a right-to-left paragraph.
+        /// The group of names that are confusable in a right-to-left paragraph.
         AlikeRtl = "alike_rtl", "Alike in RTL";
-        /// The group of names that go into the DNS as one, the root's full stop aside.
+        /// The group of names with the same DNS form; the root's full stop makes no difference.
         SameName = "same_name", "Same name";
-        /// The group of names of which one shows in a left-to-right paragraph as another in a right-to-left one.
+        /// The group of names of which one has the display in a left-to-right paragraph that another has in a
+        /// right-to-left one.
         TwinsAcross = "twins_across", "Same across";
-        /// The first line with these very characters, the root's full stop aside, on every later one.
+        /// For a name that occurs again, the first line with these characters; the root's full stop makes no
+        /// difference.
         DuplicateOf = "duplicate_of", "Repeats line";
-        /// The first line of the other list that has the same display in a left-to-right paragraph.
+        /// The first line of the other list with the same display in a left-to-right paragraph.
         AgainstLtr = "against_ltr", "Other list, LTR";
-        /// The same in a right-to-left paragraph.
+        /// The first line of the other list with the same display in a right-to-left paragraph.
         AgainstRtl = "against_rtl", "Other list, RTL";
-        /// The same one-to-one.
+        /// The first line of the other list with the same one-to-one display.
         AgainstOneToOne = "against_one_to_one", "Other list, one-to-one";
-        /// The first line of the other list that is in one paragraph what this is in the other.
+        /// The first line of the other list that has in one paragraph direction the display that this name
+        /// has in the other.
         AgainstAcross = "against_across", "Other list, across";
-        /// The first line of the other list with the same skeleton in a left-to-right paragraph.
+        /// The first line of the other list that is confusable in a left-to-right paragraph.
         AgainstAlikeLtr = "against_alike_ltr", "Other list, alike in LTR";
-        /// The same in a right-to-left paragraph.
+        /// The first line of the other list that is confusable in a right-to-left paragraph.
         AgainstAlikeRtl = "against_alike_rtl", "Other list, alike in RTL";
-        /// The first line of the other list that is the same name.
+        /// The first line of the other list with the same DNS form.
         AgainstSameName = "against_same_name", "Other list, same name";
-        /// The kinds of findings that warn of the name, with spaces between.
+        /// The kinds of the name's warnings, separated by spaces.
         Warnings = "warnings", "Warnings";
     }
 }
 
 impl Column {
-    /// Whether it says something of the name among the others of its list, or of another: such columns are
-    /// filled when all names are known.
+    /// Whether it compares the name with others, of its own list or of another: such columns are empty until
+    /// all names are read, see [`Grouper`](crate::Grouper).
     pub const fn is_of_groups(self) -> bool {
         match self {
             Self::TwinsLtr
@@ -85,7 +90,7 @@ impl Column {
         }
     }
 
-    /// Whether it says which line of another list matches.
+    /// Whether it is the matching line of another list.
     pub const fn is_of_another_list(self) -> bool {
         matches!(
             self,
@@ -99,7 +104,7 @@ impl Column {
         )
     }
 
-    /// The columns of the name itself that the answer for this one is made from.
+    /// The columns from which a comparison column is made; none for the other columns.
     pub const fn made_from(self) -> &'static [Self] {
         match self {
             Self::TwinsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
@@ -120,43 +125,43 @@ impl Column {
 pub struct Columns(u32);
 
 impl Columns {
-    /// None.
+    /// No columns.
     pub const NONE: Self = Self(0);
 
-    /// Every one.
+    /// All columns.
     pub fn all() -> Self {
         Column::ALL.into_iter().collect()
     }
 
-    /// Those that need no other name.
+    /// All columns but the comparison columns.
     pub fn of_names() -> Self {
         Column::ALL.into_iter().filter(|it| !it.is_of_groups()).collect()
     }
 
-    /// Whether a column is among them.
+    /// Whether a column is in the set.
     pub const fn has(self, column: Column) -> bool {
         self.0 & (1 << column as u32) != 0
     }
 
-    /// These and one more.
+    /// The set with one more column.
     #[must_use]
     pub const fn with(self, column: Column) -> Self {
         Self(self.0 | 1 << column as u32)
     }
 
-    /// Those among them of which something holds.
+    /// The columns of the set for which `holds` is true.
     #[must_use]
     pub fn filtered(self, holds: impl Fn(Column) -> bool) -> Self {
         self.iter().filter(|&it| holds(it)).collect()
     }
 
-    /// These, and those that they are made from.
+    /// The set with the columns from which its comparison columns are made.
     #[must_use]
     pub fn with_sources(self) -> Self {
         self.iter().flat_map(Column::made_from).fold(self, |all, &it| all.with(it))
     }
 
-    /// One after another, in the order in which they are written.
+    /// The columns in the order in which they are written.
     pub fn iter(self) -> impl Iterator<Item = Column> {
         Column::ALL.into_iter().filter(move |&it| self.has(it))
     }

@@ -1,4 +1,5 @@
-//! What speaks against a name of a list, by its row: what a report files it by, and a check can fail for.
+//! Reasons for concern about a name of a list: a report sorts names by them, and a check can fail because of
+//! them.
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
@@ -6,24 +7,26 @@ use bidiscope_idna::verdict::{FindingKind, Permission};
 use super::column::Column;
 use super::row::NameRow;
 
-enum_with_ids! {
-    /// What speaks against a name of a list.
+named! {
+    /// A reason for concern about a name of a list.
     pub enum Concern {
-        /// A rule of IDNA2008 forbids it.
+        /// IDNA2008 forbids it.
         Refused = "refused", "IDNA2008 refuses the name";
-        /// It hangs on what the applicant cannot mend.
+        /// The verdict depends on something that the applicant cannot fix, such as the parent zone's name.
         NeedsReview = "needs-review", "the verdict is \u{201C}depends\u{201D}";
-        /// There is a warning.
+        /// It has a warning.
         Warned = "warned", "there is a warning";
-        /// A name of the other list is the same.
+        /// The other list has the same name.
         Taken = "taken", "the list of --against has the same name";
-        /// It looks like another name of the list, or is another spelling of it; or it looks like one of the other list.
+        /// It has the display of another name, or is confusable with one, of its own list or the other; or
+        /// another spelling of it is in the list.
         Confusable = "confusable", "the name looks like another, or is another spelling of it";
     }
 }
 
 impl Concern {
-    /// The columns that tell of it: it is there where something stands in one, or in `registration` its word.
+    /// The columns that decide whether it applies: it does where one of them has a value, or for
+    /// `registration` where the value is `refused` or `depends` respectively.
     pub const fn told_by(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
@@ -53,12 +56,12 @@ impl Concern {
 pub struct Concerns(u8);
 
 impl Concerns {
-    /// What speaks against a name by itself, as its row tells.
+    /// The concerns about a name by itself, from its row.
     pub fn of_row(row: &NameRow) -> Self {
         Self::of(row.registration, &row.warnings)
     }
 
-    /// The same by its columns.
+    /// The concerns about a name by itself, from its verdict and warnings.
     pub fn of(registration: Option<Permission>, warnings: &[FindingKind]) -> Self {
         let of_registration = match registration {
             Some(Permission::Refused) => Some(Concern::Refused),
@@ -69,35 +72,35 @@ impl Concerns {
         of_registration.into_iter().chain(warned).collect()
     }
 
-    /// What speaks against it among the others, by what stands in its columns of groups.
+    /// The concerns that come from other names, from a row's comparison columns.
     pub fn of_groups(cell: impl Fn(Column) -> Option<u64>) -> Self {
         let of_groups = [Concern::Taken, Concern::Confusable].into_iter();
         of_groups.filter(|it| it.told_by().iter().any(|&column| cell(column).is_some())).collect()
     }
 
-    /// Whether one is among them.
+    /// Whether a concern is in the set.
     pub const fn has(self, concern: Concern) -> bool {
         self.0 & (1 << concern as u8) != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// These and others.
+    /// The union with another set.
     #[must_use]
     pub const fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// Those that are among others as well.
+    /// The intersection with another set.
     #[must_use]
     pub const fn among(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// One after another.
+    /// The concerns of the set, in the order of [`Concern::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Concern> {
         Concern::ALL.into_iter().filter(move |&it| self.has(it))
     }

@@ -1,4 +1,4 @@
-//! What is told of one name of a list.
+//! The row of one name of a list.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -7,42 +7,43 @@ use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 
 use super::column::Column;
 
-/// The answer for one name. A column that was not asked for is empty, and so is what there is nothing to say of.
+/// The row of one name. A column that was not asked for or does not apply is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NameRow {
     /// The line in which the name begins, from 1.
     pub line: u64,
     /// The characters in logical order; empty where the name cannot be read.
     pub name: String,
-    /// The name as it goes into the DNS.
+    /// The DNS form: the result of UTS #46; `None` where it refuses the name.
     pub a_name: Option<String>,
-    /// Whether some label holds an R, AL or AN; `None` where the name cannot be read.
+    /// Whether it is a Bidi domain name: some label has a character of class R, AL or AN. `None` where the
+    /// name cannot be read.
     pub bidi_domain_name: Option<bool>,
-    /// The Bidi rule's verdict; `None` also for what is no domain name.
+    /// The Bidi rule's verdict; `None` where the name cannot be read or is no domain name.
     pub bidi_rule: Option<Verdict>,
-    /// What violates it, in the order of labels and conditions.
+    /// The characters that violate the Bidi rule, in the order of labels and conditions.
     pub violations: Vec<Violation>,
-    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
-    /// Why the name cannot be read, and where.
+    /// Why the name cannot be read, with the position.
     pub error: Option<String>,
-    /// Whether it may be registered; `None` where the name cannot be read.
+    /// Whether IDNA2008 allows its registration; `None` where the name cannot be read.
     pub registration: Option<Permission>,
-    /// The kinds of findings behind that.
+    /// The kinds of findings that are the reasons for that.
     pub because: Vec<FindingKind>,
-    /// The kinds of findings that warn of it.
+    /// The kinds of the warnings.
     pub warnings: Vec<FindingKind>,
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
-    /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where it has no
-    /// such full stop, or no column of groups was asked for.
+    /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where
+    /// it has no such full stop, or no comparison column was asked for.
     pub without_root: Option<Box<Appearance>>,
 }
 
-/// What a name shows, and what it can be taken for.
+/// The displays and skeletons of a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
-    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
@@ -51,11 +52,11 @@ pub struct Appearance {
 /// A character that violates a condition of the Bidi rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// The number of the label.
+    /// The label's index, from 0.
     pub label: usize,
-    /// The number of the condition.
+    /// The number of the Bidi rule's condition, 1 to 6.
     pub condition: u8,
-    /// The character, counted over the whole name.
+    /// The character's logical index in the whole name, from 0.
     pub character: usize,
 }
 
@@ -65,20 +66,20 @@ impl Display for Violation {
     }
 }
 
-/// What stands in a column. It is written as in CSV; nothing is an empty text.
+/// The value of a column. Displays as in CSV: an empty value as an empty text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Cell<'a> {
-    /// There is nothing to say.
+    /// No value.
     Nothing,
     /// Yes or no.
     Truth(bool),
-    /// A line or a group.
+    /// A line or the number of a group, both from 1.
     Number(u64),
-    /// A word of ours.
+    /// An identifier of a verdict.
     Word(&'static str),
-    /// A name, a display, a key, a message.
+    /// A name, a display, a skeleton or a message.
     Text(&'a str),
-    /// What violates the Bidi rule.
+    /// The characters that violate the Bidi rule.
     Violations(&'a [Violation]),
     /// Kinds of findings.
     Kinds(&'a [FindingKind]),
@@ -98,61 +99,62 @@ impl Display for Cell<'_> {
     }
 }
 
-/// A text, where there is one.
-fn of(text: &str) -> Cell<'_> {
+/// The cell of a text, [`Cell::Nothing`] for an empty one.
+fn text_cell(text: &str) -> Cell<'_> {
     if text.is_empty() { Cell::Nothing } else { Cell::Text(text) }
 }
 
 fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>) -> fmt::Result {
     for (index, it) in all.enumerate() {
-        let between = if index == 0 { "" } else { " " };
-        write!(f, "{between}{it}")?;
+        let separator = if index == 0 { "" } else { " " };
+        write!(f, "{separator}{it}")?;
     }
     Ok(())
 }
 
-/// What tells which names are the same, or look it, without the root's full stop: it makes no difference. Empty keys are
-/// nobody's: the name cannot be read, UTS #46 refuses it (`a_name`), or the column was not asked for.
+/// The texts by which a name is compared with others, all without the root's full stop, which makes no
+/// difference. An empty key never matches: the name cannot be read, UTS #46 refuses it (`a_name`), or the
+/// column was not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
-    /// The name as it goes into the DNS (`dns.name`): equal for names that are the same.
+    /// The DNS form (`dns.name`): equal for names that are the same.
     pub a_name: &'a str,
-    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [&'a str; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [&'a str; 2],
 }
 
 impl NameRow {
-    /// What stands in a column of the name itself; nothing in one that hangs on other names.
+    /// The value of a column; always empty for comparison columns.
     #[inline]
     pub fn cell(&self, column: Column) -> Cell<'_> {
         match column {
             Column::Line => Cell::Number(self.line),
-            Column::Name => of(&self.name),
+            Column::Name => text_cell(&self.name),
             Column::AName => self.a_name.as_deref().map_or(Cell::Nothing, Cell::Text),
             Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Nothing, Cell::Truth),
             Column::BidiRule => self.bidi_rule.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
             Column::Violations if self.violations.is_empty() => Cell::Nothing,
             Column::Violations => Cell::Violations(&self.violations),
-            Column::DisplayOneToOne => of(&self.displays[0]),
-            Column::DisplayLtr => of(&self.displays[1]),
-            Column::DisplayRtl => of(&self.displays[2]),
+            Column::DisplayOneToOne => text_cell(&self.displays[0]),
+            Column::DisplayLtr => text_cell(&self.displays[1]),
+            Column::DisplayRtl => text_cell(&self.displays[2]),
             Column::Error => self.error.as_deref().map_or(Cell::Nothing, Cell::Text),
             Column::Registration => self.registration.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
             Column::Because if self.because.is_empty() => Cell::Nothing,
             Column::Because => Cell::Kinds(&self.because),
             Column::Warnings if self.warnings.is_empty() => Cell::Nothing,
             Column::Warnings => Cell::Kinds(&self.warnings),
-            Column::SkeletonLtr => of(&self.skeletons[0]),
-            Column::SkeletonRtl => of(&self.skeletons[1]),
+            Column::SkeletonLtr => text_cell(&self.skeletons[0]),
+            Column::SkeletonRtl => text_cell(&self.skeletons[1]),
             _ => Cell::Nothing,
         }
     }
 
-    /// What tells which names are the same as this.
+    /// The texts by which the name is compared with others.
     pub fn keys(&self) -> Keys<'_> {
         let (displays, skeletons) = match &self.without_root {
             Some(it) => (&it.displays, &it.skeletons),
@@ -166,7 +168,7 @@ impl NameRow {
         }
     }
 
-    /// Nothing is told of anything but this line.
+    /// Empties the row and sets its line.
     pub(super) fn clear(&mut self, line: u64) {
         self.line = line;
         self.name.clear();

@@ -1,4 +1,4 @@
-//! What a name can be taken for: UTS #39's bidiSkeleton, kept apart at the label separators.
+//! Skeletons of names: UTS #39's bidiSkeleton, with the labels kept apart.
 
 use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
 use unicode_security::skeleton as plain_skeleton;
@@ -8,42 +8,44 @@ use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::Lane;
 
-use super::pieces::{Prototype, piece_of};
+use super::prototype::{Prototype, prototype_of};
 
-/// What stands in a skeleton where a label separator stands in the display: INFORMATION SEPARATOR TWO, which
-/// nothing is confusable with.
+/// The character of a skeleton for a label separator of the display: INFORMATION SEPARATOR TWO, which no
+/// character is confusable with.
 pub const BETWEEN_STRETCHES: char = '\u{1E}';
 
-/// Makes the skeletons of one name after another, in memory that it keeps.
+/// Makes the skeletons of names one by one, in memory that is reused.
 ///
 /// A skeleton is bidiSkeleton(direction, name) of UTS #39 section 4: the characters in the order in which a
 /// paragraph of that direction shows them (UAX #9 up to L2), with marks on their bases (L3) and mirrored
-/// characters in right-to-left runs (L4), then the skeleton of section 4: NFD, less what is ignorable by
-/// default, each character by its prototype, NFD. Two names with one skeleton look alike.
+/// characters in right-to-left runs (L4), then the skeleton of section 4: NFD, without default-ignorable
+/// characters, each character replaced by its prototype, NFD. Two names with the same skeleton are
+/// confusable.
 ///
-/// It is made **stretch by stretch** between the separators of the display, which are [`BETWEEN_STRETCHES`] in it:
-/// an Arabic-Indic zero has the full stop for its prototype, and no digit makes two labels of one.
+/// It is made **label by label** of the display, with [`BETWEEN_STRETCHES`] for each separator: the prototype
+/// of an Arabic-Indic zero is the full stop, but a digit does not split a label in two.
 #[derive(Clone, Debug, Default)]
 pub struct Skeletons {
-    /// A base and what joins it, while it is gathered.
+    /// The current base with the characters that depend on it.
     cluster: String,
 }
 
 impl Skeletons {
-    /// With nothing kept yet.
+    /// A builder without reusable memory yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Puts the skeleton of the lane's name in a paragraph of this direction into `skeleton`, in place of what it
-    /// holds.
-    pub fn of_lane(&mut self, lane: &mut Lane, direction: ParagraphDirection, skeleton: &mut String) {
-        let (characters, order, levels) = lane.order_and_levels(direction);
+    /// Writes the skeleton of the analyzer's name in a paragraph of this direction into `skeleton`, replacing
+    /// its content.
+    pub fn of_lane(&mut self, analyzer: &mut Lane, direction: ParagraphDirection, skeleton: &mut String) {
+        let (characters, order, levels) = analyzer.order_and_levels(direction);
         self.of(characters, order, levels, skeleton);
     }
 
-    /// Puts the skeleton of characters into `skeleton`, in place of what it holds: `order` says for each place on
-    /// the screen, from the left, which of them stands there after L3, and `levels` each one's level.
+    /// Writes the skeleton of characters into `skeleton`, replacing its content. `order` has for each visual
+    /// position, from the left, the logical index of its character after L3; `levels` has each character's
+    /// embedding level.
     pub fn of(
         &mut self,
         characters: &[Character],
@@ -56,7 +58,7 @@ impl Skeletons {
             let is_mirrored = levels[it.0].direction().is_right_to_left();
             (characters[it.0].scalar, is_mirrored)
         });
-        // What stands next, and with what it begins; `None` at the end.
+        // The next character and whether it is mirrored; `None` at the end.
         let mut next = shown.next();
         while let Some((scalar, is_mirrored)) = next {
             next = shown.next();
@@ -64,22 +66,23 @@ impl Skeletons {
                 skeleton.push(BETWEEN_STRETCHES);
                 continue;
             }
-            let joins = |&(scalar, is_mirrored): &(char, bool)| {
-                !is_label_separator(scalar) && piece_of(scalar, is_mirrored) == Prototype::Joins
+            let depends_on_context = |&(scalar, is_mirrored): &(char, bool)| {
+                !is_label_separator(scalar)
+                    && prototype_of(scalar, is_mirrored) == Prototype::DependsOnContext
             };
-            let piece = piece_of(scalar, is_mirrored);
-            if piece != Prototype::Joins && !next.as_ref().is_some_and(joins) {
-                match piece {
-                    Prototype::One(scalar) => skeleton.push(scalar),
-                    Prototype::More(text) => skeleton.push_str(text),
-                    Prototype::Joins => {}
+            let prototype = prototype_of(scalar, is_mirrored);
+            if prototype != Prototype::DependsOnContext && !next.as_ref().is_some_and(depends_on_context) {
+                match prototype {
+                    Prototype::Single(scalar) => skeleton.push(scalar),
+                    Prototype::Several(text) => skeleton.push_str(text),
+                    Prototype::DependsOnContext => {}
                 }
                 continue;
             }
             self.cluster.clear();
-            self.cluster.push(as_painted(scalar, is_mirrored));
-            while let Some((scalar, is_mirrored)) = next.filter(joins) {
-                self.cluster.push(as_painted(scalar, is_mirrored));
+            self.cluster.push(mirrored(scalar, is_mirrored));
+            while let Some((scalar, is_mirrored)) = next.filter(depends_on_context) {
+                self.cluster.push(mirrored(scalar, is_mirrored));
                 next = shown.next();
             }
             skeleton.extend(plain_skeleton(&self.cluster));
@@ -87,15 +90,15 @@ impl Skeletons {
     }
 }
 
-/// What is painted where a character stands (L4).
-pub(super) fn as_painted(scalar: char, is_mirrored: bool) -> char {
+/// The character with its mirroring applied (L4).
+pub(super) fn mirrored(scalar: char, is_mirrored: bool) -> char {
     let glyph = || CodePointMapData::<BidiMirroringGlyph>::new().get(scalar).mirroring_glyph;
     if is_mirrored { glyph().unwrap_or(scalar) } else { scalar }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{BETWEEN_STRETCHES, Skeletons, as_painted};
+    use super::{BETWEEN_STRETCHES, Skeletons, mirrored};
     use bidiscope_bidi::name::{characters_of, is_label_separator};
     use bidiscope_bidi::uba::{Engine, ParagraphDirection};
     use bidiscope_idna::batch::Lane;
@@ -103,21 +106,21 @@ mod tests {
     use proptest::prop_assert_eq;
     use unicode_security::skeleton as plain_skeleton;
 
-    const BOTH: [ParagraphDirection; 2] = [ParagraphDirection::LTR, ParagraphDirection::RTL];
+    const DIRECTIONS: [ParagraphDirection; 2] = [ParagraphDirection::LTR, ParagraphDirection::RTL];
 
-    /// The skeletons in both directions.
+    /// The skeletons for both paragraph directions.
     fn skeletons(text: &str) -> [String; 2] {
-        let (mut lane, mut skeletons) = (Lane::new(), Skeletons::new());
-        lane.load(&characters_of(text));
-        BOTH.map(|direction| {
+        let (mut analyzer, mut skeletons) = (Lane::new(), Skeletons::new());
+        analyzer.load(&characters_of(text));
+        DIRECTIONS.map(|direction| {
             let mut skeleton = "what was there".to_owned();
-            skeletons.of_lane(&mut lane, direction, &mut skeleton);
+            skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
             skeleton
         })
     }
 
-    /// The same as it is stated: the display painted, each stretch of it by the plain skeleton.
-    fn as_stated(text: &str, direction: ParagraphDirection) -> String {
+    /// The skeleton as the standard defines it: the mirrored display, label by label by the plain skeleton.
+    fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = Engine::new();
         let order = engine.order(&characters, direction).to_vec();
@@ -125,16 +128,16 @@ mod tests {
             .iter()
             .map(|it| {
                 let is_mirrored = engine.levels()[it.0].direction().is_right_to_left();
-                as_painted(characters[it.0].scalar, is_mirrored)
+                mirrored(characters[it.0].scalar, is_mirrored)
             })
             .collect();
-        let stretches: Vec<String> =
+        let labels: Vec<String> =
             painted.split(is_label_separator).map(|it| plain_skeleton(it).collect()).collect();
-        stretches.join("\u{1E}")
+        labels.join("\u{1E}")
     }
 
-    /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left one:
-    /// `A1<` before a shin with a sin dot, and an alpha, a shin with a holam, `>1`.
+    /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left
+    /// one: `A1<` before a shin with a sin dot, and an alpha, a shin with a holam, `>1`.
     #[test]
     fn the_example_of_uts_39() {
         let first = skeletons("A1<\u{5E9}\u{5C2}");
@@ -144,8 +147,8 @@ mod tests {
     }
 
     #[test]
-    fn no_digit_makes_two_labels_of_one() {
-        // ARABIC-INDIC DIGIT ZERO has the full stop for its prototype.
+    fn a_digit_does_not_split_a_label() {
+        // The prototype of ARABIC-INDIC DIGIT ZERO is the full stop.
         for [digit, stop] in
             [["\u{627}\u{660}\u{628}", "\u{627}.\u{628}"], ["a\u{660}b", "a.b"], ["\u{660}", "."]]
         {
@@ -157,8 +160,9 @@ mod tests {
     }
 
     #[test]
-    fn stretches_stand_as_they_are_shown() {
-        // Alef, bet and vav, in labels of one letter each: run together, the last is on the left.
+    fn labels_are_in_visual_order() {
+        // Alef, bet and vav, in labels of one letter each: they form one right-to-left run, so the last is on
+        // the left.
         let [ltr, rtl] = skeletons("a.\u{5D0}.\u{5D1}\u{FF0E}\u{5D5}");
         assert_eq!(ltr, "a\u{1E}l\u{1E}\u{5D1}\u{1E}\u{5D0}");
         assert_eq!(rtl, "l\u{1E}\u{5D1}\u{1E}\u{5D0}\u{1E}a");
@@ -168,30 +172,31 @@ mod tests {
     }
 
     #[test]
-    fn brackets_turn_round_in_right_to_left_runs() {
+    fn brackets_are_mirrored_in_right_to_left_runs() {
         assert_eq!(skeletons("\u{5D1}(\u{5D2}"), ["\u{5D2})\u{5D1}", "\u{5D2})\u{5D1}"]);
         assert_eq!(skeletons("b("), ["b(", ")b"]);
     }
 
-    /// What joins the character before it is taken with it, across what is ignorable: the second normalization
-    /// orders the marks, of whichever characters they come.
+    /// Marks are normalized with the character before them, across ignorable characters: the second
+    /// normalization orders the marks of all characters in between.
     #[test]
-    fn marks_are_ordered_across_what_is_ignorable() {
-        // COMBINING GRAPHEME JOINER keeps the acute and the dot below apart, and is then left out.
+    fn marks_are_ordered_across_ignorable_characters() {
+        // COMBINING GRAPHEME JOINER prevents reordering of the acute and the dot below, and is removed
+        // afterwards.
         assert_eq!(skeletons("a\u{301}\u{34F}\u{323}")[0], "a\u{323}\u{301}");
         assert_eq!(skeletons("\u{323}.\u{323}a")[0], "\u{323}\u{1E}\u{323}a");
     }
 
     /// Each character alone and with a mark on either side of it.
     #[test]
-    fn every_character_beside_marks() {
-        let (mut lane, mut skeletons, mut made) = (Lane::new(), Skeletons::new(), String::new());
+    fn every_character_between_marks() {
+        let (mut analyzer, mut skeletons, mut skeleton) = (Lane::new(), Skeletons::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
-            lane.load(&characters_of(&text));
-            for direction in BOTH {
-                skeletons.of_lane(&mut lane, direction, &mut made);
-                assert_eq!(made, as_stated(&text, direction), "U+{:04X}", u32::from(scalar));
+            analyzer.load(&characters_of(&text));
+            for direction in DIRECTIONS {
+                skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
+                assert_eq!(skeleton, reference_skeleton(&text, direction), "U+{:04X}", u32::from(scalar));
             }
         }
     }
@@ -207,28 +212,28 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(2_000))]
 
         #[test]
-        fn as_uts_39_states_it(text in prop::collection::vec(character(), 0..20).prop_map(String::from_iter)) {
-            for (made, direction) in skeletons(&text).into_iter().zip(BOTH) {
-                prop_assert_eq!(&made, &as_stated(&text, direction));
-                // As many stretches as labels, the empty ones too.
+        fn skeletons_equal_the_definition(text in prop::collection::vec(character(), 0..20).prop_map(String::from_iter)) {
+            for (skeleton, direction) in skeletons(&text).into_iter().zip(DIRECTIONS) {
+                prop_assert_eq!(&skeleton, &reference_skeleton(&text, direction));
+                // As many parts as labels, empty ones included.
                 let separators = text.chars().filter(|&it| is_label_separator(it) || it == BETWEEN_STRETCHES).count();
-                prop_assert_eq!(made.matches(BETWEEN_STRETCHES).count(), separators);
-                // A skeleton has itself for its skeleton.
+                prop_assert_eq!(skeleton.matches(BETWEEN_STRETCHES).count(), separators);
+                // The skeleton of a skeleton is itself.
                 let again: Vec<String> =
-                    made.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
-                prop_assert_eq!(again.join("\u{1E}"), made);
+                    skeleton.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
+                prop_assert_eq!(again.join("\u{1E}"), skeleton);
             }
         }
 
-        /// Left to right, one stretch: the crate's own skeleton.
+        /// From left to right and in one label it is the crate's plain skeleton.
         #[test]
-        fn of_one_stretch_from_left_to_right(text in "[a-zA-Z0-9\u{E0}-\u{17F}\u{300}-\u{36F}\u{391}-\u{3CE}\u{4E00}-\u{4E20}\u{FF21}-\u{FF3A}]{0,12}") {
+        fn one_left_to_right_label_has_the_plain_skeleton(text in "[a-zA-Z0-9\u{E0}-\u{17F}\u{300}-\u{36F}\u{391}-\u{3CE}\u{4E00}-\u{4E20}\u{FF21}-\u{FF3A}]{0,12}") {
             let plain: String = plain_skeleton(&text).collect();
-            let mut made = String::new();
+            let mut skeleton = String::new();
             let characters = characters_of(&text);
             let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
-            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut made);
-            prop_assert_eq!(made, plain);
+            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
+            prop_assert_eq!(skeleton, plain);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Cells of CSV, quoted where RFC 4180 asks for it.
+//! Writes cells of CSV, quoted where RFC 4180 requires it.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -7,66 +7,67 @@ use csv_core::{WriteResult, Writer};
 
 use crate::scan::Cell;
 
-use super::text_of;
+use super::write_text;
 
-/// Tells what is to be quoted.
-static RULES: LazyLock<Writer> = LazyLock::new(Writer::new);
+/// Decides what needs quotation marks.
+static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);
 
 /// Writes a cell.
 #[inline]
-pub(super) fn cell(cell: Cell<'_>, for_spreadsheet: bool, is_alone: bool, out: &mut Vec<u8>) {
+pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: bool, out: &mut Vec<u8>) {
     match cell {
         Cell::Text(text) => {
-            let text = &*if for_spreadsheet { harmless(text) } else { Cow::Borrowed(text) };
-            if is_asked(text) && RULES.should_quote(text.as_bytes()) {
-                quoted(text, out);
+            let text = &*if for_spreadsheet { without_formulas(text) } else { Cow::Borrowed(text) };
+            if may_need_quotes(text) && QUOTING.should_quote(text.as_bytes()) {
+                write_quoted(text, out);
             } else {
                 out.extend_from_slice(text.as_bytes());
             }
         }
-        // A line with nothing in it would be no record.
-        Cell::Nothing if is_alone => out.extend_from_slice(b"\"\""),
-        other => text_of(other, out),
+        // An empty line would be no record.
+        Cell::Nothing if is_only_column => out.extend_from_slice(b"\"\""),
+        other => write_text(other, out),
     }
 }
 
-/// Whether the rules have to be asked: what they quote, such as a comma, comes before the hyphen-minus.
-fn is_asked(text: &str) -> bool {
-    text.bytes().fold(false, |is_asked, it| is_asked | (it < b'-'))
+/// Whether a text may need quotation marks: all characters that need them, such as a comma, come before the
+/// hyphen-minus.
+fn may_need_quotes(text: &str) -> bool {
+    text.bytes().fold(false, |may_need_quotes, it| may_need_quotes | (it < b'-'))
 }
 
-/// The text with an apostrophe before whatever a spreadsheet would take for a formula: at its beginning, and where a
-/// spreadsheet that divides at semicolons, tabulators or ends of lines would let a cell begin.
-fn harmless(text: &str) -> Cow<'_, str> {
-    if !text.contains(is_run) {
+/// The text with an apostrophe before whatever a spreadsheet would take for a formula: at its beginning, and
+/// where a spreadsheet with semicolons, tabs or line ends as delimiters would begin a cell.
+fn without_formulas(text: &str) -> Cow<'_, str> {
+    if !text.contains(begins_formula) {
         return Cow::Borrowed(text);
     }
-    let mut begins = true;
-    let mut harmless = String::with_capacity(text.len() + 2);
+    let mut is_cell_start = true;
+    let mut without_formulas = String::with_capacity(text.len() + 2);
     for it in text.chars() {
-        if begins && is_run(it) {
-            harmless.push('\'');
+        if is_cell_start && begins_formula(it) {
+            without_formulas.push('\'');
         }
-        harmless.push(it);
-        // What stands before the text where a cell begins is passed over: a quotation mark, and what is not seen.
-        let is_before = it == '"' || it.is_whitespace() || it.is_control();
-        begins = it == ';' || begins && is_before || matches!(it, '\t' | '\n' | '\r');
+        without_formulas.push(it);
+        // Spreadsheets ignore quotation marks and invisible characters at the beginning of a cell.
+        let is_ignored = it == '"' || it.is_whitespace() || it.is_control();
+        is_cell_start = it == ';' || is_cell_start && is_ignored || matches!(it, '\t' | '\n' | '\r');
     }
-    Cow::Owned(harmless)
+    Cow::Owned(without_formulas)
 }
 
-/// Whether a cell that begins so is a formula, or begins with a formula once what is not seen is left out. East Asian
-/// spreadsheets take wide signs for the narrow ones.
-fn is_run(begins: char) -> bool {
+/// Whether a cell that begins with this character is a formula, or may be one after an ignored character.
+/// East Asian spreadsheets accept fullwidth signs too.
+fn begins_formula(first: char) -> bool {
     matches!(
-        begins,
+        first,
         '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '\u{FF1D}' | '\u{FF0B}' | '\u{FF0D}' | '\u{FF20}'
     )
 }
 
-fn quoted(text: &str, out: &mut Vec<u8>) {
+fn write_quoted(text: &str, out: &mut Vec<u8>) {
     let start = out.len();
-    // At worst every character of it is a quotation mark.
+    // At most every character is a quotation mark, which is doubled.
     out.resize(start + 2 * text.len() + 2, 0);
     out[start] = b'"';
     let (result, _, written) = csv_core::quote(text.as_bytes(), &mut out[start + 1..], b'"', b'"', true);

@@ -1,4 +1,4 @@
-//! Cells of JSON, with everything escaped that a terminal or a log must not receive raw.
+//! Writes cells of JSON, with everything escaped that a terminal or a log must not receive raw.
 
 use std::io::{self, Write};
 
@@ -8,10 +8,10 @@ use serde_json::ser::{Formatter, Serializer};
 use crate::scan::{Cell, Column};
 use bidiscope_bidi::name::is_unprintable;
 
-use super::text_of;
+use super::write_text;
 
-/// Compact JSON in which control and format characters, U+2028, U+2029 and whatever else
-/// [`is_unprintable`] names are written as `\uXXXX`, as two of them beyond the BMP.
+/// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
+/// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.
 #[derive(Clone, Copy, Debug)]
 pub struct Escaping;
 
@@ -30,24 +30,24 @@ impl Formatter for Escaping {
 }
 
 /// Writes a cell with its key.
-pub(super) fn cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
+pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
     out.push(b'"');
     out.extend_from_slice(column.id().as_bytes());
     out.extend_from_slice(b"\":");
     match cell {
         Cell::Nothing => out.extend_from_slice(b"null"),
-        Cell::Truth(_) | Cell::Number(_) => text_of(cell, out),
-        Cell::Text(text) => string(text, out),
-        // What is ours needs no escapes.
+        Cell::Truth(_) | Cell::Number(_) => write_text(cell, out),
+        Cell::Text(text) => write_string(text, out),
+        // The program's own identifiers need no escapes.
         Cell::Word(_) | Cell::Violations(_) | Cell::Kinds(_) => {
             out.push(b'"');
-            text_of(cell, out);
+            write_text(cell, out);
             out.push(b'"');
         }
     }
 }
 
-fn string(text: &str, out: &mut Vec<u8>) {
+fn write_string(text: &str, out: &mut Vec<u8>) {
     if text.bytes().all(|it| matches!(it, b' '..=b'~') && it != b'"' && it != b'\\') {
         out.push(b'"');
         out.extend_from_slice(text.as_bytes());
@@ -56,7 +56,8 @@ fn string(text: &str, out: &mut Vec<u8>) {
     }
     let start = out.len();
     let written = text.serialize(&mut Serializer::with_formatter(&mut *out, Escaping));
-    // A vector can be written to, and a text is JSON; whatever happened, what stands there is a value.
+    // Neither writing to a vector nor serializing a text fails; if it did, the output is valid JSON all the
+    // same.
     if written.is_err() {
         out.truncate(start);
         out.extend_from_slice(b"null");

@@ -1,4 +1,4 @@
-//! Writing rows: CSV, JSON Lines, and the cells that Parquet is made from.
+//! Writes rows as CSV and JSON Lines, and the cells for Parquet.
 
 mod csv;
 mod json;
@@ -14,12 +14,12 @@ pub use json::Escaping;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetFile;
 
-enum_with_ids! {
-    /// How rows are written.
+named! {
+    /// The format of the rows.
     pub enum RowFormat {
-        /// CSV (RFC 4180) with a header, its lines ended by LF.
+        /// CSV (RFC 4180) with a header; lines end with LF.
         Csv = "csv", "CSV with a header";
-        /// JSON Lines: an object a row, `null` where there is nothing to say.
+        /// JSON Lines: one object a row, `null` for an empty cell.
         JsonLines = "jsonl", "JSON Lines, an object a name";
         /// Apache Parquet.
         Parquet = "parquet", "Apache Parquet (in builds with the feature `parquet`)";
@@ -34,17 +34,17 @@ pub struct RowWriter {
     for_spreadsheet: bool,
 }
 
-/// Where there is no number in a cell's place.
-pub(super) const NOTHING: u32 = u32::MAX;
+/// The length of an empty cell.
+pub(super) const EMPTY_CELL: u32 = u32::MAX;
 
 impl RowWriter {
-    /// With these columns in this order. CSV can be made harmless `for_spreadsheet`s: with a byte order mark, and an
-    /// apostrophe before what would be run as a formula.
+    /// For these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
+    /// before whatever a spreadsheet would run as a formula.
     pub const fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
         Self { format, columns, for_spreadsheet }
     }
 
-    /// How it writes.
+    /// The format.
     pub const fn format(&self) -> RowFormat {
         self.format
     }
@@ -54,7 +54,7 @@ impl RowWriter {
         &self.columns
     }
 
-    /// What comes before all rows.
+    /// Appends what precedes the rows: the header of CSV.
     pub fn header(&self, out: &mut Vec<u8>) {
         if self.format != RowFormat::Csv {
             return;
@@ -67,18 +67,19 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// A row, with the numbers of its groups.
+    /// Appends a row; `group` gives the values of its comparison columns.
     pub fn row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
         self.begin(out);
         for (at, &column) in self.columns.iter().enumerate() {
             self.separate(at, out);
-            let cell = if column.is_of_groups() { number(group(column)) } else { row.cell(column) };
+            let cell = if column.is_of_groups() { number_cell(group(column)) } else { row.cell(column) };
             self.cell(column, cell, out);
         }
         self.end(out);
     }
 
-    /// What is known of a row before the groups are: the stretches between the columns of groups, each with its length.
+    /// Appends the cells of a row that are known before the groups are, for [`Self::unspool`]: each sequence
+    /// of other columns between comparison columns, after its length in bytes.
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
         let mut at = 0;
         while let Some(&column) = self.columns.get(at) {
@@ -93,16 +94,16 @@ impl RowWriter {
                 self.cell(column, row.cell(column), out);
                 at += 1;
             }
-            // A stretch is a few cells of a name, each at most some 100 kB.
+            // It is a few cells of a name, each of at most some 100 kB.
             let length = u32::try_from(out.len() - start - 4).unwrap_or(u32::MAX);
             out[start..start + 4].copy_from_slice(&length.to_le_bytes());
         }
     }
 
-    /// The next row that was spooled, with the numbers of its groups.
+    /// Appends the next spooled row; `group` gives the values of its comparison columns.
     ///
     /// # Errors
-    /// Those of reading.
+    /// The spooled rows cannot be read.
     pub fn unspool(
         &self,
         spooled: &mut impl Read,
@@ -110,20 +111,20 @@ impl RowWriter {
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
         self.begin(out);
-        let mut is_within_stretch = false;
+        let mut is_within_sequence = false;
         for (at, &column) in self.columns.iter().enumerate() {
             if column.is_of_groups() {
                 self.separate(at, out);
-                self.cell(column, number(group(column)), out);
-            } else if !is_within_stretch {
+                self.cell(column, number_cell(group(column)), out);
+            } else if !is_within_sequence {
                 let mut length = [0; 4];
                 spooled.read_exact(&mut length)?;
                 let start = out.len();
-                // A length is at most what was spooled.
+                // The length is at most what was spooled.
                 out.resize(start + u32::from_le_bytes(length) as usize, 0);
                 spooled.read_exact(&mut out[start..])?;
             }
-            is_within_stretch = !column.is_of_groups();
+            is_within_sequence = !column.is_of_groups();
         }
         self.end(out);
         Ok(())
@@ -143,9 +144,9 @@ impl RowWriter {
 
     fn cell(&self, column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
         match self.format {
-            RowFormat::Csv => csv::cell(cell, self.for_spreadsheet, self.columns.len() == 1, out),
-            RowFormat::JsonLines => json::cell(column, cell, out),
-            RowFormat::Parquet => plain_cell(cell, out),
+            RowFormat::Csv => csv::write_cell(cell, self.for_spreadsheet, self.columns.len() == 1, out),
+            RowFormat::JsonLines => json::write_cell(column, cell, out),
+            RowFormat::Parquet => write_length_and_text(cell, out),
         }
     }
 
@@ -158,24 +159,24 @@ impl RowWriter {
     }
 }
 
-fn number(it: Option<u64>) -> Cell<'static> {
+fn number_cell(it: Option<u64>) -> Cell<'static> {
     it.map_or(Cell::Nothing, Cell::Number)
 }
 
-/// A cell as its length and its text.
-fn plain_cell(cell: Cell<'_>, out: &mut Vec<u8>) {
+/// Writes a cell as its length in bytes and its text.
+fn write_length_and_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     let start = out.len();
-    out.extend_from_slice(&NOTHING.to_le_bytes());
+    out.extend_from_slice(&EMPTY_CELL.to_le_bytes());
     if cell != Cell::Nothing {
-        text_of(cell, out);
-        let length = u32::try_from(out.len() - start - 4).unwrap_or(NOTHING);
+        write_text(cell, out);
+        let length = u32::try_from(out.len() - start - 4).unwrap_or(EMPTY_CELL);
         out[start..start + 4].copy_from_slice(&length.to_le_bytes());
     }
 }
 
-/// The text of a cell, as it stands in CSV.
+/// Writes the text of a cell, as in CSV but unquoted.
 #[inline]
-fn text_of(cell: Cell<'_>, out: &mut Vec<u8>) {
+fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Nothing => {}
         Cell::Text(it) => out.extend_from_slice(it.as_bytes()),

@@ -1,4 +1,4 @@
-//! Rows as Apache Parquet, for engines that read columns.
+//! Writes rows as Apache Parquet.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -12,31 +12,32 @@ use parquet::schema::types::{Type, TypePtr};
 
 use crate::scan::Column;
 
-use super::NOTHING;
+use super::EMPTY_CELL;
 
-/// How many rows make a group of the file, which stands in memory until it is written.
-const ROWS_OF_A_GROUP: usize = 1 << 16;
+/// How many rows a row group has; it is kept in memory until it is written.
+const ROW_GROUP_ROWS: usize = 1 << 16;
 
-/// Collects rows and writes them column by column: numbers as INT64, yes and no as BOOLEAN, all else as text; what is
-/// empty is null.
+/// Collects rows and writes them column by column: numbers as INT64, booleans as BOOLEAN, everything else as
+/// UTF-8 text; an empty cell is null.
 pub struct ParquetFile {
     writer: SerializedFileWriter<Vec<u8>>,
     columns: Vec<ColumnCells>,
     rows: usize,
 }
 
-/// The cells of a column that wait to be written. `present` is 1 for each that is not null.
+/// The cells of a column of the current row group. `definition_levels` has 1 for each cell that is not null,
+/// else 0; `values` has only those that are not null.
 enum ColumnCells {
-    Numbers { present: Vec<i16>, values: Vec<i64> },
-    Truths { present: Vec<i16>, values: Vec<bool> },
-    Texts { present: Vec<i16>, values: Vec<ByteArray> },
+    Numbers { definition_levels: Vec<i16>, values: Vec<i64> },
+    Booleans { definition_levels: Vec<i16>, values: Vec<bool> },
+    Texts { definition_levels: Vec<i16>, values: Vec<ByteArray> },
 }
 
 impl ParquetFile {
-    /// With these columns.
+    /// For these columns.
     ///
     /// # Errors
-    /// The library will have none of it.
+    /// The library refuses the schema.
     pub fn new(columns: &[Column]) -> io::Result<Self> {
         let fields = columns.iter().map(|&it| field(it)).collect::<Result<Vec<_>, _>>();
         let schema = fields
@@ -48,28 +49,28 @@ impl ParquetFile {
         Ok(Self { writer, columns: columns.iter().map(|&it| ColumnCells::of(it)).collect(), rows: 0 })
     }
 
-    /// Takes rows as [`super::RowWriter`] writes them for Parquet.
+    /// Adds rows as [`super::RowWriter`] writes them for Parquet.
     ///
     /// # Errors
-    /// Those of writing.
+    /// Writing fails.
     pub fn write(&mut self, mut rows: &[u8], out: &mut dyn Write) -> io::Result<()> {
         while !rows.is_empty() {
             for cells in &mut self.columns {
                 cells.push(next_cell(&mut rows)?);
             }
             self.rows += 1;
-            if self.rows == ROWS_OF_A_GROUP {
+            if self.rows == ROW_GROUP_ROWS {
                 self.write_group()?;
-                self.hand_on(out)?;
+                self.pass_on(out)?;
             }
         }
         Ok(())
     }
 
-    /// Writes what is left, and the end of the file.
+    /// Writes the remaining rows and the footer.
     ///
     /// # Errors
-    /// Those of writing.
+    /// Writing fails.
     pub fn finish(mut self, out: &mut dyn Write) -> io::Result<()> {
         if self.rows > 0 {
             self.write_group()?;
@@ -92,8 +93,8 @@ impl ParquetFile {
         written.map_err(|error: ParquetError| io::Error::other(error))
     }
 
-    /// What the library has written goes on; it counts its places itself.
-    fn hand_on(&mut self, out: &mut dyn Write) -> io::Result<()> {
+    /// Passes on what the library has written; it keeps track of offsets by itself.
+    fn pass_on(&mut self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(self.writer.inner())?;
         self.writer.inner_mut().clear();
         Ok(())
@@ -103,7 +104,7 @@ impl ParquetFile {
 fn field(column: Column) -> Result<TypePtr, ParquetError> {
     let (physical, converted) = match ColumnCells::of(column) {
         ColumnCells::Numbers { .. } => (Physical::INT64, ConvertedType::NONE),
-        ColumnCells::Truths { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
+        ColumnCells::Booleans { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
         ColumnCells::Texts { .. } => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
     };
     let field = Type::primitive_type_builder(column.id(), physical)
@@ -112,12 +113,12 @@ fn field(column: Column) -> Result<TypePtr, ParquetError> {
     Ok(Arc::new(field.build()?))
 }
 
-/// Takes the next cell off the rows.
+/// Reads the next cell and removes it from `rows`.
 fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
     let (length, rest) = rows.split_first_chunk().ok_or(io::ErrorKind::UnexpectedEof)?;
     let length = u32::from_le_bytes(*length);
     *rows = rest;
-    if length == NOTHING {
+    if length == EMPTY_CELL {
         return Ok(None);
     }
     let (cell, rest) = rest.split_at_checked(length as usize).ok_or(io::ErrorKind::UnexpectedEof)?;
@@ -127,28 +128,28 @@ fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
 
 impl ColumnCells {
     fn of(column: Column) -> Self {
-        let present = Vec::new();
+        let definition_levels = Vec::new();
         match column {
-            Column::BidiDomainName => Self::Truths { present, values: Vec::new() },
-            Column::Line => Self::Numbers { present, values: Vec::new() },
-            it if it.is_of_groups() => Self::Numbers { present, values: Vec::new() },
-            _ => Self::Texts { present, values: Vec::new() },
+            Column::BidiDomainName => Self::Booleans { definition_levels, values: Vec::new() },
+            Column::Line => Self::Numbers { definition_levels, values: Vec::new() },
+            it if it.is_of_groups() => Self::Numbers { definition_levels, values: Vec::new() },
+            _ => Self::Texts { definition_levels, values: Vec::new() },
         }
     }
 
     fn push(&mut self, cell: Option<&[u8]>) {
         match self {
-            Self::Numbers { present, values } => {
+            Self::Numbers { definition_levels, values } => {
                 let number: Option<i64> = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
-                present.push(i16::from(number.is_some()));
+                definition_levels.push(i16::from(number.is_some()));
                 values.extend(number);
             }
-            Self::Truths { present, values } => {
-                present.push(i16::from(cell.is_some()));
+            Self::Booleans { definition_levels, values } => {
+                definition_levels.push(i16::from(cell.is_some()));
                 values.extend(cell.map(|it| it == b"true"));
             }
-            Self::Texts { present, values } => {
-                present.push(i16::from(cell.is_some()));
+            Self::Texts { definition_levels, values } => {
+                definition_levels.push(i16::from(cell.is_some()));
                 values.extend(cell.map(|it| ByteArray::from(it.to_vec())));
             }
         }
@@ -156,19 +157,19 @@ impl ColumnCells {
 
     fn write(&mut self, column: &mut SerializedColumnWriter<'_>) -> Result<(), ParquetError> {
         match self {
-            Self::Numbers { present, values } => {
-                column.typed::<Int64Type>().write_batch(values, Some(present), None)?;
-                present.clear();
+            Self::Numbers { definition_levels, values } => {
+                column.typed::<Int64Type>().write_batch(values, Some(definition_levels), None)?;
+                definition_levels.clear();
                 values.clear();
             }
-            Self::Truths { present, values } => {
-                column.typed::<BoolType>().write_batch(values, Some(present), None)?;
-                present.clear();
+            Self::Booleans { definition_levels, values } => {
+                column.typed::<BoolType>().write_batch(values, Some(definition_levels), None)?;
+                definition_levels.clear();
                 values.clear();
             }
-            Self::Texts { present, values } => {
-                column.typed::<ByteArrayType>().write_batch(values, Some(present), None)?;
-                present.clear();
+            Self::Texts { definition_levels, values } => {
+                column.typed::<ByteArrayType>().write_batch(values, Some(definition_levels), None)?;
+                definition_levels.clear();
                 values.clear();
             }
         }

@@ -1,4 +1,4 @@
-//! What is drawn of a line at a size: filled shapes, in pixels from the line's origin, y downwards.
+//! Filled shapes of a line at a size, in pixels from the line's origin, y downwards.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
 use bidiscope_bidi::order::LogicalIndex;
 
+use super::bitmap::snap_to_grid;
 use super::cells::Extent;
 use super::faces::{FaceId, Faces};
 use super::line::{Frame, FrameKind, Line};
 use super::outline::{Bounds, GlyphOutline, Segment};
-use super::stamp::settle;
 
-/// What tells shapes of one size from each other.
+/// Identifies the outline of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum ShapeSource {
     /// A glyph of a face.
     Glyph(FaceId, u16),
-    /// A frame: the bits of its width, its lower and upper edge, and how wide its lines are.
+    /// A frame: the bits of its width, lower edge, upper edge and line thickness.
     Frame(FrameKind, [u32; 4]),
 }
 
@@ -27,22 +27,22 @@ pub(super) struct Shape {
     outline: Arc<GlyphOutline>,
     pub(super) x: f32,
     pub(super) y: f32,
-    /// Pixels an em of its outline.
+    /// The size of its outline, in pixels per em.
     pub(super) scale: f32,
-    /// Where its ink can be.
+    /// The pixels that its ink may touch.
     pub(super) area: Rectangle,
     pub(super) layer: usize,
 }
 
 impl Shape {
-    /// A shape with its origin at the line's; `None` for one without ink.
+    /// A shape with its origin at the line's origin; `None` for an outline without ink.
     fn new(source: ShapeSource, outline: Arc<GlyphOutline>, scale: f32, layer: usize) -> Option<Self> {
         outline.bounds()?;
         let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
         Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
     }
 
-    /// Puts its origin there.
+    /// Moves its origin there.
     pub(super) fn move_to(&mut self, x: f32, y: f32) {
         let Some(Bounds { left, bottom, right, top }) = self.outline.bounds() else { return };
         self.area = Rectangle {
@@ -54,7 +54,7 @@ impl Shape {
         (self.x, self.y) = (x, y);
     }
 
-    /// Draws it on a canvas that has so many rows for each row of pixels.
+    /// Draws it on a canvas with this many rows for each row of pixels.
     pub(super) fn draw(&self, rasterizer: &mut Rasterizer, canvas: Rectangle, rows: f32) {
         let (left, top) = (self.x - canvas.left as f32, self.y - canvas.top as f32);
         let place = |[x, y]: [f32; 2]| point(left + x * self.scale, (top - y * self.scale) * rows);
@@ -87,7 +87,7 @@ impl Shape {
     }
 }
 
-/// Whole pixels from the line's origin, y downwards; right and bottom are outside.
+/// A rectangle in whole pixels from the line's origin, y downwards; `right` and `bottom` are exclusive.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rectangle {
     pub(super) left: i32,
@@ -97,7 +97,7 @@ pub(super) struct Rectangle {
 }
 
 impl Rectangle {
-    pub(super) fn joined(self, other: Self) -> Self {
+    pub(super) fn union(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
             right: self.right.max(other.right),
@@ -115,8 +115,8 @@ impl Rectangle {
     }
 }
 
-/// All that is drawn of a line at this size, on the grid (see [`settle`]), sorted by layers and in each by
-/// left edges. What has no layer is left out.
+/// The shapes of a line at this size, moved to the grid (see [`snap_to_grid`]), sorted by layers and in each
+/// layer by left edges. Characters without a layer are left out.
 pub(super) fn shapes(
     line: &Line,
     faces: &Faces,
@@ -142,14 +142,14 @@ pub(super) fn shapes(
         Some(shape)
     });
     let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
-    settle(&mut shapes);
+    snap_to_grid(&mut shapes);
     shapes.sort_by_key(|it| (it.layer, it.area.left));
     shapes
 }
 
 impl Frame {
-    /// The frame as a filled shape, from the line's left end: closed for a character without a
-    /// glyph, its corners alone for an invisible one.
+    /// The frame as a filled shape, from the line's left end: a closed frame for a character without a glyph,
+    /// corners only for an invisible one.
     pub fn outline(&self) -> GlyphOutline {
         let thickness = self.thickness;
         let (left, right) = (self.extent.left, self.extent.right);
@@ -175,6 +175,6 @@ impl Frame {
                 bars
             }
         };
-        GlyphOutline::of_bars(&bars)
+        GlyphOutline::of_rectangles(&bars)
     }
 }

@@ -1,33 +1,35 @@
-//! In which ways one name is the same as another, or looks it.
+//! In which ways two names match.
 
 use bidiscope_bidi::enum_with_ids;
 
 use super::column::Column;
 use super::row::Keys;
 
-enum_with_ids! {
-    /// A way in which another name is the same as a name, or looks it. The identifier is that of the column of
-    /// another list without `against_`; the title goes on after the other name.
+named! {
+    /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
+    /// identifier is that of the other list's column without `against_`; the title is the predicate of a
+    /// sentence about the other name.
     pub enum Likeness {
-        /// Both have one display in a left-to-right paragraph.
+        /// Both have the same display in a left-to-right paragraph.
         Ltr = "ltr", "shows the same in a left-to-right paragraph";
-        /// Both have one display in a right-to-left paragraph.
+        /// Both have the same display in a right-to-left paragraph.
         Rtl = "rtl", "shows the same in a right-to-left paragraph";
-        /// Both have one display one-to-one; no two names have.
+        /// Both have the same one-to-one display, which no two different names have.
         OneToOne = "one_to_one", "shows the same one-to-one";
-        /// The display of one in a left-to-right paragraph is the other's in a right-to-left one.
+        /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
         Across = "across", "shows in one paragraph direction what this shows in the other";
-        /// Both have one skeleton in a left-to-right paragraph.
+        /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
         AlikeLtr = "alike_ltr", "looks alike in a left-to-right paragraph";
-        /// Both have one skeleton in a right-to-left paragraph.
+        /// Both have the same skeleton in a right-to-left paragraph.
         AlikeRtl = "alike_rtl", "looks alike in a right-to-left paragraph";
-        /// Both go into the DNS as one name.
+        /// Both have the same DNS form.
         SameName = "same_name", "is the same name";
     }
 }
 
 impl Likeness {
-    /// The column that tells of it in another list; what it is made from is what has to be known of both names.
+    /// The other list's column for this kind of match. Both names' [`Column::made_from`] columns decide
+    /// whether it holds.
     pub const fn column(self) -> Column {
         match self {
             Self::Ltr => Column::AgainstLtr,
@@ -43,7 +45,8 @@ impl Likeness {
     fn holds(self, one: &Keys<'_>, other: &Keys<'_>) -> bool {
         let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
         let [one_to_one, ltr, rtl] = [0, 1, 2].map(|at| is_same(one.displays[at], other.displays[at]));
-        let [alike_ltr, alike_rtl] = [0, 1].map(|at| is_same(one.skeletons[at], other.skeletons[at]));
+        let [confusable_ltr, confusable_rtl] =
+            [0, 1].map(|at| is_same(one.skeletons[at], other.skeletons[at]));
         let is_another = one.name != other.name;
         match self {
             Self::Ltr => is_another && ltr,
@@ -54,15 +57,15 @@ impl Likeness {
                     && (is_same(one.displays[1], other.displays[2])
                         || is_same(one.displays[2], other.displays[1]))
             }
-            Self::AlikeLtr => is_another && alike_ltr,
-            Self::AlikeRtl => is_another && alike_rtl,
+            Self::AlikeLtr => is_another && confusable_ltr,
+            Self::AlikeRtl => is_another && confusable_rtl,
             Self::SameName => is_same(one.a_name, other.a_name),
         }
     }
 }
 
-/// The ways in which another name is the same as a name, or looks it, as the columns of another list tell them: the
-/// very same characters are no likeness. They are the same name where they have one in the DNS.
+/// The ways in which two names match, as the other list's columns have them. Names of the very same
+/// characters match only as the same name, if they have a DNS form.
 pub fn likenesses(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Likeness> {
     Likeness::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
@@ -83,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_by_itself_and_none_for_the_same_characters() {
+    fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
         use Likeness::{Across, AlikeLtr, AlikeRtl, Ltr, OneToOne, Rtl, SameName};
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
@@ -95,12 +98,12 @@ mod tests {
         check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[Across]);
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, AlikeRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
-        // Without a name in the DNS there is nothing to be the same.
+        // Without a DNS form they are not the same name.
         check(keys("1", "", [""; 3], [""; 2]), keys("1", "", [""; 3], [""; 2]), &[]);
     }
 
     #[test]
-    fn the_columns_are_called_after_them() {
+    fn identifiers_are_those_of_the_columns() {
         for it in Likeness::ALL {
             assert_eq!(it.column().id(), format!("against_{}", it.id()));
         }

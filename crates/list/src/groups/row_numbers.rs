@@ -5,20 +5,20 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use super::partitions::TemporaryFolder;
 
-/// The bytes of a number in a file.
-const WIDE: u64 = 8;
+/// The bytes of a number in the file.
+const NUMBER_BYTES: u64 = 8;
 
-/// How many numbers are read from a file at a time where they are read one after another.
-const WINDOW: u64 = 1 << 12;
+/// How many numbers are read from the file at a time by sequential access.
+const WINDOW_NUMBERS: u64 = 1 << 12;
 
 /// A number for each row of a list, zero until it is set.
 #[derive(Debug)]
 pub(super) enum RowNumbers {
-    /// All of them, while none is larger.
+    /// All in memory, while each fits into 32 bits.
     Narrow(Vec<u32>),
-    /// All of them.
+    /// All in memory.
     Wide(Vec<u64>),
-    /// All of them in a file, and some again.
+    /// All in a file, with a window of them in memory.
     File(NumbersInFile),
 }
 
@@ -33,15 +33,16 @@ pub(super) struct NumbersInFile {
 }
 
 impl RowNumbers {
-    /// In memory.
+    /// Numbers in memory.
     pub(super) const fn in_memory() -> Self {
         Self::Narrow(Vec::new())
     }
 
-    /// In a file, for so many rows. Rows that nothing is set for take no space on most disks.
+    /// Numbers in a file, for this many rows. Rows without a number take no space on most disks (the file is
+    /// sparse).
     pub(super) fn in_file(rows: u64, folder: &TemporaryFolder) -> io::Result<Self> {
         let file = folder.file()?;
-        file.set_len(rows.saturating_mul(WIDE)).map_err(|error| folder.about(&error))?;
+        file.set_len(rows.saturating_mul(NUMBER_BYTES)).map_err(|error| folder.with_folder(&error))?;
         Ok(Self::File(NumbersInFile { file, folder: folder.clone(), rows, window: Vec::new(), first: 0 }))
     }
 
@@ -51,7 +52,7 @@ impl RowNumbers {
         match self {
             Self::Narrow(all) => Ok(all.get(at).copied().map_or(0, u64::from)),
             Self::Wide(all) => Ok(all.get(at).copied().unwrap_or_default()),
-            Self::File(all) => all.get(row).map_err(|error| all.folder.about(&error)),
+            Self::File(all) => all.get(row).map_err(|error| all.folder.with_folder(&error)),
         }
     }
 
@@ -60,21 +61,21 @@ impl RowNumbers {
         let at = usize::try_from(row).unwrap_or(usize::MAX);
         match self {
             Self::Narrow(all) => match u32::try_from(number) {
-                Ok(number) => *room_for(all, at) = number,
+                Ok(number) => *slot(all, at) = number,
                 Err(_) => {
                     let mut wide = all.iter().copied().map(u64::from).collect();
-                    *room_for(&mut wide, at) = number;
+                    *slot(&mut wide, at) = number;
                     *self = Self::Wide(wide);
                 }
             },
-            Self::Wide(all) => *room_for(all, at) = number,
-            Self::File(all) => return all.set(row, number).map_err(|error| all.folder.about(&error)),
+            Self::Wide(all) => *slot(all, at) = number,
+            Self::File(all) => return all.set(row, number).map_err(|error| all.folder.with_folder(&error)),
         }
         Ok(())
     }
 }
 
-fn room_for<T: Clone + Default>(all: &mut Vec<T>, at: usize) -> &mut T {
+fn slot<T: Clone + Default>(all: &mut Vec<T>, at: usize) -> &mut T {
     if at >= all.len() {
         all.resize(at + 1, T::default());
     }
@@ -87,10 +88,10 @@ impl NumbersInFile {
             return Ok(0);
         }
         let after_window = self.first + self.window.len() as u64;
-        // Whoever goes on where the window ends reads one after another.
+        // Access at the end of the window is sequential: the next window is read.
         if row == after_window {
-            let mut bytes = vec![0; (WINDOW.min(self.rows - row) * WIDE) as usize];
-            self.file.seek(SeekFrom::Start(row * WIDE))?;
+            let mut bytes = vec![0; (WINDOW_NUMBERS.min(self.rows - row) * NUMBER_BYTES) as usize];
+            self.file.seek(SeekFrom::Start(row * NUMBER_BYTES))?;
             self.file.read_exact(&mut bytes)?;
             self.first = row;
             self.window.clear();
@@ -99,8 +100,8 @@ impl NumbersInFile {
         if let Some(number) = self.in_window(row) {
             return Ok(*number);
         }
-        let mut bytes = [0; WIDE as usize];
-        self.file.seek(SeekFrom::Start(row * WIDE))?;
+        let mut bytes = [0; NUMBER_BYTES as usize];
+        self.file.seek(SeekFrom::Start(row * NUMBER_BYTES))?;
         self.file.read_exact(&mut bytes)?;
         Ok(u64::from_le_bytes(bytes))
     }
@@ -109,7 +110,7 @@ impl NumbersInFile {
         if let Some(it) = self.in_window(row) {
             *it = number;
         }
-        self.file.seek(SeekFrom::Start(row * WIDE))?;
+        self.file.seek(SeekFrom::Start(row * NUMBER_BYTES))?;
         self.file.write_all(&number.to_le_bytes())
     }
 
@@ -121,24 +122,25 @@ impl NumbersInFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{RowNumbers, WINDOW};
+    use super::{RowNumbers, WINDOW_NUMBERS};
     use crate::groups::partitions::TemporaryFolder;
 
     #[test]
     fn numbers_are_kept_in_memory_and_in_a_file() {
         let folder = TemporaryFolder(std::env::temp_dir());
-        let rows = 3 * WINDOW + 7;
+        let rows = 3 * WINDOW_NUMBERS + 7;
         for mut numbers in
             [RowNumbers::in_memory(), RowNumbers::in_file(rows, &folder).expect("there is room")]
         {
             let mut expected = vec![0; rows as usize];
-            // The last of these are beyond 32 bits.
+            // The last of these numbers exceed 32 bits.
             for step in 1..200_u64 {
                 let row = step * step * 7_919 % rows;
                 expected[row as usize] = step * step * step * 100_000;
                 numbers.set(row, expected[row as usize]).expect("there is room");
             }
-            // Front to back, with a look back and a change here and there, as groups are numbered.
+            // Sequential access with some earlier rows read and some numbers changed between, as the grouping
+            // does.
             for row in 0..rows {
                 assert_eq!(numbers.get(row).expect("it is there"), expected[row as usize], "{row}");
                 if row % 100 == 0 {

@@ -1,4 +1,4 @@
-//! From a place on the line to the character that stands there, and from characters to places.
+//! Hit testing: from a place on the line to the character there, and from characters to places.
 
 use std::ops::Range;
 
@@ -8,13 +8,13 @@ use super::cells::{Cell, Extent};
 use super::line::Line;
 
 impl Line {
-    /// The cell at `x`, in em from the line's left end; `None` beside the line.
+    /// The cell at `x`, in em from the line's left end; `None` outside the line.
     pub fn cell_at(&self, x: f32) -> Option<&Cell> {
         self.cells().iter().find(|it| it.extent.left <= x && x < it.extent.right)
     }
 
-    /// The character at `x`, in em from the line's left end; `None` beside the line. Over a base with
-    /// marks it is the base, over the box of an invisible character that character.
+    /// The character at `x`, in em from the line's left end; `None` outside the line. On a base with marks it
+    /// is the base, on the box of an invisible character that character.
     pub fn character_at(&self, x: f32) -> Option<LogicalIndex> {
         let boxed = self.frames().iter().map(|frame| frame.logical);
         let contains = |it: &LogicalIndex| {
@@ -27,9 +27,8 @@ impl Line {
             .or_else(|| self.cell_at(x).map(|cell| LogicalIndex(cell.characters.start)))
     }
 
-    /// Where the selected characters stand: one logical range can be several places. From left to
-    /// right, none touching another; cells without width are left out. A cell is selected if any of
-    /// its characters is.
+    /// The extents of the selected characters: one logical range can have several. From left to right, not
+    /// touching each other; cells of zero width are left out. A cell is selected if any of its characters is.
     pub fn selection_spans(&self, selected: Range<usize>) -> Vec<Extent> {
         let mut spans: Vec<Extent> = Vec::new();
         if selected.is_empty() {

@@ -1,4 +1,4 @@
-//! The keys of a block's rows, on their way from a worker to where they are collected.
+//! Keys of rows, collected on the thread that made them.
 
 use std::io;
 
@@ -6,10 +6,10 @@ use crate::scan::Keys;
 
 use super::groups::Grouper;
 
-/// How many texts the keys of a row are.
+/// How many texts make the keys of a row.
 const TEXTS: usize = 7;
 
-/// The keys of rows that follow each other.
+/// The keys of consecutive rows, for a [`Grouper`].
 #[derive(Debug, Default)]
 pub struct KeptKeys {
     text: String,
@@ -17,7 +17,7 @@ pub struct KeptKeys {
 }
 
 impl KeptKeys {
-    /// Keeps those of the next row.
+    /// Adds the keys of the next row.
     pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
         let [one, ltr, rtl] = keys.displays;
         let ends =
@@ -28,10 +28,10 @@ impl KeptKeys {
         self.rows.push((line, ends));
     }
 
-    /// Gives them to the grouping, as those of the list or of the other one.
+    /// Adds the rows to a grouper, as rows of the list or of the other list.
     ///
     /// # Errors
-    /// They cannot be kept on the disk.
+    /// A temporary file cannot be made or written.
     pub fn add_to(&self, grouping: &mut Grouper, is_other: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, ends) in &self.rows {

@@ -1,15 +1,14 @@
-//! What stands in a box: the label of an invisible character, the digits of one that no face has.
+//! Boxes with a label: the abbreviation of an invisible character, or the code point of one that no face has.
 
 use bidiscope_bidi::name::is_invisible;
 
 use super::faces::Faces;
 use super::line::FrameKind;
 
-/// The label of a character that shows nothing by itself, such as `ZWNJ`, `RLE` or `VS16`, or the
-/// digits of its code point where it has no abbreviation; `None` for a character that is seen: see
-/// [`is_invisible`].
+/// The label of an invisible character, such as `ZWNJ`, `RLE` or `VS16`, or the digits of its code point
+/// where it has no abbreviation; `None` for a visible character: see [`is_invisible`].
 ///
-/// The abbreviations are those of the standard's code charts and NameAliases.txt.
+/// The abbreviations are those of the Unicode code charts and NameAliases.txt.
 pub fn invisible_label(scalar: char) -> Option<String> {
     if !is_invisible(scalar) {
         return None;
@@ -49,17 +48,17 @@ pub fn invisible_label(scalar: char) -> Option<String> {
     Some(label.to_owned())
 }
 
-/// The code point as four or six hexadecimal digits, which make two rows of one length.
+/// The code point as four or six hexadecimal digits, which make two rows of equal length.
 pub fn code_point_digits(scalar: char) -> String {
     let value = u32::from(scalar);
     if value <= 0xFFFF { format!("{value:04X}") } else { format!("{value:06X}") }
 }
 
-/// A box with a label, from its own left edge. Lengths in em.
+/// A box with a label, relative to its own left edge. Lengths in em.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct LabelBox {
     pub(super) kind: FrameKind,
-    /// The room it takes in the line.
+    /// Its advance width in the line.
     pub(super) advance: f32,
     /// The frame's outer edges.
     pub(super) left: f32,
@@ -67,20 +66,20 @@ pub(super) struct LabelBox {
     pub(super) bottom: f32,
     pub(super) top: f32,
     pub(super) thickness: f32,
-    /// The size of the label's glyphs against the line's.
+    /// The size of the label's glyphs relative to the line's.
     pub(super) scale: f32,
     /// Glyphs of Noto Sans: id, x, y.
     pub(super) glyphs: Vec<(u16, f32, f32)>,
 }
 
 /// How a kind of box is drawn. Lengths in em.
-struct Style {
+struct BoxStyle {
     scale: f32,
     thickness: f32,
     padding: f32,
-    /// The empty room at either side.
+    /// The empty space at either side.
     bearing: f32,
-    /// The height of the box's middle above the baseline.
+    /// The height of the box's centre above the baseline.
     middle: f32,
 }
 
@@ -88,24 +87,24 @@ struct Style {
 const CAPITAL_HEIGHT: f32 = 0.714;
 
 impl LabelBox {
-    /// The box of a character that is shown by its code point.
+    /// The box with a character's code point.
     pub(super) fn code_point(kind: FrameKind, scalar: char) -> Self {
-        let style = Style { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
+        let style = BoxStyle { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
         Self::new(kind, &code_point_digits(scalar), &style)
     }
 
-    /// The box of an invisible character, which has this label; enlarged it can be read in small text.
+    /// The box of an invisible character with this label; the enlarged one can be read in small text.
     pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
         let style = match is_enlarged {
-            false => Style { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
-            true => Style { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
+            false => BoxStyle { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
+            true => BoxStyle { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
         };
         Self::new(FrameKind::Invisible, label, &style)
     }
 
-    fn new(kind: FrameKind, label: &str, style: &Style) -> Self {
+    fn new(kind: FrameKind, label: &str, style: &BoxStyle) -> Self {
         let face = Faces::latin();
-        let rows: Vec<Vec<(u16, f32)>> = rows(label)
+        let rows: Vec<Vec<(u16, f32)>> = label_rows(label)
             .iter()
             .map(|row| {
                 row.chars()
@@ -138,8 +137,8 @@ impl LabelBox {
     }
 }
 
-/// A label in one row to three letters, else in two, the longer one above.
-fn rows(label: &str) -> Vec<&str> {
+/// A label of up to three letters in one row, a longer one in two rows, the longer row above.
+fn label_rows(label: &str) -> Vec<&str> {
     if label.len() <= 3 {
         return vec![label];
     }
@@ -149,7 +148,7 @@ fn rows(label: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{code_point_digits, invisible_label, rows};
+    use super::{code_point_digits, invisible_label, label_rows};
 
     #[test]
     fn labels() {
@@ -176,9 +175,9 @@ mod tests {
 
     #[test]
     fn digits_make_two_equal_rows() {
-        assert_eq!(rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
-        assert_eq!(rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
-        assert_eq!(rows("VS256"), ["VS2", "56"]);
-        assert_eq!(rows("RLO"), ["RLO"]);
+        assert_eq!(label_rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
+        assert_eq!(label_rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
+        assert_eq!(label_rows("VS256"), ["VS2", "56"]);
+        assert_eq!(label_rows("RLO"), ["RLO"]);
     }
 }

@@ -1,50 +1,55 @@
-//! Names that one paragraph shows as the other shows another name.
+//! Names that one paragraph direction shows as the other direction shows another name.
 
 use std::io;
 
 use crate::scan::{Column, Columns};
 
-use super::job::FirstTwo;
-use super::key_table::KeyTable;
-use super::numbers::Numbers;
-use super::rows::RowNumbers;
+use super::compute::FirstTwoRows;
+use super::numbers::GroupNumbers;
+use super::row_numbers::RowNumbers;
+use super::text_table::TextTable;
 use super::texts::{Slice, TextSet, Texts};
 
 /// The texts that are compared: displays in a left-to-right and in a right-to-left paragraph.
-pub(super) const SETS: [TextSet; 4] = [
-    TextSet::own(Column::DisplayLtr),
-    TextSet::own(Column::DisplayRtl),
-    TextSet::other(Column::DisplayLtr),
-    TextSet::other(Column::DisplayRtl),
+pub(super) const TEXT_SETS: [TextSet; 4] = [
+    TextSet::of_list(Column::DisplayLtr),
+    TextSet::of_list(Column::DisplayRtl),
+    TextSet::of_other_list(Column::DisplayLtr),
+    TextSet::of_other_list(Column::DisplayRtl),
 ];
 
-/// What is known of a display: who shows it in a left-to-right and who in a right-to-left paragraph.
+/// Which rows have a display, in a left-to-right and in a right-to-left paragraph.
 #[derive(Clone, Copy, Debug, Default)]
-struct OfDisplay {
-    /// The first row, plus one.
+struct DisplayInfo {
+    /// The first row of the list, plus one; zero for none.
     own: [u64; 2],
-    other: [FirstTwo; 2],
+    other: [FirstTwoRows; 2],
 }
 
-/// Joins such names, and tells them of the other list.
+/// Joins such names into groups, and finds the matching lines of the other list.
 #[derive(Debug)]
-pub(super) struct Across {
+pub(super) struct AcrossDirections {
     columns: Columns,
-    table: KeyTable<OfDisplay>,
+    table: TextTable<DisplayInfo>,
 }
 
-impl Across {
+impl AcrossDirections {
     pub(super) fn new(columns: Columns) -> Self {
-        Self { columns, table: KeyTable::new() }
+        Self { columns, table: TextTable::new() }
     }
 
-    pub(super) fn tell(&mut self, texts: &mut Texts, numbers: &mut Numbers, slice: Slice) -> io::Result<()> {
+    pub(super) fn compute(
+        &mut self,
+        texts: &mut Texts,
+        numbers: &mut GroupNumbers,
+        slice: Slice,
+    ) -> io::Result<()> {
         let is_joined = self.columns.has(Column::TwinsAcross);
         let is_against = self.columns.has(Column::AgainstAcross);
         let table = &mut self.table;
         table.clear();
         for (paragraph, key) in [Column::DisplayLtr, Column::DisplayRtl].into_iter().enumerate() {
-            texts.each_first(TextSet::own(key), slice, |hash, it| {
+            texts.for_each_first(TextSet::of_list(key), slice, |hash, it| {
                 let first = &mut table.entry(hash, it.text).own[paragraph];
                 if *first == 0 {
                     *first = it.row + 1;
@@ -52,28 +57,28 @@ impl Across {
                 Ok(())
             })?;
             if is_against {
-                texts.each_first(TextSet::other(key), slice, |hash, it| {
-                    table.entry(hash, it.text).other[paragraph].take(it.row, it.line);
+                texts.for_each_first(TextSet::of_other_list(key), slice, |hash, it| {
+                    table.entry(hash, it.text).other[paragraph].add(it.row, it.line);
                     Ok(())
                 })?;
             }
         }
         for (paragraph, key) in [Column::DisplayLtr, Column::DisplayRtl].into_iter().enumerate() {
-            let in_the_other = 1 - paragraph;
-            texts.each_first(TextSet::own(key), slice, |hash, it| {
+            let other_paragraph = 1 - paragraph;
+            texts.for_each_first(TextSet::of_list(key), slice, |hash, it| {
                 let Some(known) = table.get(hash, it.text) else { return Ok(()) };
-                if let Some(first) = known.own[in_the_other].checked_sub(1).filter(|_| is_joined) {
+                if let Some(first) = known.own[other_paragraph].checked_sub(1).filter(|_| is_joined) {
                     join(numbers.of(Column::TwinsAcross), it.row, first)?;
                 }
-                let other = &known.other[in_the_other];
+                let other = &known.other[other_paragraph];
                 if other.is_empty() {
                     return Ok(());
                 }
                 let same = numbers.same_in_other.get(it.row)?;
                 let lines = numbers.of(Column::AgainstAcross);
-                match (other.line_beside(same), lines.get(it.row)?) {
+                match (other.line_of_other_name(same), lines.get(it.row)?) {
                     (None, _) => Ok(()),
-                    (Some(line), told) if told != 0 && told <= line => Ok(()),
+                    (Some(line), known) if known != 0 && known <= line => Ok(()),
                     (Some(line), _) => lines.set(it.row, line),
                 }
             })?;
@@ -82,8 +87,8 @@ impl Across {
     }
 }
 
-/// Makes one group of those of two rows. Each row leads to an earlier one (its number is that row's, plus one), and
-/// the first to itself; a row alone has no number.
+/// Makes one group of the groups of two rows (union-find): each row's number is that of an earlier row of its
+/// group, plus one, and the first row's is its own, plus one; a row without a group has zero.
 fn join(rows: &mut RowNumbers, one: u64, other: u64) -> io::Result<()> {
     let (one, other) = (first_of(rows, one)?, first_of(rows, other)?);
     if one == other {
@@ -94,7 +99,7 @@ fn join(rows: &mut RowNumbers, one: u64, other: u64) -> io::Result<()> {
     rows.set(one.max(other), first + 1)
 }
 
-/// The first row of a row's group; on the way there each row is led to the one after the next.
+/// The first row of a row's group. Path halving: each row on the way is linked to the row after the next.
 fn first_of(rows: &mut RowNumbers, mut row: u64) -> io::Result<u64> {
     loop {
         let Some(next) = rows.get(row)?.checked_sub(1).filter(|&it| it != row) else { return Ok(row) };

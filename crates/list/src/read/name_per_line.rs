@@ -1,11 +1,11 @@
-//! Lists with a name a line.
+//! Reads lists with one name a line.
 
 use std::io::{self, Read};
 
 use super::Entry;
-use super::input::{Input, MOST_KEPT};
+use super::input::{Input, MAX_KEPT_BYTES};
 
-/// A name a line.
+/// Reads one name a line.
 #[derive(Debug)]
 pub(super) struct NameList<R> {
     input: Input<R>,
@@ -21,7 +21,7 @@ impl<R: Read> NameList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        while self.input.next_line(MOST_KEPT)? {
+        while self.input.next_line(MAX_KEPT_BYTES)? {
             if is_name(self.input.line().bytes) {
                 let line = self.input.line();
                 return Ok(Some(Entry { line: line.number, given: Ok(line.bytes), is_zone_owner: false }));

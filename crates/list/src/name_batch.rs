@@ -1,0 +1,72 @@
+//! Batches of names, from the reader to the threads that make their rows.
+
+use std::io::{self, Read};
+
+use crate::scan::{Clerk, NameRow};
+
+use super::read::ListReader;
+
+/// A batch is passed on when it has this many bytes or names.
+const BATCH_BYTES: usize = 1 << 15;
+const BATCH_NAMES: usize = 1 << 10;
+
+/// Some consecutive entries of a list.
+#[derive(Debug, Default)]
+pub(super) struct NameBatch {
+    text: Vec<u8>,
+    entries: Vec<BatchEntry>,
+    /// How many bytes of the input were read by then.
+    pub(super) bytes_read: u64,
+}
+
+#[derive(Debug)]
+struct BatchEntry {
+    line: u64,
+    end: usize,
+    kind: EntryKind,
+}
+
+/// What an entry holds.
+#[derive(Clone, Copy, Debug)]
+enum EntryKind {
+    Name,
+    /// An owner in a zone file that is no registration.
+    ZoneOwner,
+    /// The reason why no name can be read.
+    Unreadable,
+}
+
+impl NameBatch {
+    /// The next batch; `None` at the end of the list. A batch ends early where the next read may block.
+    pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
+        let mut batch = Self::default();
+        while let Some(entry) = list.next()? {
+            let (kind, bytes) = match entry.given {
+                Ok(name) if entry.is_zone_owner => (EntryKind::ZoneOwner, name),
+                Ok(name) => (EntryKind::Name, name),
+                Err(reason) => (EntryKind::Unreadable, reason.as_bytes()),
+            };
+            batch.text.extend_from_slice(bytes);
+            batch.entries.push(BatchEntry { line: entry.line, end: batch.text.len(), kind });
+            if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_dry() {
+                break;
+            }
+        }
+        batch.bytes_read = list.bytes_read();
+        Ok((!batch.entries.is_empty()).then_some(batch))
+    }
+
+    /// Makes the row of each entry and calls `visit` with it.
+    pub(super) fn for_each_row(&self, builder: &mut Clerk, mut visit: impl FnMut(&NameRow)) {
+        let mut start = 0;
+        for &BatchEntry { line, end, kind } in &self.entries {
+            let bytes = &self.text[start..end];
+            start = end;
+            visit(match kind {
+                EntryKind::Name => builder.row(line, bytes),
+                EntryKind::ZoneOwner => builder.zone_owner(line, bytes),
+                EntryKind::Unreadable => builder.refused(line, &String::from_utf8_lossy(bytes)),
+            });
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Makes the row of a name of a list.
+
+use bidiscope_bidi::index::LogicalIndex;
+use bidiscope_bidi::name::{Character, Notation, is_label_separator};
+use bidiscope_bidi::order::one_to_one::Orderer;
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::batch::Lane;
+use bidiscope_idna::verdict::rfc5893::RIGHT_TO_LEFT;
+use bidiscope_idna::verdict::{FindingKind, Permission, Under, Verdict, permission, uts46};
+
+use super::column::{Column, Columns};
+use super::row::{Appearance, NameRow, Violation};
+use super::skeleton::Skeletons;
+
+/// Which columns are computed for every name of a list, and how the names are read.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The notation in which the names are written.
+    pub notation: Notation,
+    /// The parent zone, below which the names would be registered; without it every label is the applicant's.
+    pub under: Option<Under>,
+    /// The columns to compute; others are left empty.
+    pub columns: Columns,
+}
+
+impl Default for Wanted {
+    fn default() -> Self {
+        Self { notation: Notation::Unicode, under: None, columns: Columns::of_names() }
+    }
+}
+
+/// Makes the rows of names one by one, in memory that is reused.
+#[derive(Clone, Debug)]
+pub struct Clerk {
+    options: Wanted,
+    /// The columns to compute: those asked for, and those from which comparison columns are made.
+    columns: Columns,
+    analyzer: Lane,
+    orderer: Orderer,
+    skeletons: Skeletons,
+    /// Analyzes a name without the root's full stop.
+    analyzer_without_root: Lane,
+    row: NameRow,
+    /// The DNS form of the name while it is computed.
+    a_name: String,
+}
+
+impl Clerk {
+    /// For rows with these columns, and with the columns from which comparison columns among them are made.
+    pub fn new(options: Wanted) -> Self {
+        let columns = options.columns.with_sources();
+        Self {
+            options,
+            columns,
+            analyzer: Lane::new(),
+            orderer: Orderer::new(),
+            skeletons: Skeletons::new(),
+            analyzer_without_root: Lane::new(),
+            row: NameRow::default(),
+            a_name: String::new(),
+        }
+    }
+
+    /// The row of a name in this line, UTF-8 or not. The row is reused by the next call.
+    pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
+        // Reuses the memory of the last name.
+        if let Some(a_name) = self.row.a_name.take() {
+            self.a_name = a_name;
+        }
+        self.row.clear(line);
+        match self.read(bytes, true) {
+            Ok(()) => {
+                self.fill_displays();
+                self.fill_verdicts();
+            }
+            Err(message) => self.row.error = Some(message),
+        }
+        &self.row
+    }
+
+    /// The row of an owner in a zone file that is no registration: it gets displays and no verdict, and need
+    /// not be below the parent zone.
+    pub fn zone_owner(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
+        self.row.clear(line);
+        match self.read(bytes, false) {
+            Ok(()) => {
+                self.fill_displays();
+                let row = &mut self.row;
+                row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
+                row.bidi_rule = Some(Verdict::NotApplicable);
+                row.registration = Some(Permission::NotApplicable);
+                row.because.push(FindingKind::ZoneOwner);
+                if self.columns.has(Column::AName) {
+                    row.a_name = uts46::to_dns(&self.analyzer.name());
+                }
+            }
+            Err(message) => self.row.error = Some(message),
+        }
+        &self.row
+    }
+
+    /// The row of a line in which no name can be read, and the reason.
+    pub fn refused(&mut self, line: u64, reason: &str) -> &NameRow {
+        self.row.clear(line);
+        self.row.error = Some(reason.to_owned());
+        &self.row
+    }
+
+    /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
+    fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), String> {
+        let notation = self.options.notation;
+        let Some(under) = &self.options.under else {
+            return self.analyzer.read_bytes(bytes, notation).map_err(|it| it.to_string());
+        };
+        self.analyzer.read_bytes(&under.whole(bytes), notation).map_err(|it| it.to_string())?;
+        if !has_applicant {
+            return Ok(());
+        }
+        self.analyzer.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
+    }
+
+    /// Computes the displays and skeletons.
+    fn fill_displays(&mut self) {
+        let Self { options, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
+        let columns = self.columns;
+        analyzer.write_name(&mut row.name);
+        fill_appearance(
+            analyzer,
+            (orderer, skeletons),
+            columns,
+            &row.name,
+            (&mut row.displays, &mut row.skeletons),
+        );
+        let is_compared = options.columns.iter().any(Column::is_of_groups);
+        if let Some((root, others)) = analyzer.characters().split_last().filter(|_| is_compared)
+            && is_label_separator(root.scalar)
+            && !others.is_empty()
+        {
+            analyzer_without_root.load(others);
+            let mut it = Box::<Appearance>::default();
+            let name = &row.name[..row.name.len() - root.scalar.len_utf8()];
+            fill_appearance(
+                analyzer_without_root,
+                (orderer, skeletons),
+                columns,
+                name,
+                (&mut it.displays, &mut it.skeletons),
+            );
+            row.without_root = Some(it);
+        }
+    }
+
+    /// Computes the columns of verdicts.
+    fn fill_verdicts(&mut self) {
+        const VERDICT_COLUMNS: [Column; 7] = [
+            Column::AName,
+            Column::BidiDomainName,
+            Column::BidiRule,
+            Column::Violations,
+            Column::Registration,
+            Column::Because,
+            Column::Warnings,
+        ];
+        if !VERDICT_COLUMNS.iter().any(|&it| self.columns.has(it)) {
+            return;
+        }
+        let (row, zone) = (&mut self.row, self.options.under.as_ref().map(Under::zone));
+        let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
+        let permission = if let Some(permission) = self.analyzer.permission_at_sight(zone, &mut self.a_name) {
+            row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
+            used_fast_path = true;
+            permission
+        } else {
+            let name = self.analyzer.name();
+            // A label that UTS #46 maps to nothing does not make the label before it the last one.
+            row.a_name = uts46::to_dns(&name).filter(|_| !uts46::ends_in_nothing(&name));
+            permission(&name, zone)
+        };
+        (row.registration, row.because) = (Some(permission.0), permission.1);
+        if wants_warnings {
+            row.warnings = self.analyzer.warnings(zone, used_fast_path && row.a_name.is_some());
+        }
+        if row.because == [FindingKind::NoDomainName] {
+            row.bidi_domain_name = Some(false);
+            return;
+        }
+        let verdict = self.analyzer.verdict();
+        row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
+        row.bidi_rule = Some(verdict);
+        if verdict != Verdict::Violated {
+            return;
+        }
+        for (label, judged) in self.analyzer.judge().labels.iter().enumerate() {
+            for it in &judged.conditions {
+                let violation = |&character| Violation { label, condition: it.condition, character };
+                row.violations.extend(it.characters.iter().map(violation));
+            }
+        }
+    }
+}
+
+/// Appends the characters of a name in visual order.
+fn write_in_order(display: &mut String, name: &str, characters: &[Character], order: &[LogicalIndex]) {
+    if order.iter().enumerate().all(|(place, at)| at.0 == place) {
+        return display.push_str(name);
+    }
+    display.reserve(name.len());
+    for at in order {
+        display.push(characters[at.0].scalar);
+    }
+}
+
+/// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
+fn fill_appearance(
+    analyzer: &mut Lane,
+    (orderer, builder): (&mut Orderer, &mut Skeletons),
+    columns: Columns,
+    name: &str,
+    (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
+) {
+    let [one_to_one, display_ltr, display_rtl] = displays;
+    let [skeleton_ltr, skeleton_rtl] = skeletons;
+    if columns.has(Column::DisplayOneToOne) {
+        if analyzer.classes().meets(RIGHT_TO_LEFT) {
+            let characters = analyzer.characters();
+            write_in_order(one_to_one, name, characters, orderer.order(characters));
+        } else {
+            // Without right-to-left letters and Arabic digits every character is left-to-right.
+            one_to_one.push_str(name);
+        }
+    }
+    for (direction, (display_column, display), (skeleton_column, skeleton)) in [
+        (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
+        (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
+    ] {
+        if !columns.has(display_column) && !columns.has(skeleton_column) {
+            continue;
+        }
+        let (characters, order, levels) = analyzer.order_and_levels(direction);
+        if columns.has(display_column) {
+            write_in_order(display, name, characters, order);
+        }
+        if columns.has(skeleton_column) {
+            builder.of(characters, order, levels, skeleton);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Scans a list on several threads.
+
+use std::io::{self, Read};
+
+use crate::scan::{Clerk, NameRow, Wanted};
+use bidiscope_system::threads::{Crew, Progress};
+
+use super::name_batch::NameBatch;
+use super::read::ListReader;
+
+/// Makes the row of every name of a list on this many threads (`None`: one for each core), some names at a
+/// time.
+///
+/// `visit` is called for each row, on the thread that made it, and adds to the result of its batch of names.
+/// `take` gets one batch's result after another, in the list's order and on the calling thread, with the
+/// number of bytes read by then. Where the work is stopped, `take` gets all that was read until then.
+///
+/// # Errors
+/// Reading fails, after the names before are taken; or `take` fails, which ends the scan.
+pub fn answer_list<R: Read + Send, T: Default + Send>(
+    list: &mut ListReader<R>,
+    options: &Wanted,
+    (threads, progress): (Option<usize>, &Progress),
+    visit: impl Fn(&NameRow, &mut T) + Sync,
+    mut take: impl FnMut(T, u64) -> io::Result<()>,
+) -> io::Result<()> {
+    Crew::new(threads, progress).in_order(
+        || NameBatch::read(list),
+        || Clerk::new(options.clone()),
+        |builder, batch| {
+            let mut result = T::default();
+            batch.for_each_row(builder, |row| visit(row, &mut result));
+            (result, batch.bytes_read)
+        },
+        |(result, bytes_read)| take(result, bytes_read),
+    )
+}
