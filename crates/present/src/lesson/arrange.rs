@@ -159,7 +159,7 @@ mod tests {
 
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.
     #[test]
-    fn the_truth_is_the_display() {
+    fn the_solution_is_the_display() {
         assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").truth(), [0, 1, 2, 3, 6, 5, 4]);
         assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").truth(), [6, 5, 4, 3, 0, 1, 2]);
     }

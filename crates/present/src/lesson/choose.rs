@@ -315,7 +315,7 @@ mod tests {
 
     /// RFC 5893 section 5: a label that begins with a digit, after a right-to-left one.
     #[test]
-    fn labels_that_are_torn_apart() {
+    fn labels_that_are_split() {
         let among = vec![name("ABC.1com"), name("ABC.com")];
         check(&ChooseTask::split(Strategy::UbaLtr.into(), among), &[0]);
         check(&ChooseTask::split(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);

@@ -132,7 +132,7 @@ mod tests {
 
     /// Without an asked character, the rule for the first character that moves; `None` where nothing moves.
     #[test]
-    fn the_step_that_parts_from_logical_order() {
+    fn the_first_difference_from_logical_order() {
         assert_eq!(rule("abc", "uba-ltr", None), None);
         // A right-to-left letter goes up one level at an even one: I1.
         assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("I1", 4)));
@@ -140,7 +140,7 @@ mod tests {
 
     /// Compared with the opposite paragraph, the paragraph direction makes the difference: P3.
     #[test]
-    fn the_step_that_parts_from_another_display() {
+    fn the_first_difference_from_another_display() {
         let name = LessonName::read("ABC.abc", Notation::Capitals).expect("a name");
         let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| Display::read(it).expect("a display"));
         let trace = Trace::of(&rtl, name.characters());

@@ -1,4 +1,4 @@
-//! The answer to "may this be registered?" above the panes, and the name as it goes into the DNS.
+//! Whether the name may be registered, and its DNS form: the line above the panes.
 
 use bidiscope_idna::verdict::words::word;
 use bidiscope_idna::verdict::{Finding, FindingKind, Permission, Report, Severity, Verdict};

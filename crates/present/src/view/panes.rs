@@ -127,16 +127,16 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     } else {
         ContextEffect { torn_labels: torn_labels(name, &line.own), ..ContextEffect::default() }
     };
-    let is_torn = effect.is_torn || !effect.torn_by_context.is_empty();
+    let is_split = effect.is_torn || !effect.torn_by_context.is_empty();
     // A split name has no readable order of labels.
-    if !is_torn && let Some(found) = labels_out_of_order(name, &line.own) {
+    if !is_split && let Some(found) = labels_out_of_order(name, &line.own) {
         badges.push(Badge::LabelsOutOfOrder(found));
     }
     // The indices ascend.
     let is_by_itself = |label: &usize| effect.torn_by_context.binary_search(label).is_err();
-    let torn: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
-    if !torn.is_empty() {
-        badges.push(Badge::LabelsTornApart(torn));
+    let split: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
+    if !split.is_empty() {
+        badges.push(Badge::LabelsTornApart(split));
     }
     if !effect.torn_by_context.is_empty() {
         badges.push(Badge::ContextTearsApart(effect.torn_by_context));

@@ -1,4 +1,4 @@
-//! A report of a list: what is counted of all names, and what is reported of those that are refused or have something to look at.
+//! A report of a list: counts of all names, and details of those that are refused or have a problem.
 //!
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 

@@ -1,4 +1,4 @@
-//! The columns of the table, in the order in which they are there.
+//! The columns of the table, in their order.
 
 use bidiscope_list::scan::Column;
 

@@ -1,4 +1,4 @@
-//! What was before a step and what is after it: what a presentation shows as a movement.
+//! The states before and after a step, for animations.
 
 use bidiscope_bidi::order::Level;
 use bidiscope_bidi::trace::{Detail, Step, StepRule};
