@@ -1,8 +1,7 @@
-//! The colours of what is shown, in the window and on sheets: the one file that names a colour.
+//! The colours of the window, of sheets and of reports.
 //!
-//! Colour means direction. The palette is safe for colour-blind eyes (after Okabe and Ito, darkened or
-//! lightened until every text colour has a contrast of at least 4.5:1), and never the only sign: class
-//! letters and arrows say the same.
+//! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
+//! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same.
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
@@ -10,56 +9,56 @@ use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 /// Red, green and blue, in sRGB.
 pub type Rgb = [u8; 3];
 
-/// How many pale grounds there are.
+/// The number of background colours.
 pub const GROUNDS: usize = 8;
 
-/// How many colours of direction there are: what [`direction_colour_index`] counts.
+/// The number of colours of direction: the values of [`direction_colour_index`].
 pub const DIRECTION_COLOURS: usize = 5;
 
-/// The colours of one theme.
+/// The colours of a theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Colours {
-    /// Left-to-right letters.
+    /// Left-to-right letters (class L).
     pub left_to_right: Rgb,
-    /// Right-to-left letters, R and AL.
+    /// Right-to-left letters (classes R and AL).
     pub right_to_left: Rgb,
-    /// European digits.
+    /// European digits (class EN).
     pub european: Rgb,
-    /// Arabic-Indic digits.
+    /// Arabic-Indic digits (class AN).
     pub arabic: Rgb,
-    /// Everything else.
+    /// All other characters.
     pub other: Rgb,
-    /// What is satisfied.
+    /// Satisfied rules.
     pub good: Rgb,
-    /// What is violated.
+    /// Violated rules.
     pub bad: Rgb,
-    /// What is worth a look.
+    /// Warnings.
     pub warning: Rgb,
     /// Text of the interface.
     pub text: Rgb,
-    /// Text of the interface that may recede.
+    /// Secondary text of the interface.
     pub weak_text: Rgb,
-    /// The ground of the window.
+    /// The background of the window.
     pub window: Rgb,
-    /// The ground of a pane.
+    /// The background of a pane.
     pub pane: Rgb,
-    /// The ground of a cell.
+    /// The background of a cell.
     pub cell: Rgb,
-    /// Lines between things.
+    /// Rules between parts.
     pub line: Rgb,
-    /// The edge of what can be used: a field, a button, a box to tick.
+    /// The edge of controls: fields, buttons, check boxes.
     pub edge: Rgb,
-    /// The ground of the character that is lit up.
+    /// The background of a highlighted character.
     pub lit: Rgb,
-    /// The ground of selected text.
+    /// The background of selected text.
     pub selection: Rgb,
-    /// The edge of the character that is lit up, and the ribbons that join it.
+    /// The edge of a highlighted character, and the ribbons that join its positions.
     pub lit_edge: Rgb,
-    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    /// Pale backgrounds that tell apart the fields of an identifier or the outcomes of a name.
     pub grounds: [Rgb; GROUNDS],
 }
 
-/// Which of the colours of direction a class has.
+/// The index of a bidi class among the colours of direction.
 pub const fn direction_colour_index(class: BidiClass) -> usize {
     match class {
         BidiClass::L => 0,
@@ -148,22 +147,22 @@ impl Colours {
         ],
     };
 
-    /// The colours of direction, indexed as [`direction_colour_index`] says.
+    /// The colours of direction, indexed by [`direction_colour_index`].
     pub const fn directions(&self) -> [Rgb; DIRECTION_COLOURS] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
-    /// The colour of a class.
+    /// The colour of a bidi class.
     pub const fn class(&self, class: BidiClass) -> Rgb {
         self.directions()[direction_colour_index(class)]
     }
 
-    /// The ground of the things with this number: they come round again, so that it is never the only sign.
+    /// The background of the item with this index. They repeat, so they are never the only sign.
     pub const fn ground(&self, index: usize) -> Rgb {
         self.grounds[index % GROUNDS]
     }
 
-    /// The colour of the answer to "may this be registered?".
+    /// The colour of a permission.
     pub const fn permission(&self, permission: Permission) -> Rgb {
         match permission {
             Permission::Allowed => self.good,
@@ -182,7 +181,7 @@ impl Colours {
         }
     }
 
-    /// The colour of what matters so much.
+    /// The colour of a severity.
     pub const fn severity(&self, severity: Severity) -> Rgb {
         match severity {
             Severity::Violation => self.bad,
@@ -223,7 +222,7 @@ mod tests {
                 }
             }
             for ground in colours.grounds {
-                // What moved stands on them in the colours of its class.
+                // Changed characters are drawn on them in the colours of their class.
                 for text in [colours.text].into_iter().chain(colours.directions()) {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");

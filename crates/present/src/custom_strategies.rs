@@ -1,4 +1,4 @@
-//! Strategies of one's own with names, and the file that hands them on.
+//! Named strategies, and the JSON file that stores them.
 
 use std::collections::BTreeMap;
 
@@ -7,41 +7,41 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::{Display, Key, Strategy};
 
-/// The version of the format. It grows when a key or value gets another meaning.
+/// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: u64 = 1;
-/// What the file says that it is.
-const KIND: &str = "strategies";
-/// The most strategies that one file can hold.
+/// The value of the file's `bidiscope` key.
+const FORMAT: &str = "strategies";
+/// The most strategies of a file.
 pub const MOST_STRATEGIES: usize = 256;
 /// The most characters of a strategy's name.
 pub const LONGEST_STRATEGY_NAME: usize = 80;
-/// The most characters that a message repeats of what a file says.
-const MOST_REPEATED: usize = 80;
+/// The most characters that an error quotes from a file.
+const MAX_QUOTED: usize = 80;
 
-/// A strategy with the name that its maker gave it.
+/// A strategy with its options and a name given by the user.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "WrittenStrategy", into = "WrittenStrategy")]
+#[serde(try_from = "SerializedStrategy", into = "SerializedStrategy")]
 pub struct OwnStrategy {
     name: String,
     display: Display,
 }
 
-/// Why a strategy cannot have a name.
+/// Why a name of a strategy is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StrategyNameError {
-    /// There is nothing to be seen of it.
+    /// It is empty or white space.
     #[error("a strategy needs a name")]
     Empty,
     /// It is too long.
     #[error("the name of a strategy has at most {LONGEST_STRATEGY_NAME} characters")]
     TooLong,
-    /// It holds a line break or another control.
+    /// It holds a line break or another control character.
     #[error("the name of a strategy holds no line breaks or other controls")]
     Control,
 }
 
 impl OwnStrategy {
-    /// A strategy of this name.
+    /// A strategy with this name.
     ///
     /// # Errors
     /// An empty name, one of more than [`LONGEST_STRATEGY_NAME`] characters, and one with control characters. White
@@ -65,7 +65,7 @@ impl OwnStrategy {
         &self.name
     }
 
-    /// What it shows.
+    /// The strategy with its options.
     pub const fn display(&self) -> &Display {
         &self.display
     }
@@ -81,67 +81,67 @@ impl OwnStrategy {
 /// ]}"#;
 /// let strategies = OwnStrategies::read(file)?;
 /// assert_eq!(strategies.list[0].display().to_string(), "own:separators=idna,direction=first-strong,around=isolate");
-/// # Ok::<(), bidiscope_bidi::order::own::OwnStrategiesError>(())
+/// # Ok::<(), bidiscope_present::custom_strategies::OwnStrategiesError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnStrategies {
-    /// The strategies; no two have the same name.
+    /// The strategies; their names are unique.
     pub list: Vec<OwnStrategy>,
 }
 
-/// Why a text holds no strategies.
+/// Why a text cannot be read as a file of strategies.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OwnStrategiesError {
-    /// It is not JSON, or not of this form.
+    /// It is not JSON, or not of this structure.
     #[error("this cannot be read as strategies: {0}")]
     Form(String),
-    /// It says that it is something else.
+    /// Its `bidiscope` key names another format.
     #[error("this is no file of strategies: it does not begin with `{{\"bidiscope\":\"strategies\"`")]
     OtherKind,
-    /// A later version wrote it.
+    /// A later version of the program wrote it.
     #[error(
         "a newer version of bidiscope wrote these strategies (their format is {0}, this one reads {VERSION})"
     )]
     Newer(u64),
     /// A strategy cannot be read.
-    #[error("strategy {place}{}: {why}", called(name))]
+    #[error("strategy {place}{}: {why}", quoted_name(name))]
     Strategy {
-        /// Which one, counted from 1.
+        /// Its number, from 1.
         place: usize,
-        /// What it is called, as far as a message has room for it.
+        /// Its name, shortened.
         name: String,
-        /// What is wrong with it.
+        /// The error.
         why: String,
     },
-    /// There are too many.
+    /// It has too many strategies.
     #[error("there are {0} strategies; a file holds at most {MOST_STRATEGIES}")]
     TooMany(usize),
 }
 
-fn called(name: &str) -> String {
+fn quoted_name(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!(", \u{201C}{name}\u{201D}") }
 }
 
 impl OwnStrategies {
-    /// Reads a file's text.
+    /// Reads the text of a file.
     ///
     /// # Errors
-    /// Says what is wrong, and of which strategy. Nothing of a damaged file is taken.
+    /// The first error, with its strategy. An invalid file is rejected as a whole.
     pub fn read(text: &str) -> Result<Self, OwnStrategiesError> {
         #[derive(Deserialize)]
-        struct StrategiesIn {
+        struct FileContents {
             strategies: Vec<serde_json::Value>,
         }
         let form =
-            |error: serde_json::Error| OwnStrategiesError::Form(excerpt(&error.to_string(), MOST_REPEATED));
+            |error: serde_json::Error| OwnStrategiesError::Form(excerpt(&error.to_string(), MAX_QUOTED));
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
         let kind = value.get("bidiscope").and_then(serde_json::Value::as_str);
-        if kind != Some(KIND) {
+        if kind != Some(FORMAT) {
             return Err(OwnStrategiesError::OtherKind);
         }
-        // Nothing else of a newer file can be known.
+        // A newer file may have any structure, so check the version first.
         match value.get("version").and_then(serde_json::Value::as_u64) {
             Some(version) if version > VERSION => return Err(OwnStrategiesError::Newer(version)),
             Some(1..) => {}
@@ -152,18 +152,18 @@ impl OwnStrategies {
             }
             _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
         }
-        let head: StrategiesIn = serde_json::from_value(value).map_err(form)?;
+        let head: FileContents = serde_json::from_value(value).map_err(form)?;
         if head.strategies.len() > MOST_STRATEGIES {
             return Err(OwnStrategiesError::TooMany(head.strategies.len()));
         }
         let mut list: Vec<OwnStrategy> = Vec::new();
         for (index, value) in head.strategies.into_iter().enumerate() {
             let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
-            let name = excerpt(name, MOST_REPEATED);
+            let name = excerpt(name, MAX_QUOTED);
             let wrong =
                 |why: String| OwnStrategiesError::Strategy { place: index + 1, name: name.clone(), why };
             let strategy: OwnStrategy = serde_json::from_value(value)
-                .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MOST_REPEATED)))?;
+                .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MAX_QUOTED)))?;
             if list.iter().any(|it| it.name == strategy.name) {
                 return Err(wrong(String::from("another one has the same name")));
             }
@@ -172,33 +172,33 @@ impl OwnStrategies {
         Ok(Self { list })
     }
 
-    /// The file's text.
+    /// The text of a file.
     pub fn write(&self) -> String {
         #[derive(Serialize)]
-        struct WrittenStrategies<'a> {
+        struct SerializedStrategies<'a> {
             bidiscope: &'a str,
             version: u64,
             strategies: &'a [OwnStrategy],
         }
-        let file = WrittenStrategies { bidiscope: KIND, version: VERSION, strategies: &self.list };
-        // Strings and maps with strings for keys are always written.
+        let file = SerializedStrategies { bidiscope: FORMAT, version: VERSION, strategies: &self.list };
+        // Strings, and maps with string keys, serialize without errors.
         serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
     }
 }
 
-/// A strategy as the file has it. What is chosen stands there by its key, as it is before anything is escaped.
+/// A strategy as the file stores it: its options by their keys, with unescaped values.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with `name` and `choices`")]
-struct WrittenStrategy {
+struct SerializedStrategy {
     name: String,
-    /// Another strategy than one's own, with its choices.
+    /// The built-in strategy; missing for a custom one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     strategy: Option<Strategy>,
     #[serde(default)]
     choices: BTreeMap<String, String>,
 }
 
-impl From<OwnStrategy> for WrittenStrategy {
+impl From<OwnStrategy> for SerializedStrategy {
     fn from(OwnStrategy { name, display }: OwnStrategy) -> Self {
         let plain = Display::plain(display.strategy());
         let chosen = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
@@ -208,20 +208,20 @@ impl From<OwnStrategy> for WrittenStrategy {
     }
 }
 
-impl TryFrom<WrittenStrategy> for OwnStrategy {
+impl TryFrom<SerializedStrategy> for OwnStrategy {
     type Error = String;
 
-    fn try_from(WrittenStrategy { name, strategy, choices }: WrittenStrategy) -> Result<Self, String> {
+    fn try_from(SerializedStrategy { name, strategy, choices }: SerializedStrategy) -> Result<Self, String> {
         let strategy = strategy.unwrap_or(Strategy::Own);
         let mut display = Display::plain(strategy);
         for (id, value) in choices {
             let key = Key::from_id(&id).filter(|&key| display.has(key));
             let Some(key) = key else {
                 let known: Vec<String> = strategy.keys().iter().map(|key| format!("`{key}`")).collect();
-                let typed = excerpt(&id, MOST_REPEATED);
+                let typed = excerpt(&id, MAX_QUOTED);
                 return Err(format!("there is no choice `{typed}`; the choices are {}", known.join(", ")));
             };
-            let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MOST_REPEATED));
+            let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MAX_QUOTED));
             display = display.with(key, &value).ok_or_else(unknown)?;
         }
         Self::new(&name, display).map_err(|error| error.to_string())

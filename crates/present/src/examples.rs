@@ -1,4 +1,4 @@
-//! The example names: from the documents, from real life, and for trouble.
+//! Example names and example texts.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use bidiscope_bidi::name::{Name, Notation};
 
-/// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the
-/// first with a hyphen and digits, under a Latin top-level domain. No two of the one-to-one display and
-/// the UBA's two paragraphs show it the same, and the Bidi rule is satisfied.
+/// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
+/// hyphen and digits, under a Latin top-level domain. Its displays in the one-to-one strategy and in the UBA's two
+/// paragraphs all differ, and it satisfies the Bidi rule.
 pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
-/// Running texts worth looking at, each with what it shows.
+/// Example texts, each with a title.
 pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     (
         "Davis\u{2019}s example, in a sentence of each direction",
@@ -34,21 +34,21 @@ pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     ),
 ];
 
-/// A name worth looking at.
+/// An example name.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Example {
-    /// The heading under which it is offered; examples of one group stand together.
+    /// The heading of its group; examples of a group are adjacent.
     pub group: String,
-    /// The name as it is typed in `notation`.
+    /// The name, written in `notation`.
     pub name: String,
-    /// How `name` is written.
+    /// The notation of `name`.
     pub notation: Notation,
-    /// What it shows, in one line.
+    /// What it demonstrates, in one line.
     pub title: String,
-    /// The kind of finding that it is the example of; see [`bidiscope_idna::verdict::FindingKind::id`].
+    /// The kind of finding that it demonstrates; see [`bidiscope_idna::verdict::FindingKind::id`].
     #[serde(default)]
     pub finding: Option<String>,
-    /// All findings on it, in the order of the report, where it is the example of one.
+    /// All its findings, in the order of the report, where it demonstrates one.
     #[serde(default)]
     pub findings: Vec<String>,
     #[serde(skip)]
@@ -56,13 +56,13 @@ pub struct Example {
 }
 
 impl Example {
-    /// What `name` reads as: worked out once.
+    /// The name, read once; `None` where it cannot be read.
     pub fn read(&self) -> Option<&Name> {
         self.read.get_or_init(|| Name::read(&self.name, self.notation).ok()).as_ref()
     }
 }
 
-/// Every example, in the order in which they are offered.
+/// Every example, in the order of the menu.
 pub fn examples() -> &'static [Example] {
     static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
         serde_json::from_str(include_str!("../../../assets/examples.json"))

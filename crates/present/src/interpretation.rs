@@ -1,29 +1,29 @@
-//! How the documents are read where they are unclear, clash or err: told beside what it decides.
+//! How the source documents are interpreted where they are unclear, contradictory or wrong.
 //!
 //! ```
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{Display, Strategy};
 //! use bidiscope_present::interpretation::readings_of;
 //!
-//! let told: Vec<_> =
+//! let notes: Vec<_> =
 //!     readings_of(&Display::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
-//! assert_eq!(told[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
+//! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, Display, Strategy};
 
-/// How a place of a document is read.
+/// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DocumentReading {
     /// The document and the place in it.
     pub place: &'static str,
-    /// What is made of it, in a sentence.
+    /// The interpretation, in a sentence.
     pub sentence: &'static str,
 }
 
-/// How Davis, "Bidi IRIs" (2011), is read where identifiers are found in running text.
+/// How Davis, "Bidi IRIs" (2011), is interpreted in the search for identifiers in running text.
 pub const READINGS_OF_TEXT: [DocumentReading; 7] = [
     davis(
         "A domain holds what UTS #46 allows (his grammar), of that what does not terminate (his list) or what IDNA2008 \
@@ -57,85 +57,85 @@ const fn davis(sentence: &'static str) -> DocumentReading {
     DocumentReading { place: "Davis 2011", sentence }
 }
 
-/// How the documents are read for this display of these characters: only what matters for them.
+/// The interpretations that matter for this display of these characters.
 pub fn readings_of<'a>(
     display: &'a Display,
     characters: &'a [Character],
 ) -> impl Iterator<Item = DocumentReading> + 'a {
     let rows = CASES.iter();
     rows.filter(|case| case.strategy == display.strategy() && (case.applies)(display, characters))
-        .map(|case| case.reading)
+        .map(|case| case.note)
 }
 
-/// When a reading matters.
-struct Case {
+/// When an interpretation matters.
+struct NoteCondition {
     strategy: Strategy,
     applies: fn(&Display, &[Character]) -> bool,
-    reading: DocumentReading,
+    note: DocumentReading,
 }
 
-const CASES: [Case; 7] = [
-    Case {
+const CASES: [NoteCondition; 7] = [
+    NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+')),
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "Atkin, Stansifer and Alsharif 2001, appendix",
             sentence: "The Java takes #, $, % and + for the hyphen-minus; the prose makes all other characters \
                        left-to-right, and is followed.",
         },
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "Atkin, Stansifer and Alsharif 2001, section II",
             sentence: "Table 2 lists characters here that the prose excludes (punctuation, signs, compatibility and \
                        unassigned characters): the findings report both.",
         },
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::UbaLtr,
         applies: |_, characters| is_like_figure_5(characters),
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "Atkin, Stansifer and Alsharif 2001, Figure 5",
             sentence: "The prose says that a left-to-right paragraph shows DEFabc as it shows abcDEF; it does not. The claim \
                        holds of other names, such as AB12 and 12AB.",
         },
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::Components,
         applies: |_, characters| {
             characters
                 .iter()
                 .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
         },
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "Duerst 2001, section 3",
             sentence: "The structural characters are \u{201C}'@', '.', ':', '/', and so on\u{201D}: ?, #, & and = and the \
                        separators of IDNA are taken for such too.",
         },
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::Components,
         applies: |_, characters| {
             let is_mark = |it: &Character| it.class == BidiClass::NSM;
             characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "Duerst 2001, section 5, restriction 3",
             sentence: "\u{201C}Any other class of characters\u{201D} is taken to the letter: marks are of another class.",
         },
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::Fields,
         applies: |display, characters| {
             display.overall() == OverallOrder::Content
                 && display.environment() == Direction::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        reading: READINGS_OF_TEXT[6],
+        note: READINGS_OF_TEXT[6],
     },
-    Case {
+    NoteCondition {
         strategy: Strategy::UbaRtl,
         applies: |_, characters| {
             let scalars = characters.iter().map(|it| it.scalar);
@@ -143,19 +143,19 @@ const CASES: [Case; 7] = [
                 && scalars.clone().any(|it| it == '-')
                 && bidiscope_idna::verdict::rfc5893::second_guarantee_covers(characters)
         },
-        reading: DocumentReading {
+        note: DocumentReading {
             place: "RFC 5893, section 2, second guarantee",
             sentence: "It is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label show the same.",
         },
     },
 ];
 
-/// What Table 2 of the paper admits and its prose excludes.
+/// Whether Table 2 of the paper admits a character that its prose excludes.
 const fn is_in_table_2_only(scalar: char) -> bool {
     matches!(scalar, '\u{5EB}'..='\u{5EF}' | '\u{5F3}' | '\u{5F4}' | '\u{675}'..='\u{678}' | '\u{6FD}' | '\u{6FE}')
 }
 
-/// Whether it is right-to-left letters and then left-to-right ones, as line 3 of Figure 5.
+/// Whether these are right-to-left letters followed by left-to-right ones, as in line 3 of Figure 5.
 fn is_like_figure_5(characters: &[Character]) -> bool {
     let turn = characters.iter().position(|it| it.class == BidiClass::L).unwrap_or(0);
     turn > 0

@@ -1,4 +1,57 @@
-//! What bidiscope shows of a name or a list, as plain data, and the documents made of it.
+//! What bidiscope shows about a domain name or a list of names, as plain data, and the documents made of it.
+//!
+//! The crates below compute: `bidiscope_bidi` the display order of a name in each strategy (UAX #9 and the proposals for
+//! domain names), `bidiscope_idna` whether it may be registered (RFC 5890 to 5893, UTS #46), `bidiscope_list` the rows of
+//! a list, `bidiscope_proof` studies and proofs, `bidiscope_layout` shaped lines. This crate turns their results into
+//! what a reader sees. The window and the command line only draw or print it, so that most tests of both are tests of
+//! this crate. Nothing here opens a file, uses a network or needs a window.
+//!
+//! ```text
+//! name ──> view::Inspection ──> window
+//!               │
+//!               ├──> sheet::Sheet ──> SVG, PNG, tagged PDF
+//!               └──> report ────────> HTML
+//! ```
+//!
+//! # Modules
+//!
+//! [`view`] has the data of each pane of the window. [`view::Inspection`] is the start: a name with its displays,
+//! characters, labels, findings and verdicts. [`view::list`] is the table of a list of names, [`view::text`] running text
+//! with identifiers.
+//!
+//! ```
+//! use bidiscope_bidi::name::Notation;
+//! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_idna::verdict::Permission;
+//! use bidiscope_present::view::Inspection;
+//!
+//! // In this notation capitals are Hebrew letters.
+//! let inspection = Inspection::read("ABC.com", Notation::Capitals)?;
+//! assert_eq!(inspection.headline.verdict, Permission::Allowed);
+//! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| inspection.strategy(it).map(|pane| &pane.display));
+//! // A right-to-left paragraph shows the labels in the opposite order.
+//! assert_ne!(ltr, rtl);
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+//!
+//! [`edit`] is the editor for text in both directions: caret movement, selection, undo and input methods. It asks a layout
+//! for lines, so that one editor serves every display strategy. [`edit::Editor`] is the start.
+//!
+//! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
+//! [`report`] writes HTML reports of names and lists, whose messages can be translated.
+//!
+//! [`lesson`] reads lessons that teachers write, and computes the correct answers. [`documents`] has the tables, figures
+//! and examples of the four source documents with the program's answers, and [`interpretation`] how their unclear places
+//! are interpreted.
+//!
+//! [`session`] holds what is kept about inspected names (history, bookmarks, notes) and links to a name.
+//! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
+//! the colour themes of window, sheets and reports.
+//!
+//! # Conventions
+//!
+//! Logical positions count characters of a name from 0, visual positions from 0 at the left. Lengths on a page are in
+//! points, lengths in a shaped line in em. Names are shown in a `…View` type; a `…Error` says why input was rejected.
 
 pub mod colours;
 pub mod custom_strategies;
@@ -11,3 +64,7 @@ pub mod report;
 pub mod session;
 pub mod sheet;
 pub mod view;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,4 +1,4 @@
-//! What the program answers to a row of a document.
+//! The program's answer to a row of a document.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
@@ -10,8 +10,8 @@ use bidiscope_idna::collisions::Search;
 use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::{report, rfc5893};
 
-use super::asked::RowQuestion;
 use super::escapes::{entities, with_entities, with_escapes};
+use super::question::RowQuestion;
 
 /// The answer in the words of the file; `None` where the row cannot be read.
 pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
@@ -28,7 +28,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
                 RowQuestion::Across(..) => search.across(&name, display.clone())?,
                 _ => search.twins(&name, display.clone()),
             };
-            said(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
+            expected_if(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
         }
         RowQuestion::Classes(notation) => {
             let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
@@ -40,7 +40,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
         RowQuestion::Finding | RowQuestion::NoFinding => {
             let found = report(&Name::read(typed, code_points).ok()?).findings;
             let is_found = found.iter().any(|it| it.id.id() == expected);
-            said(is_found == (*asked == RowQuestion::Finding), expected)
+            expected_if(is_found == (*asked == RowQuestion::Finding), expected)
         }
         RowQuestion::Nfc => {
             let text = text_of(&read(typed, code_points)?);
@@ -54,7 +54,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
         RowQuestion::Find => {
             let (text, expected_text) = (with_escapes(typed)?, with_escapes(expected)?);
             let found = find(&text, Grammar::default());
-            said(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
+            expected_if(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
         }
         RowQuestion::Fields => {
             let characters = characters_of(typed);
@@ -65,18 +65,18 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             let display = Display::plain(Strategy::UbaLtr).with_context(surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
-            said(effect.tears_neighbour, expected)
+            expected_if(effect.tears_neighbour, expected)
         }
         RowQuestion::Edit(notation, display) => {
             let (before, after) = typed.split_once(' ')?;
             let effect = effect_of_edit(display, &read(before, *notation)?, &read(after, *notation)?);
-            said(!effect.moved_far.is_empty(), expected)
+            expected_if(!effect.moved_far.is_empty(), expected)
         }
     }
 }
 
-/// What was expected where it is so, and where it is not, that.
-fn said(is_so: bool, expected: &str) -> Option<String> {
+/// The expected answer where it is right, or else its negation.
+fn expected_if(is_so: bool, expected: &str) -> Option<String> {
     Some(if is_so { expected.to_owned() } else { format!("not {expected}") })
 }
 

@@ -1,8 +1,8 @@
-//! How the file writes what would be reordered or cannot be seen.
+//! How the file escapes characters that are invisible or would be reordered.
 
 use bidiscope_bidi::name::{Character, Notation, text_of};
 
-/// Dürst's entities.
+/// The entities of Dürst's draft.
 const ENTITIES: [(&str, char); 5] = [
     ("&lrm;", '\u{200E}'),
     ("&rlm;", '\u{200F}'),
@@ -11,7 +11,7 @@ const ENTITIES: [(&str, char); 5] = [
     ("&pdf;", '\u{202C}'),
 ];
 
-/// Running text in which `\u{5D0}` stands for a character; `None` where such an escape is damaged.
+/// Decodes `\u{5D0}` escapes; `None` where an escape is malformed.
 pub fn with_escapes(written: &str) -> Option<String> {
     let mut parts = written.split("\\u{");
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -23,7 +23,7 @@ pub fn with_escapes(written: &str) -> Option<String> {
     Some(text)
 }
 
-/// The characters of what is written in capitals, with `&lrm;` and the like for marks.
+/// The characters of a text in capitals, with entities such as `&lrm;` decoded.
 pub(super) fn with_entities(written: &str) -> Option<Vec<Character>> {
     let mut rest = written;
     let mut read = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn with_entities(written: &str) -> Option<Vec<Character>> {
     Some(read)
 }
 
-/// The same the other way round.
+/// Encodes characters in capitals and entities.
 pub(super) fn entities(characters: &[Character]) -> Option<String> {
     let entity = |scalar: char| ENTITIES.iter().find(|it| it.1 == scalar).map(|it| it.0.to_owned());
     text_of(characters).chars().map(|it| entity(it).or_else(|| Notation::Capitals.write([it]).ok())).collect()

@@ -1,5 +1,5 @@
-//! The four documents, row by row: every table row, figure and example with its place, as it is printed there, and what
-//! the program answers. The rows stand in `assets/documents.tsv`; tests hold the answers to it.
+//! The four source documents, row by row: every table row, figure and example as it is printed, with the
+//! program's answer. The rows are in `assets/documents.tsv`; tests compare the answers with it.
 //!
 //! ```
 //! use bidiscope_present::documents::document_rows;
@@ -10,24 +10,24 @@
 //! ```
 
 mod answer;
-mod asked;
 mod escapes;
-mod places;
+mod question;
+mod sections;
 
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::enum_with_ids;
 
-pub use asked::{RowName, RowQuestion};
 pub use escapes::with_escapes;
-pub use places::{DOCUMENT_PLACES, DocumentPlace};
+pub use question::{RowName, RowQuestion};
+pub use sections::{DOCUMENT_PLACES, DocumentPlace};
 
-/// The file that the rows stand in: it says itself what its columns are.
+/// The file of the rows; it describes its columns itself.
 pub const DOCUMENTS_FILE: &str = include_str!("../../../../assets/documents.tsv");
 
-enum_with_ids! {
-    /// One of the documents that the program goes by.
+named! {
+    /// A document that the program implements.
     pub enum SourceDocument {
         /// Atkin, Stansifer and Alsharif 2001.
         Paper = "paper", "Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)";
@@ -45,23 +45,23 @@ enum_with_ids! {
 pub struct DocumentRow {
     /// The document.
     pub document: SourceDocument,
-    /// The section, figure or table in it.
+    /// The section, figure or table.
     pub place: &'static str,
-    /// What tells the row from the others of its place: a number, a character, a few words.
+    /// What identifies the row there: a number, a character, a few words.
     pub row: &'static str,
-    /// What is printed there, shortened with an ellipsis where it is long.
+    /// What is printed there, shortened where it is long.
     pub printed: &'static str,
-    /// What the program is asked.
+    /// The question that the program answers.
     pub asked: RowQuestion,
-    /// What is typed, written as `asked` says.
+    /// The input, written as `asked` says.
     pub typed: &'static str,
-    /// What the program must answer, by the document or by reasoning.
+    /// The expected answer, by the document or by reasoning.
     pub expected: &'static str,
-    /// What is to be told of the document, where it errs, clashes or leaves something open.
+    /// An error, contradiction or gap of the document.
     pub note: Option<&'static str>,
 }
 
-/// Every row, in the order of the file; those of one place stand together.
+/// Every row, in the order of the file; those of one place are adjacent.
 pub fn document_rows() -> &'static [DocumentRow] {
     static ROWS: LazyLock<Vec<DocumentRow>> = LazyLock::new(|| {
         let lines = DOCUMENTS_FILE.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
@@ -71,7 +71,7 @@ pub fn document_rows() -> &'static [DocumentRow] {
 }
 
 impl DocumentRow {
-    /// A row as it stands in the file; `None` where it is none.
+    /// Reads a line of the file.
     fn read(line: &'static str) -> Option<Self> {
         let columns: Vec<&str> = line.split('\t').collect();
         let [document, place, row, printed, asked, typed, expected, note] = columns.try_into().ok()?;
@@ -80,20 +80,19 @@ impl DocumentRow {
         Some(Self { document, place, row, printed, asked, typed, expected, note })
     }
 
-    /// The name of the row, and the display that it is about; `None` where what is typed is no name, such as a full
-    /// stop with nothing before it.
+    /// The name of the row with the display that it is about; `None` where the input is not a name.
     pub fn name(&self) -> Option<RowName> {
         let name = self.asked.name(self.typed, self.expected)?;
         Name::read(&name.text, name.notation).is_ok().then_some(name)
     }
 
-    /// The characters that are typed: those of the name, or running text with a name in it.
+    /// The characters of the input: a name, or running text.
     pub fn characters(&self) -> Vec<Character> {
         self.asked.characters(self.typed, self.expected).unwrap_or_default()
     }
 
-    /// What the program answers, worked out now, in the words of the file: `expected` where both agree. `None` where
-    /// the row cannot be read.
+    /// The program's answer, computed now, in the words of the file; equal to `expected` where both agree. `None`
+    /// where the row cannot be read.
     pub fn answer(&self) -> Option<String> {
         answer::answer(&self.asked, self.typed, self.expected)
     }

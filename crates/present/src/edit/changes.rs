@@ -1,4 +1,4 @@
-//! How the text is changed: inserting, deleting, undoing, composing.
+//! Changes of the text: inserting, deleting, undoing, composing.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LayOut;
-use super::act::{Deletion, Outcome};
+use super::action::{Deletion, Outcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
@@ -20,8 +20,8 @@ impl Editor {
             Ok(incoming) => incoming,
             Err(notice) => return Outcome { changed: false, notice: Some(notice) },
         };
-        // Whoever types a space or an invisible character means to; one that is pasted may be a surprise. Between
-        // code points and names of classes spaces are no more than spaces.
+        // Typed spaces and invisible characters are intended; pasted ones may be a surprise. In notations of
+        // code points and class names, spaces are only separators.
         let is_typed = kind != ChangeKind::Single;
         if is_typed {
             remarks.invisible.clear();
@@ -42,18 +42,18 @@ impl Editor {
         }
         let (at, count) = (selected.start, characters.len());
         self.replace(selected, characters, kind, Snap::ToEnd, layout);
-        let (pasted, stays) = (at..at + count, at + before..at + count - after);
-        self.pasted_spaces = (pasted != stays).then_some(PastedSpaces { pasted, stays });
+        let (pasted, inner) = (at..at + count, at + before..at + count - after);
+        self.pasted_spaces = (pasted != inner).then_some(PastedSpaces { pasted, inner });
         Outcome { changed: true, notice }
     }
 
-    /// Takes out the spaces at the ends of what was pasted last; the caret is behind what stays of it.
-    pub(super) fn take_out_spaces(&mut self, layout: &mut dyn LayOut) -> Outcome {
+    /// Removes the spaces at the ends of the last pasted text; the caret goes after the rest of it.
+    pub(super) fn trim_pasted_spaces(&mut self, layout: &mut dyn LayOut) -> Outcome {
         let Some(spaces) = self.pasted_spaces.take() else { return Outcome::default() };
-        let PastedSpaces { pasted, stays } = spaces;
-        let count = pasted.len() - stays.len();
-        let stays = self.text[stays].to_vec();
-        self.replace(pasted, stays, ChangeKind::Single, Snap::ToEnd, layout);
+        let PastedSpaces { pasted, inner } = spaces;
+        let count = pasted.len() - inner.len();
+        let inner = self.text[inner].to_vec();
+        self.replace(pasted, inner, ChangeKind::Single, Snap::ToEnd, layout);
         Outcome { changed: true, notice: Some(Notice::TakenOut { count }) }
     }
 
@@ -67,7 +67,7 @@ impl Editor {
         let words = || words(&self.text[line.clone()], self.form);
         let range = match deletion {
             Deletion::Selected => return false,
-            Deletion::Backward => self.start_of_what_backspace_takes(caret)..caret,
+            Deletion::Backward => self.backspace_start(caret)..caret,
             Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
                 caret.saturating_sub(1)..caret
             }
@@ -75,7 +75,7 @@ impl Editor {
                 caret..(caret + 1).min(self.text.len())
             }
             Deletion::Forward => {
-                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
                 caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
             }
             Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
@@ -89,13 +89,13 @@ impl Editor {
         self.remove(range, if one { ChangeKind::Deleting } else { ChangeKind::Single }, layout)
     }
 
-    /// Backspace takes one character, so that a mark can be typed anew; of a flag or another picture, of which
-    /// nobody types the parts, the whole.
-    fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
+    /// The start of what Backspace deletes: one character, so that a mark can be typed anew; the whole of an emoji
+    /// sequence.
+    fn backspace_start(&self, caret: usize) -> usize {
         let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
         let is_picture =
-            last.chars().next_back().is_some_and(is_of_picture) && last.chars().any(is_pictograph);
+            last.chars().next_back().is_some_and(is_pictograph_part) && last.chars().any(is_pictograph);
         caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
@@ -107,7 +107,7 @@ impl Editor {
         true
     }
 
-    /// Replaces a range, puts the caret behind what was inserted, and remembers how it was.
+    /// Replaces a range, puts the caret after the inserted text, and records the change.
     fn replace(
         &mut self,
         range: Range<usize>,
@@ -120,9 +120,9 @@ impl Editor {
         let at = range.start;
         let end = at + inserted.len();
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        (self.selection, self.stand, self.pasted_spaces) = (Selection::caret(end), None, None);
+        (self.selection, self.placement, self.pasted_spaces) = (Selection::caret(end), None, None);
         if !inserted.is_empty() {
-            self.lean_to(end - 1, layout);
+            self.take_affinity_of(end - 1, layout);
         }
         self.settle(snap, layout);
         let after = self.state();
@@ -137,7 +137,7 @@ impl Editor {
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
         self.restore(state);
-        (self.stand, self.pasted_spaces) = (None, None);
+        (self.placement, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -147,12 +147,12 @@ impl Editor {
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
         self.restore(state);
-        (self.stand, self.pasted_spaces) = (None, None);
+        (self.placement, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }
 
-    /// Shows a composition, in place of what is selected. Gives whether the text itself changed.
+    /// Shows a composition in place of the selection. Returns whether the text itself changed.
     pub(super) fn compose(
         &mut self,
         text: &str,
@@ -171,9 +171,8 @@ impl Editor {
     }
 }
 
-/// Whether a character ends a picture, rather than standing on it as a mark: a picture itself, the selector of
-/// its form, its skin tone, or a tag (UTS #51).
-fn is_of_picture(scalar: char) -> bool {
+/// Whether a character may end an emoji sequence: a pictograph, a variation selector, a skin tone or a tag (UTS #51).
+fn is_pictograph_part(scalar: char) -> bool {
     is_pictograph(scalar)
         || matches!(scalar, '\u{FE0F}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0020}'..='\u{E007F}')
 }

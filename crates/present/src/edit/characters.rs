@@ -1,14 +1,14 @@
-//! Finding characters by name or code point, to insert them.
+//! Search for characters by name or code point.
 
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::invisible_label;
 
-/// The most characters that a search gives.
+/// The most results of a search.
 pub const MOST_FOUND: usize = 40;
 
-/// The invisible characters that are offered for insertion, each with what it does.
+/// The invisible characters that are offered for insertion, each with its effect.
 pub const INVISIBLES: [(char, &str); 17] = [
     ('\u{200C}', "keeps two letters from joining"),
     ('\u{200D}', "makes a letter take its joining form"),
@@ -29,7 +29,7 @@ pub const INVISIBLES: [(char, &str); 17] = [
     ('\u{34F}', "keeps combining marks apart"),
 ];
 
-/// The characters that a query finds, the likeliest first, at most [`MOST_FOUND`].
+/// The characters that match a query, the most likely first, at most [`MOST_FOUND`].
 ///
 /// A query is the character itself, a code point (`05D0`, `U+5D0`, `\u{5D0}`), an abbreviation of the
 /// standard (`ZWNJ`), or words that begin words of the character's name (`heb alef`). Case does not
@@ -71,22 +71,22 @@ fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
 }
 
 /// A character with its name.
-struct Named {
+struct NamedCharacter {
     scalar: char,
     name: String,
 }
 
-/// Every character that has a name of its own, in the order of the standard.
-static NAMED: LazyLock<Vec<Named>> = LazyLock::new(|| {
+/// Every character with an individual name, in code point order.
+static NAMED_CHARACTERS: LazyLock<Vec<NamedCharacter>> = LazyLock::new(|| {
     let in_planes = (0..=0x1_FFFF).chain(0xE_0000..=0xE_01EF);
     in_planes
         .filter_map(char::from_u32)
         .filter(|&it| !has_a_generated_name(it))
-        .filter_map(|scalar| Some(Named { scalar, name: unicode_names2::name(scalar)?.to_string() }))
+        .filter_map(|scalar| Some(NamedCharacter { scalar, name: unicode_names2::name(scalar)?.to_string() }))
         .collect()
 });
 
-/// Ideographs, Hangul syllables and Tangut, which are named by their code points or their sounds.
+/// Ideographs, Hangul syllables and Tangut, whose names are derived from code points or sounds.
 const fn has_a_generated_name(scalar: char) -> bool {
     matches!(scalar,
         '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
@@ -99,14 +99,14 @@ fn by_name(query: &str) -> Vec<char> {
         .filter(|it| !it.is_empty())
         .map(str::to_ascii_uppercase)
         .collect();
-    // One letter begins too many names to be a question.
+    // One letter matches too many names.
     if wanted.iter().map(String::len).sum::<usize>() < 2 {
         return Vec::new();
     }
     let mut found: Vec<((usize, bool, usize), char)> = Vec::new();
-    for Named { scalar, name } in NAMED.iter() {
-        if let Some(missed) = missed(name, &wanted) {
-            // Names whose words are wanted whole, then right-to-left letters, then short names.
+    for NamedCharacter { scalar, name } in NAMED_CHARACTERS.iter() {
+        if let Some(missed) = partial_matches(name, &wanted) {
+            // Names with whole-word matches first, then right-to-left letters, then short names.
             let is_right_to_left =
                 matches!(BidiClass::of(*scalar), BidiClass::R | BidiClass::AL | BidiClass::AN);
             found.push(((missed, !is_right_to_left, name.len()), *scalar));
@@ -117,8 +117,8 @@ fn by_name(query: &str) -> Vec<char> {
     found.into_iter().map(|it| it.1).collect()
 }
 
-/// How many of the wanted words are only beginnings of words of the name; `None` where one is missing.
-fn missed(name: &str, wanted: &[String]) -> Option<usize> {
+/// The number of query words that match only the beginning of a word of the name; `None` where one matches none.
+fn partial_matches(name: &str, wanted: &[String]) -> Option<usize> {
     let mut missed = 0;
     for word in wanted {
         let mut of_name = name.split([' ', '-']).filter(|it| it.starts_with(word.as_str())).peekable();

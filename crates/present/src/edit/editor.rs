@@ -1,4 +1,4 @@
-//! The editor: the text, the caret and the selection, and where a caret may stand.
+//! The editor: the text, the caret and the selection.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,30 +7,30 @@ use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, chara
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PutCaret};
 
-use super::act::{Act, Outcome};
+use super::action::{Act, Outcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::incoming::PastedSpaces;
-use super::pointer::Sweep;
+use super::pointer::DragStart;
 use super::{Laid, LayOut, Motion};
 
-/// How many lines a text may have.
+/// The kind of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// One line, whose words are labels.
     Name,
-    /// One line of anything else, such as a path: its words are those of a text.
+    /// One line of other text, such as a path.
     Line,
     /// Lines that end with U+000A, each a paragraph of its own.
     Text,
 }
 
-/// What is selected, in characters of the text. Both ends stand where a caret may.
+/// The selection, in characters of the text. Both ends are valid caret positions.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Selection {
-    /// The end that stays where it is.
+    /// The end that stays.
     pub anchor: usize,
-    /// The end that moves: where the caret is.
+    /// The end that moves: the caret.
     pub caret: usize,
 }
 
@@ -40,12 +40,12 @@ impl Selection {
         Self { anchor: position, caret: position }
     }
 
-    /// The characters that are selected.
+    /// The selected characters.
     pub fn range(self) -> Range<usize> {
         self.anchor.min(self.caret)..self.anchor.max(self.caret)
     }
 
-    /// The same in a text of this length.
+    /// The selection, limited to a text of this length.
     fn within(self, length: usize) -> Self {
         Self { anchor: self.anchor.min(length), caret: self.caret.min(length) }
     }
@@ -56,40 +56,41 @@ impl Selection {
     }
 }
 
-/// Where a caret stands that was put by pointing or by a key.
+/// The visual position of a caret that was placed by the pointer or a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Stand {
-    /// The stop of its line: how many cells stand left of it.
+pub(super) struct CaretPlacement {
+    /// The number of cells left of it on its line.
     pub(super) stop: usize,
-    /// Where the walk over the line began that has led here; its position is one of the text. While the caret
-    /// goes left and right, its line's carets stand as they did then, so that each is met once.
+    /// Where the movement along the line began, by a position of the text. While the caret moves left and right, the
+    /// carets of its line are those of that origin, so that each is reached once.
     pub(super) origin: PutCaret,
 }
 
-/// A text that is edited, in logical order, with its caret, its selection and its history.
+/// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
     pub(super) form: Form,
-    /// How the text is written; part of the text's state, so that undoing restores it.
+    /// The notation of the text.
     notation: Notation,
     pub(super) text: Vec<Character>,
     pub(super) selection: Selection,
-    /// Which way the caret leans where two directions meet: that of what was typed or pointed at last.
-    pub(super) lean: Direction,
-    /// Where the caret was put by pointing or by a key. `None` after a change of the text: then it stands as it
-    /// leans.
-    pub(super) stand: Option<Stand>,
-    /// The place on the line that moving up and down keeps to, in em.
-    pub(super) goal: Option<f32>,
-    /// What a drag began with.
-    pub(super) sweep: Option<Sweep>,
+    /// The direction to which the caret belongs where two directions meet: that of the text that was typed or clicked
+    /// last.
+    pub(super) affinity: Direction,
+    /// The visual position of the caret, where the pointer or a key placed it. `None` after a change of the text: then
+    /// its affinity decides.
+    pub(super) placement: Option<CaretPlacement>,
+    /// The horizontal position that moving up and down keeps, in em.
+    pub(super) preferred_x: Option<f32>,
+    /// The start of the current drag.
+    pub(super) drag_start: Option<DragStart>,
     pub(super) composition: Option<Composition>,
-    /// The spaces at the ends of what was pasted last, until the text changes.
+    /// The spaces at the ends of the last pasted text, until the text changes.
     pub(super) pasted_spaces: Option<PastedSpaces>,
     pub(super) history: History,
 }
 
-/// Where a position that came to stand inside a grapheme cluster is moved.
+/// The direction in which a position inside a grapheme cluster is moved out of it.
 #[derive(Clone, Copy)]
 pub(super) enum Snap {
     ToStart,
@@ -104,17 +105,17 @@ impl Editor {
             notation: Notation::Unicode,
             text: Vec::new(),
             selection: Selection::default(),
-            lean: Direction::LeftToRight,
-            stand: None,
-            goal: None,
-            sweep: None,
+            affinity: Direction::LeftToRight,
+            placement: None,
+            preferred_x: None,
+            drag_start: None,
             composition: None,
             pasted_spaces: None,
             history: History::default(),
         }
     }
 
-    /// A text to begin with, which cannot be taken back. The caret is at its end. Nothing is refused here.
+    /// An initial text, which cannot be undone, with the caret at its end. It is not validated.
     pub fn with_text(form: Form, text: &str, notation: Notation) -> Self {
         let mut editor = Self::new(form);
         editor.text = characters_of(text);
@@ -123,17 +124,16 @@ impl Editor {
         editor
     }
 
-    /// Replaces everything from outside, as when an example is opened; the user can take it back. The
-    /// caret goes to the end. Nothing is refused here.
+    /// Replaces the whole text from outside, as when an example is opened; this can be undone. The caret goes to the
+    /// end. It is not validated.
     pub fn set_text(&mut self, text: &str, notation: Notation) {
         self.rewrite(text, notation, Selection::caret(text.chars().count()));
     }
 
-    /// Replaces everything from outside by the same thing written otherwise, with this selected; the user can
-    /// take it back.
+    /// Replaces the whole text by an equivalent one in another notation, with this selection; this can be undone.
     pub fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
-        (self.composition, self.sweep, self.goal, self.stand) = (None, None, None, None);
+        (self.composition, self.drag_start, self.preferred_x, self.placement) = (None, None, None, None);
         self.pasted_spaces = None;
         self.notation = notation;
         let inserted = characters_of(text);
@@ -158,7 +158,7 @@ impl Editor {
         text_of(&self.text)
     }
 
-    /// Whether this is the text.
+    /// Whether the text is equal to this.
     pub fn is_text(&self, text: &str) -> bool {
         self.text.iter().map(|it| it.scalar).eq(text.chars())
     }
@@ -168,73 +168,73 @@ impl Editor {
         &self.text
     }
 
-    /// How the text is written.
+    /// The notation of the text.
     pub const fn notation(&self) -> Notation {
         self.notation
     }
 
-    /// How many lines the text may have.
+    /// The kind of text.
     pub const fn form(&self) -> Form {
         self.form
     }
 
-    /// What is selected.
+    /// The selection.
     pub const fn selection(&self) -> Selection {
         self.selection
     }
 
-    /// The selected characters in logical order: what cutting and copying give.
+    /// The selected characters in logical order, for cutting and copying.
     pub fn selected_text(&self) -> String {
         text_of(&self.text[self.selection.range()])
     }
 
-    /// Which way the caret leans where two directions meet.
+    /// The affinity of the caret: the direction to which it belongs where two directions meet.
     pub const fn lean(&self) -> Direction {
-        self.lean
+        self.affinity
     }
 
-    /// How many cells of its line stand left of the caret, where pointing or a key has put it; `None` where it
-    /// stands as it leans.
+    /// The number of cells left of the caret on its line, where the pointer or a key placed it; `None` where its
+    /// affinity decides.
     pub fn stop(&self) -> Option<usize> {
-        self.stand.map(|it| it.stop)
+        self.placement.map(|it| it.stop)
     }
 
-    /// Whether what was pasted last has spaces at its ends that [`Act::TakeOutSpaces`] takes out.
+    /// Whether [`Act::TakeOutSpaces`] has something to remove.
     pub const fn has_pasted_spaces(&self) -> bool {
         self.pasted_spaces.is_some()
     }
 
-    /// What is being composed.
+    /// The current composition of an input method.
     pub const fn composition(&self) -> Option<&Composition> {
         self.composition.as_ref()
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is a change to undo.
     pub const fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
-    /// Whether there is something to make again.
+    /// Whether there is a change to redo.
     pub const fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// The most characters that the text may have: more where each character of the name is a
-    /// word ([`Notation::is_of_words`]).
+    /// The most characters of the text: more in notations that write a word for each character
+    /// ([`Notation::is_of_words`]).
     pub const fn limit(&self) -> usize {
         if self.notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
-    /// Does what the user does. `layout` must show the text as the user sees it.
+    /// Applies an action. `layout` must lay out the text as the user sees it.
     pub fn apply(&mut self, act: Act, layout: &mut dyn LayOut) -> Outcome {
         if !matches!(act, Act::Compose { .. } | Act::Commit(_) | Act::DeleteAround { .. }) {
             self.composition = None;
         }
         if !matches!(act, Act::Move { step: Motion::Up | Motion::Down, .. }) {
-            self.goal = None;
+            self.preferred_x = None;
         }
         if !matches!(act, Act::Press { .. } | Act::Drag { .. }) {
-            self.sweep = None;
+            self.drag_start = None;
         }
         let mut outcome = Outcome::default();
         match act {
@@ -255,16 +255,16 @@ impl Editor {
             Act::Drag { line, x } => self.drag(line, x, layout),
             Act::Select(selection) => {
                 self.selection = selection;
-                self.stand = None;
+                self.placement = None;
                 self.settle(Snap::ToStart, layout);
                 self.history.close();
             }
             Act::SelectAll => {
-                self.stand = None;
+                self.placement = None;
                 self.selection = Selection { anchor: 0, caret: self.text.len() };
                 self.history.close();
             }
-            Act::TakeOutSpaces => outcome = self.take_out_spaces(layout),
+            Act::TakeOutSpaces => outcome = self.trim_pasted_spaces(layout),
             Act::Undo => outcome.changed = self.undo(layout),
             Act::Redo => outcome.changed = self.redo(layout),
             Act::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
@@ -272,14 +272,12 @@ impl Editor {
         outcome
     }
 
-    /// Moves the caret out of a grapheme cluster, should the layout have changed: a caret inside one
-    /// cannot be drawn.
+    /// Moves the caret out of a grapheme cluster after a change of the layout: a caret inside one cannot be drawn.
     pub fn settle_in(&mut self, layout: &mut dyn LayOut) {
         self.settle(Snap::ToStart, layout);
     }
 
-    /// What is shown: the text with what is being composed, the caret in it, and where the composed
-    /// part stands.
+    /// The visible text, with what is being composed; the caret in it, and the range of the composition.
     pub(super) fn shown(&self) -> (Cow<'_, [Character]>, usize, Option<Range<usize>>) {
         let caret = self.selection.caret;
         match &self.composition {
@@ -293,7 +291,7 @@ impl Editor {
         }
     }
 
-    /// The lines, without their line ends, in characters.
+    /// The lines without their line ends, in characters.
     pub(super) fn lines_of(form: Form, text: &[Character]) -> Vec<Range<usize>> {
         if form != Form::Text {
             return std::iter::once(0..text.len()).collect();
@@ -307,7 +305,7 @@ impl Editor {
         lines
     }
 
-    /// The lines of the text, and which of them holds a position.
+    /// The lines of the text, and the index of the one at this position.
     pub(super) fn lines_and(&self, position: usize) -> (Vec<Range<usize>>, usize) {
         let lines = Self::lines_of(self.form, &self.text);
         let index = lines.partition_point(|line| line.end < position).min(lines.len() - 1);
@@ -319,37 +317,37 @@ impl Editor {
         self.history.close();
     }
 
-    /// The carets of a line that begins at a position of the text, with the caret where it was put.
+    /// The carets of a line that begins at a position of the text.
     pub(super) fn carets(&self, laid: &Laid, start: usize) -> Carets {
-        let origin = self.stand.map(|it| it.origin);
+        let origin = self.placement.map(|it| it.origin);
         let in_line = |it: PutCaret| {
             it.position.checked_sub(start).map(|position| PutCaret { position, stop: it.stop })
         };
-        laid.carets(self.lean, origin.and_then(in_line))
+        laid.carets(self.affinity, origin.and_then(in_line))
     }
 
     pub(super) fn state(&self) -> Snapshot {
-        Snapshot { selection: self.selection, lean: self.lean, notation: self.notation }
+        Snapshot { selection: self.selection, affinity: self.affinity, notation: self.notation }
     }
 
     pub(super) fn restore(&mut self, state: Snapshot) {
         self.selection = state.selection;
-        self.lean = state.lean;
+        self.affinity = state.affinity;
         self.notation = state.notation;
     }
 
-    /// Leans the caret to the direction of a character of the text.
-    pub(super) fn lean_to(&mut self, position: usize, layout: &mut dyn LayOut) {
+    /// Sets the caret's affinity to the direction of a character of the text.
+    pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LayOut) {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
         let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
         if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
-            self.lean = cell.direction;
+            self.affinity = cell.direction;
         }
     }
 
-    /// Moves both ends of the selection to where a caret may stand.
+    /// Moves both ends of the selection to valid caret positions.
     pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LayOut) {
         let caret = self.settled(self.selection.caret, snap, layout);
         let anchor =
@@ -362,7 +360,7 @@ impl Editor {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
         let inside = position - line.start;
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
         let positions = carets.positions();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {

@@ -1,33 +1,33 @@
-//! Undoing and redoing.
+//! Undo and redo.
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::Direction;
 
 use super::Selection;
 
-/// What a change is, which says whether it joins the one before it.
+/// The kind of a change, which decides whether it joins the previous one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ChangeKind {
-    /// Typing: goes on where the last typing ended, a word at a time.
+    /// Typing: joins the previous typing, a word at a time.
     Typing,
     /// Deleting backwards or forwards.
     Deleting,
-    /// Anything else: stands alone.
+    /// Anything else: never joined.
     Single,
 }
 
-/// What is restored beside the text.
+/// The state that is restored with the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Snapshot {
     pub(super) selection: Selection,
-    pub(super) lean: Direction,
+    pub(super) affinity: Direction,
     pub(super) notation: Notation,
 }
 
-/// A stretch of text that was replaced.
+/// A replaced range of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TextChange {
-    /// Where it begins, in characters.
+    /// Its start, in characters.
     pub(super) at: usize,
     pub(super) removed: Vec<Character>,
     pub(super) inserted: Vec<Character>,
@@ -36,22 +36,22 @@ pub(super) struct TextChange {
     pub(super) after: Snapshot,
 }
 
-/// The changes that were made, and those that were undone.
+/// The changes that can be undone and redone.
 #[derive(Clone, Default, Debug)]
 pub(super) struct History {
     done: Vec<TextChange>,
     undone: Vec<TextChange>,
     /// Whether the next change may join the last.
     is_open: bool,
-    /// How many characters `done` holds.
+    /// The number of characters in `done`.
     stored: usize,
 }
 
-/// The most characters that are kept to be undone: beyond this the oldest changes are forgotten.
-const MOST_STORED: usize = 4_000_000;
+/// The most characters that are kept for undo: beyond this the oldest changes are dropped.
+const MAX_STORED_CHARACTERS: usize = 4_000_000;
 
 impl History {
-    /// Remembers a change, joined with the last where they are one to the user.
+    /// Records a change, joined with the previous one where both belong together.
     pub(super) fn push(&mut self, change: TextChange) {
         self.undone.clear();
         self.stored += change.removed.len() + change.inserted.len();
@@ -60,15 +60,15 @@ impl History {
             self.done.push(change);
         }
         self.is_open = true;
-        self.forget_the_oldest();
+        self.drop_oldest();
     }
 
-    /// Ends a group: the caret was moved, and what comes now is undone by itself.
+    /// Ends a group, for example when the caret moves: the next change is undone by itself.
     pub(super) const fn close(&mut self) {
         self.is_open = false;
     }
 
-    /// The change to undo now.
+    /// The change to undo.
     pub(super) fn undo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
         let change = self.done.pop()?;
@@ -77,7 +77,7 @@ impl History {
         self.undone.last()
     }
 
-    /// The change to make again now.
+    /// The change to redo.
     pub(super) fn redo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
         let change = self.undone.pop()?;
@@ -91,14 +91,14 @@ impl History {
         !self.done.is_empty()
     }
 
-    /// Whether there is something to make again.
+    /// Whether there is something to redo.
     pub(super) const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    fn forget_the_oldest(&mut self) {
+    fn drop_oldest(&mut self) {
         let mut forgotten = 0;
-        while self.stored > MOST_STORED && forgotten + 1 < self.done.len() {
+        while self.stored > MAX_STORED_CHARACTERS && forgotten + 1 < self.done.len() {
             let change = &self.done[forgotten];
             self.stored -= change.removed.len() + change.inserted.len();
             forgotten += 1;
@@ -107,7 +107,7 @@ impl History {
     }
 }
 
-/// Joins a change to the last one where both are one stretch of typing or deleting.
+/// Joins a change to the previous one where both are continuous typing or deleting.
 fn join(last: &mut TextChange, next: &TextChange) -> bool {
     if last.kind != next.kind {
         return false;
@@ -130,7 +130,7 @@ fn join(last: &mut TextChange, next: &TextChange) -> bool {
     true
 }
 
-/// Whether what is typed now begins a word, so that undoing goes back a word at a time.
+/// Whether the typed text begins a word, so that undo goes back a word at a time.
 fn begins_a_word(before: &[Character], now: &[Character]) -> bool {
     let is_inside = |it: &Character| it.scalar.is_alphanumeric() || it.follows_its_predecessor();
     let ended = before.last().is_some_and(|it| !is_inside(it) && it.scalar != '-');

@@ -1,4 +1,4 @@
-//! What comes into a text from outside: line ends, controls, invisible characters, and the limit.
+//! Validation of text from outside: line ends, controls, invisible characters, and the length limit.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,54 +8,53 @@ use bidiscope_layout::invisible_label;
 
 use super::Form;
 
-/// What the user is told about a change, or about one that was refused. Nothing is lost by a refusal:
-/// the text and the selection stay as they are.
+/// A message about a change, or about one that was rejected; then text and selection are unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Notice {
-    /// Refused: the text would become longer than the limit.
+    /// Rejected: the text would exceed its limit.
     #[error(
         "Not inserted: the text would have {would_be} characters, and {limit} are the most that are read."
     )]
     TooLong {
-        /// How many characters it would have had.
+        /// The number of characters that it would have.
         would_be: usize,
-        /// The most that are read.
+        /// The limit.
         limit: usize,
     },
-    /// Refused: where it would stand there is one line.
+    /// Rejected: a line break in a text of one line.
     #[error("Not inserted: it has {lines} lines, and {place} is one line.")]
     Lines {
-        /// How many lines there are.
+        /// The number of lines.
         lines: usize,
-        /// What is one line, as in a sentence.
+        /// The kind of text, as in a sentence.
         place: &'static str,
     },
-    /// Inserted, with something to be told of it.
+    /// Inserted, with remarks.
     #[error("{0}")]
     Inserted(
-        /// What is told.
+        /// The remarks.
         Remarks,
     ),
-    /// The spaces at the ends of what was pasted were taken out.
+    /// The spaces at the ends of the pasted text were removed.
     #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
     TakenOut {
-        /// How many there were.
+        /// The number of spaces.
         count: usize,
     },
 }
 
-/// What is told of a text that was inserted.
+/// Remarks about an inserted text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Remarks {
-    /// The spaces at its ends, which are part of the text now.
+    /// The spaces at its ends, which were inserted.
     pub spaces: Spaces,
-    /// How many line ends were left out before it and after it.
+    /// The numbers of line ends before and after it that were not inserted.
     pub line_ends: [usize; 2],
-    /// The other characters in it that show nothing by themselves, each once.
+    /// The other invisible characters in it, each once.
     pub invisible: Vec<char>,
 }
 
-/// White space at the beginning and at the end of what is inserted, in logical order.
+/// White space at the beginning and at the end of an inserted text, in logical order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Spaces {
     /// At the beginning.
@@ -64,22 +63,22 @@ pub struct Spaces {
     pub after: Vec<char>,
 }
 
-/// What was pasted with spaces at its ends, in characters of the text.
+/// Pasted text with spaces at its ends, in characters of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PastedSpaces {
     pub(super) pasted: Range<usize>,
-    /// What is between the spaces.
-    pub(super) stays: Range<usize>,
+    /// The range between the spaces.
+    pub(super) inner: Range<usize>,
 }
 
-/// What is to be inserted, and what is said about it.
+/// Text to insert, with remarks.
 #[derive(Debug)]
 pub(super) struct Incoming {
     pub(super) characters: Vec<Character>,
     pub(super) remarks: Remarks,
 }
 
-/// Reads a text that is typed or pasted.
+/// Validates a text that is typed or pasted.
 ///
 /// A line of a text, and a name, is one paragraph, so every paragraph separator (bidi class B) is a
 /// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
@@ -89,7 +88,7 @@ pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
     let text: String = match form {
         Form::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
         Form::Name => one_line(&text, "a name", &mut remarks)?,
-        // Nobody wonders at what stands at its ends.
+        // Remarks about its ends would not help.
         Form::Line => one_line(&text, "this", &mut Remarks::default())?,
     };
     let Spaces { before, after } = &remarks.spaces;
@@ -100,7 +99,7 @@ pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
     Ok(Incoming { characters: characters_of(&text), remarks })
 }
 
-/// The text without the line ends among the white space at its ends.
+/// The text without the line ends in the white space at its ends.
 fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<String, Notice> {
     let is_white = |it: char| it.is_whitespace() || is_line_end(it);
     let name = text.trim_matches(is_white);
@@ -108,13 +107,13 @@ fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<St
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
         return Err(Notice::Lines { lines, place });
     }
-    // Where there is nothing but white space, it comes after what stands before the caret.
+    // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
     let parts = [&text[..start], &text[start + name.len()..]];
     remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
     let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
     let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
-    // What is nothing but spaces has none at its ends.
+    // Text of spaces only has no spaces at its ends.
     if !name.is_empty() {
         remarks.spaces = Spaces { before, after };
     }
@@ -126,14 +125,14 @@ fn is_line_end(scalar: char) -> bool {
 }
 
 impl Spaces {
-    /// How many there are at the beginning and at the end.
+    /// The numbers of spaces at the beginning and at the end.
     pub(super) const fn counts(&self) -> [usize; 2] {
         [self.before.len(), self.after.len()]
     }
 }
 
 impl Remarks {
-    /// What the user is told, if there is anything to tell.
+    /// The message for the user, if there are remarks.
     pub(super) fn notice(self) -> Option<Notice> {
         (self != Self::default()).then_some(Notice::Inserted(self))
     }
@@ -142,7 +141,7 @@ impl Remarks {
 impl fmt::Display for Remarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Spaces { before, after } = &self.spaces;
-        // First what there is to do, in few words: the place where it stands may be short.
+        // The action comes first: the space for the message may be short.
         let spaces = match (before.len(), after.len()) {
             (0, 0) => None,
             (count, 0) => Some(format!("{} before it", counted(count, "space"))),
@@ -173,12 +172,12 @@ impl fmt::Display for Remarks {
     }
 }
 
-/// So many of a thing.
+/// A number with its noun.
 fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// The same, where one needs no number.
+/// The same, without the number 1.
 fn counted_from_two(count: usize, thing: &str) -> String {
     if count == 1 { thing.to_owned() } else { counted(count, thing) }
 }
@@ -187,7 +186,7 @@ const fn it(count: usize) -> &'static str {
     if count == 1 { "it" } else { "them" }
 }
 
-/// The characters as a message names them.
+/// Characters as a message names them.
 fn listed(scalars: &[char]) -> String {
     const MOST: usize = 6;
     let named = |&scalar: &char| {
@@ -266,7 +265,7 @@ mod tests {
         ] {
             check(text, Form::Name, Ok((read, Some(said))));
         }
-        // What is nothing else is meant; in running text nobody wonders at them; inside they are seen.
+        // No remarks about text of spaces only, in running text, and about spaces inside.
         check("  ", Form::Name, Ok(("  ", None)));
         check(" a\n", Form::Text, Ok((" a\n", None)));
         check("a b", Form::Name, Ok(("a b", None)));

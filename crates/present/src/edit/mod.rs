@@ -1,9 +1,9 @@
-//! Editing text that runs both ways, without a window: the text, the caret, the selection, undoing.
+//! A text editor for both directions, without a window: the text, the caret, the selection, undo.
 //!
-//! The text is kept in logical order. Where the caret may stand, and what is left and right of it, is
-//! the [`Line`](bidiscope_layout::Line)'s business; an [`Editor`] asks for lines through [`LayOut`], so
-//! that the same editor serves every display order and, by [`Reading::Display`], a text that is typed
-//! as it is seen.
+//! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
+//! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LayOut`], so
+//! that one editor serves every display strategy and, with [`Reading::Display`], text that is typed
+//! in visual order.
 //!
 //! ```
 //! use bidiscope_present::edit::{Act, Editor, Form, Motion, Plain};
@@ -21,28 +21,28 @@
 //! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
 //! ```
 
-mod act;
+mod action;
 mod changes;
 mod characters;
 mod composition;
 mod editor;
 mod history;
 mod incoming;
-mod lay_out;
+mod line_layout;
 mod movement;
 mod pointer;
+mod sources;
 mod view;
-mod wanted;
 mod words;
 
-pub use act::{Act, Deletion, Outcome};
+pub use action::{Act, Deletion, Outcome};
 pub use characters::{INVISIBLES, MOST_FOUND, find_characters};
 pub use composition::Composition;
 pub use editor::{Editor, Form, Selection};
 pub use incoming::{Notice, Remarks, Spaces};
-pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
+pub use line_layout::{Laid, LaidCell, LayOut, Plain, Reading};
 pub use movement::Motion;
 pub use pointer::Granularity;
+pub use sources::{SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
 pub use view::{View, ViewLine};
-pub use wanted::{SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
 pub use words::words;

@@ -1,36 +1,36 @@
-//! Moving the caret with keys.
+//! Moving the caret with the keyboard.
 
 use std::ops::Range;
 
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PutCaret};
 
-use super::editor::Stand;
+use super::editor::CaretPlacement;
 use super::words::words;
 use super::{Editor, Laid, LayOut, Selection};
 
-/// Where a key moves the caret.
+/// A movement of the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motion {
-    /// One place to the left on the screen.
+    /// One position to the left on the screen.
     Left,
-    /// One place to the right on the screen.
+    /// One position to the right on the screen.
     Right,
     /// To the next position in logical order.
     Next,
-    /// To the position before in logical order.
+    /// To the previous position in logical order.
     Previous,
-    /// To the left, to the far edge of the word that stands there.
+    /// To the left, over one word.
     WordLeft,
-    /// To the right, to the far edge of the word that stands there.
+    /// To the right, over one word.
     WordRight,
     /// To the beginning of the line.
     LineStart,
     /// To the end of the line.
     LineEnd,
-    /// To the line above, or in the first line to its beginning.
+    /// To the line above; in the first line to its beginning.
     Up,
-    /// To the line below, or in the last line to its end.
+    /// To the line below; in the last line to its end.
     Down,
     /// To the beginning of the text.
     TextStart,
@@ -38,20 +38,20 @@ pub enum Motion {
     TextEnd,
 }
 
-/// Where the caret goes.
+/// The target of a movement.
 struct Target {
     caret: usize,
-    /// Which way it leans there.
-    lean: Direction,
-    /// Where it is put; `None` where it stands as it leans.
-    stand: Option<Stand>,
+    /// The affinity of the caret there.
+    affinity: Direction,
+    /// Its visual position; `None` where the affinity decides.
+    placement: Option<CaretPlacement>,
 }
 
 impl Target {
-    /// Where a caret is put on a line that begins at `start`.
-    const fn put(put: PutCaret, start: usize, lean: Direction) -> Self {
+    /// A caret on a line that begins at `start`.
+    const fn put(put: PutCaret, start: usize, affinity: Direction) -> Self {
         let origin = PutCaret { position: start + put.position, stop: put.stop };
-        Self { caret: origin.position, lean, stand: Some(Stand { stop: put.stop, origin }) }
+        Self { caret: origin.position, affinity, placement: Some(CaretPlacement { stop: put.stop, origin }) }
     }
 }
 
@@ -64,10 +64,10 @@ impl Editor {
             }
             _ => None,
         };
-        let Target { caret, lean, stand } = collapsed.unwrap_or_else(|| self.target(step, layout));
+        let Target { caret, affinity, placement } = collapsed.unwrap_or_else(|| self.target(step, layout));
         let anchor = if extend { self.selection.anchor } else { caret };
         self.selection = Selection { anchor, caret };
-        (self.lean, self.stand) = (lean, stand);
+        (self.affinity, self.placement) = (affinity, placement);
     }
 
     fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
@@ -92,41 +92,43 @@ impl Editor {
         };
         if let Some(position) = moved {
             let is_logical = matches!(step, Motion::Next | Motion::Previous);
-            let stand = (!is_logical).then(|| self.walked(&carets, position, line.start));
-            return Target { caret: line.start + position, lean: self.lean, stand };
+            let placement = (!is_logical).then(|| self.placement_after_move(&carets, position, line.start));
+            return Target { caret: line.start + position, affinity: self.affinity, placement };
         }
         let forwards = match step {
             Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
             Motion::Left | Motion::WordLeft => paragraph.is_right_to_left(),
             _ => step == Motion::Next,
         };
-        let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
-        match beside.filter(|&it| it < lines.len()) {
-            None => Target { caret, lean: self.lean, stand: self.stand },
-            Some(beside) if forwards => self.end_of(&lines, beside, Motion::TextStart, layout),
-            Some(beside) => self.end_of(&lines, beside, Motion::TextEnd, layout),
+        let neighbour = if forwards { Some(index + 1) } else { index.checked_sub(1) };
+        match neighbour.filter(|&it| it < lines.len()) {
+            None => Target { caret, affinity: self.affinity, placement: self.placement },
+            Some(neighbour) if forwards => self.end_of(&lines, neighbour, Motion::TextStart, layout),
+            Some(neighbour) => self.end_of(&lines, neighbour, Motion::TextEnd, layout),
         }
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
     fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LayOut) -> Target {
         let line = lines[index].clone();
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
         Target::put(put, line.start, carets.paragraph())
     }
 
-    /// Where the caret stands that has gone to a position of its line, which begins at `start`.
-    fn walked(&self, carets: &Carets, position: usize, start: usize) -> Stand {
+    /// The visual position of the caret at a position of its line, which begins at `start`.
+    fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
         let here = || {
             let standing = carets.standing(self.selection.caret.saturating_sub(start));
             PutCaret { position: start + standing.position, stop: standing.stop }
         };
-        Stand { stop: carets.stop(position), origin: self.stand.map_or_else(here, |it| it.origin) }
+        CaretPlacement {
+            stop: carets.stop(position),
+            origin: self.placement.map_or_else(here, |it| it.origin),
+        }
     }
 
-    /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
-    /// the line.
+    /// The position after the next word on the screen; `None` at the end of the line.
     fn beside_word(
         &self,
         laid: &Laid,
@@ -157,7 +159,7 @@ impl Editor {
         Some(carets.position_at_stop(stop))
     }
 
-    /// The end of the selection that stands leftmost or rightmost on the screen.
+    /// The left or right end of the selection on the screen.
     fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> Target {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
@@ -171,12 +173,15 @@ impl Editor {
         };
         let caret = if begins_left == is_left { range.start } else { range.end };
         let inside = caret.checked_sub(line.start).filter(|&it| it <= line.len());
-        let stand = self.stand.zip(inside).map(|(_, inside)| self.walked(&carets, inside, line.start));
-        Target { caret, lean: self.lean, stand }
+        let placement = self
+            .placement
+            .zip(inside)
+            .map(|(_, inside)| self.placement_after_move(&carets, inside, line.start));
+        Target { caret, affinity: self.affinity, placement }
     }
 
-    /// The position above or below, as near as can be to where the caret was before it began to move
-    /// up or down.
+    /// The position above or below, as near as possible to the horizontal position at which the vertical movement
+    /// began.
     fn vertically(
         &mut self,
         lines: &[Range<usize>],
@@ -187,22 +192,22 @@ impl Editor {
     ) -> Target {
         let line = &lines[index];
         let carets = self.carets(laid, line.start);
-        let beside = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
-        let Some(beside) = beside.and_then(|it| lines.get(it)) else {
+        let neighbour = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
+        let Some(neighbour) = neighbour.and_then(|it| lines.get(it)) else {
             let end = if step == Motion::Up { Motion::TextStart } else { Motion::TextEnd };
             return self.end_of(lines, index, end, layout);
         };
         let width = self.width(layout);
         let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
-        let goal = *self.goal.get_or_insert(x);
-        let other = layout.lay_out(&self.text[beside.clone()]);
-        let x = goal - left_of(&other, width);
-        let lean = other.cell_at(x).map_or(self.lean, |cell| cell.direction);
+        let preferred_x = *self.preferred_x.get_or_insert(x);
+        let other = layout.lay_out(&self.text[neighbour.clone()]);
+        let x = preferred_x - left_of(&other, width);
+        let affinity = other.cell_at(x).map_or(self.affinity, |cell| cell.direction);
         let put = other.caret_at(x);
-        Target::put(put, beside.start, lean)
+        Target::put(put, neighbour.start, affinity)
     }
 
-    /// The width of the room or of the widest line, in em.
+    /// The available width, or that of the widest line, in em.
     fn width(&self, layout: &mut dyn LayOut) -> f32 {
         let room = layout.room();
         let lines = Self::lines_of(self.form, &self.text);
@@ -210,8 +215,7 @@ impl Editor {
     }
 }
 
-/// Where a line begins in a view as wide as this, in em: lines of a right-to-left paragraph stand at
-/// the right.
+/// The left end of a line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
 pub(super) fn left_of(laid: &Laid, width: f32) -> f32 {
     if laid.line.paragraph().is_right_to_left() { (width - laid.line.width()).max(0.0) } else { 0.0 }
 }

@@ -4,24 +4,24 @@ use std::ops::Range;
 
 use bidiscope_layout::PutCaret;
 
-use super::editor::Stand;
+use super::editor::CaretPlacement;
 use super::words::{unit_at, words};
 use super::{Editor, LayOut, Selection};
 
-/// How much is selected at once: by one, two or three clicks.
+/// The unit of selection: by one, two or three clicks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Granularity {
-    /// From caret position to caret position.
+    /// Caret positions.
     Character,
-    /// By words; in a name, by labels.
+    /// Words; in a name, labels.
     Word,
-    /// By lines.
+    /// Lines.
     Line,
 }
 
-/// What a drag began with: it stays selected wherever the pointer goes.
+/// The start of a drag, which stays selected wherever the pointer goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sweep {
+pub(super) struct DragStart {
     unit: Granularity,
     first: Range<usize>,
 }
@@ -39,23 +39,23 @@ impl Editor {
         let at = self.pointed_at(line, x, unit, layout);
         if extend {
             let anchor = self.selection.anchor;
-            self.sweep = Some(Sweep { unit, first: anchor..anchor });
-            self.sweep_to(at);
+            self.drag_start = Some(DragStart { unit, first: anchor..anchor });
+            self.drag_to(at);
         } else {
             self.selection = Selection { anchor: at.start, caret: at.end };
-            self.sweep = Some(Sweep { unit, first: at });
+            self.drag_start = Some(DragStart { unit, first: at });
         }
     }
 
     pub(super) fn drag(&mut self, line: usize, x: f32, layout: &mut dyn LayOut) {
-        let Some(unit) = self.sweep.as_ref().map(|it| it.unit) else { return };
+        let Some(unit) = self.drag_start.as_ref().map(|it| it.unit) else { return };
         let at = self.pointed_at(line, x, unit, layout);
-        self.sweep_to(at);
+        self.drag_to(at);
     }
 
-    /// Selects from what the sweep began with to what is pointed at now.
-    fn sweep_to(&mut self, at: Range<usize>) {
-        let Some(Sweep { first, .. }) = &self.sweep else { return };
+    /// Selects from the start of the drag to this range.
+    fn drag_to(&mut self, at: Range<usize>) {
+        let Some(DragStart { first, .. }) = &self.drag_start else { return };
         self.selection = if at.start < first.start {
             Selection { anchor: first.end, caret: at.start }
         } else {
@@ -64,8 +64,8 @@ impl Editor {
         self.close_group();
     }
 
-    /// The unit at a place, in characters of the text; an empty range is a caret. The caret leans to
-    /// the text that is pointed at.
+    /// The unit at a point, in characters of the text; an empty range is a caret. The caret takes the affinity of the
+    /// text there.
     fn pointed_at(
         &mut self,
         line: usize,
@@ -77,15 +77,15 @@ impl Editor {
         let line = lines[line.min(lines.len() - 1)].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
-        self.stand = None;
+        self.placement = None;
         let local = match unit {
             Granularity::Character => {
                 if let Some(cell) = &cell {
-                    self.lean = cell.direction;
+                    self.affinity = cell.direction;
                 }
                 let PutCaret { position, stop } = laid.caret_at(x);
                 let origin = PutCaret { position: line.start + position, stop };
-                self.stand = Some(Stand { stop, origin });
+                self.placement = Some(CaretPlacement { stop, origin });
                 position..position
             }
             Granularity::Word => {
@@ -99,10 +99,10 @@ impl Editor {
         line.start + local.start..line.start + local.end
     }
 
-    /// The range, grown to where carets may stand: a label may begin inside a grapheme cluster, where a
-    /// mark follows the separator.
+    /// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
+    /// the separator.
     fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LayOut) -> Range<usize> {
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
         let positions = carets.positions();
         let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
         let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];

@@ -1,4 +1,4 @@
-//! What an editor shows, as plain data: the window paints what stands here.
+//! The view of an editor, as plain data.
 
 use std::ops::Range;
 
@@ -8,35 +8,35 @@ use bidiscope_layout::{CaretPlace, Extent, LineReach};
 use super::movement::left_of;
 use super::{Editor, Laid, LayOut};
 
-/// An edited text as it is shown. Lengths are in em.
+/// The view of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
 pub struct View {
     /// The text with what is being composed.
     pub text: Vec<Character>,
     /// Its lines; never empty.
     pub lines: Vec<ViewLine>,
-    /// The line that the caret is in.
+    /// The index of the line with the caret.
     pub caret_line: usize,
     /// The width of the widest line.
     pub width: f32,
 }
 
-/// A line of an edited text as it is shown.
+/// A line of the view.
 #[derive(Clone, Debug)]
 pub struct ViewLine {
     /// Its characters in [`View::text`], without the line end.
     pub characters: Range<usize>,
-    /// The shaped line.
+    /// The line, laid out.
     pub laid: Laid,
-    /// What is selected: one logical range can be several places.
+    /// The extents of the selection: one logical range can have several.
     pub selected: Vec<Extent>,
-    /// Whether the line end behind it is selected.
+    /// Whether its line end is selected.
     pub selects_line_end: bool,
-    /// What is being composed.
+    /// The extents of what is being composed.
     pub composed: Vec<Extent>,
-    /// The part of it that the input method works on.
+    /// The extents of the part that the input method is converting.
     pub active: Vec<Extent>,
-    /// The caret, in its line.
+    /// The caret, where it is in this line.
     pub caret: Option<CaretPlace>,
 }
 
@@ -46,13 +46,13 @@ impl View {
         self.lines[self.caret_line].caret
     }
 
-    /// The row that every line has: that of the one with the highest stack of marks.
+    /// The ascent and descent that all lines share: those of the line with the most stacked marks.
     pub fn reach(&self) -> LineReach {
         let highest = |reach: LineReach, line: &ViewLine| reach.joined(line.laid.line.reach());
         self.lines.iter().fold(LineReach::default(), highest)
     }
 
-    /// The characters of a line in the order in which they stand on the screen, from the left.
+    /// The characters of a line in visual order, from the left.
     pub fn display(&self, line: usize) -> String {
         let line = &self.lines[line];
         let characters = &self.text[line.characters.clone()];
@@ -61,15 +61,14 @@ impl View {
 }
 
 impl ViewLine {
-    /// Where the line begins in a view that is at least as wide as the line, in em: lines of a
-    /// right-to-left paragraph stand at the right.
+    /// The left end of the line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
     pub fn left(&self, width: f32) -> f32 {
         left_of(&self.laid, width)
     }
 }
 
 impl Editor {
-    /// What is shown.
+    /// The current view.
     pub fn view(&self, layout: &mut dyn LayOut) -> View {
         let (text, caret, composed) = self.shown();
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
@@ -81,7 +80,7 @@ impl Editor {
             _ => 0..0,
         };
         let composed = composed.unwrap_or(0..0);
-        // The character behind which the input method goes on.
+        // The last composed character before the caret, where the input method continues.
         let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
         let ranges = Self::lines_of(self.form, &text);
         let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);

@@ -1,4 +1,4 @@
-//! Words: what a double click selects, and what Ctrl with an arrow key jumps over.
+//! Words: the units of a double click and of Ctrl with an arrow key.
 
 use std::ops::Range;
 
@@ -8,8 +8,8 @@ use bidiscope_bidi::name::{Character, is_label_separator, text_of};
 
 use super::Form;
 
-/// The words of a line, in logical order and counted in characters: the labels of a name, or the words
-/// of a text (UAX #29 section 4). What stands between them is in none.
+/// The words of a line, in logical order, in characters: the labels of a name, or the words of a text (UAX #29,
+/// section 4). Separators are in none.
 pub fn words(line: &[Character], form: Form) -> Vec<Range<usize>> {
     match form {
         Form::Name => labels(line),
@@ -40,17 +40,17 @@ fn labels(line: &[Character]) -> Vec<Range<usize>> {
     found
 }
 
-/// The beginning of the last word that begins before `position`, or of the line.
+/// The beginning of the last word that begins before `position`; else 0.
 pub(super) fn word_start_before(words: &[Range<usize>], position: usize) -> usize {
     words.iter().rev().find(|word| word.start < position).map_or(0, |word| word.start)
 }
 
-/// The end of the first word that ends after `position`, or of the line, which has this length.
+/// The end of the first word that ends after `position`; else `length`.
 pub(super) fn word_end_after(words: &[Range<usize>], position: usize, length: usize) -> usize {
     words.iter().find(|word| word.end > position).map_or(length, |word| word.end)
 }
 
-/// The word that a position touches, else what stands between the words around it.
+/// The word at a position; else the range between two words.
 pub(super) fn unit_at(words: &[Range<usize>], position: usize, length: usize) -> Range<usize> {
     if let Some(word) = words.iter().find(|word| word.start <= position && position < word.end) {
         return word.clone();

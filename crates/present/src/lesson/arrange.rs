@@ -1,4 +1,4 @@
-//! Characters that are put where the reader will see them.
+//! The task of putting characters into the order in which a reader will see them.
 
 use std::ops::Range;
 
@@ -7,37 +7,37 @@ use bidiscope_bidi::order::{Display, LogicalIndex};
 
 use super::LessonName;
 
-/// A name whose characters are to be put where a display shows them.
+/// A task: put the characters of a name into the order of a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrangeTask {
     name: LessonName,
     display: Display,
-    about: Option<usize>,
-    against: Option<Display>,
-    /// What is moved as one: a character with its marks.
+    asked_character: Option<usize>,
+    compared_with: Option<Display>,
+    /// The units that are moved, in logical order: each character with its marks.
     pieces: Vec<Range<usize>>,
-    truth: Vec<usize>,
+    solution: Vec<usize>,
 }
 
-/// How much of a guess is right.
+/// How much of an arrangement is correct.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuessVerdict {
-    /// For each place, from the left, whether what stands there is what the reader will see there.
+    /// For each visual position, from the left, whether it is correct.
     pub places: Vec<bool>,
 }
 
 impl GuessVerdict {
-    /// How many places are right.
+    /// The number of correct positions.
     pub fn right(&self) -> usize {
         self.places.iter().filter(|it| **it).count()
     }
 
-    /// Whether all are.
+    /// Whether all positions are correct.
     pub fn is_right(&self) -> bool {
         self.right() == self.places.len()
     }
 
-    /// What there is to say of it.
+    /// The result in a sentence.
     pub fn sentence(&self) -> String {
         match (self.right(), self.places.len()) {
             (right, all) if right == all => format!("Right: all {all} stand where the reader will see them."),
@@ -49,19 +49,20 @@ impl GuessVerdict {
 }
 
 impl ArrangeTask {
-    /// The task of putting a name as a display shows it; `about` is the character that is asked about, which the name
-    /// has, and `against` what the display is held against.
+    /// The task for this display. `asked_character` is a character of the name that the text asks about,
+    /// `compared_with` another display.
     pub(super) fn new(
         name: LessonName,
         display: Display,
-        about: Option<usize>,
-        against: Option<Display>,
+        asked_character: Option<usize>,
+        compared_with: Option<Display>,
     ) -> Self {
         let characters = name.characters();
         let order = display.order(characters);
         let visual = order.logical_from_visual();
-        let (pieces, truth) = pieces(characters.len(), visual, |at| characters[at].follows_its_predecessor());
-        Self { name, display, about, against, pieces, truth }
+        let (pieces, solution) =
+            pieces(characters.len(), visual, |at| characters[at].follows_its_predecessor());
+        Self { name, display, asked_character, compared_with, pieces, solution }
     }
 
     /// The name.
@@ -69,56 +70,55 @@ impl ArrangeTask {
         &self.name
     }
 
-    /// The display in which the reader sees it.
+    /// The display that is the solution.
     pub const fn display(&self) -> &Display {
         &self.display
     }
 
-    /// The character that is asked about, in logical order.
+    /// The logical position of the character that the text asks about.
     pub const fn about(&self) -> Option<usize> {
-        self.about
+        self.asked_character
     }
 
-    /// The display that it is held against when what decides is told; logical order where there is none.
+    /// The display that the explanation compares with; logical order where there is none.
     pub const fn against(&self) -> Option<&Display> {
-        self.against.as_ref()
+        self.compared_with.as_ref()
     }
 
-    /// What is moved, in logical order: each character with the marks that stand on it.
+    /// The units that are moved, in logical order: each character with its marks.
     pub fn pieces(&self) -> &[Range<usize>] {
         &self.pieces
     }
 
-    /// For each place, from the left, the piece that stands there in the display.
+    /// The solution: for each visual position, from the left, the index of its piece.
     pub fn truth(&self) -> &[usize] {
-        &self.truth
+        &self.solution
     }
 
-    /// How the pieces stand before anything is moved: as they are stored.
+    /// The initial arrangement: logical order.
     pub fn start(&self) -> Vec<usize> {
         (0..self.pieces.len()).collect()
     }
 
-    /// Whether this could be a guess: each piece once.
+    /// Whether this is a permutation of all pieces.
     pub fn is_guess(&self, guess: &[usize]) -> bool {
         let mut sorted = guess.to_vec();
         sorted.sort_unstable();
         sorted == self.start()
     }
 
-    /// Judges a guess by what is seen: where two pieces look the same, either may stand in the place of the other.
-    /// A guess of another length is right nowhere.
+    /// Compares an arrangement with the solution. Pieces that look the same are interchangeable. One of another length
+    /// has no correct position.
     pub fn judge(&self, guess: &[usize]) -> GuessVerdict {
         let seen = |piece: Option<&usize>| {
             piece.and_then(|&it| self.pieces.get(it)).map(|it| text_of(&self.name.characters()[it.clone()]))
         };
         let is_right = |(place, piece): (usize, &usize)| seen(Some(piece)) == seen(guess.get(place));
-        GuessVerdict { places: self.truth.iter().enumerate().map(is_right).collect() }
+        GuessVerdict { places: self.solution.iter().enumerate().map(is_right).collect() }
     }
 }
 
-/// What is moved as one, and the order in which a display shows that. Where it parts a mark from its base, each
-/// character is moved by itself.
+/// The pieces, and their order in a display. Where a mark is separated from its base, each character is a piece.
 fn pieces(
     count: usize,
     visual: &[LogicalIndex],
@@ -127,7 +127,7 @@ fn pieces(
     let begins: Vec<usize> = (0..count).filter(|&at| at == 0 || !follows(at)).collect();
     let ends = begins.iter().skip(1).copied().chain([count]);
     let units: Vec<Range<usize>> = begins.iter().copied().zip(ends).map(|(start, end)| start..end).collect();
-    let mut truth = Vec::new();
+    let mut solution = Vec::new();
     let mut next = 0;
     while let Some(first) = visual.get(next) {
         let Some(unit) = begins.binary_search(&first.0).ok() else { break };
@@ -136,11 +136,11 @@ fn pieces(
         if !stands.eq(range.clone()) {
             break;
         }
-        truth.push(unit);
+        solution.push(unit);
         next += range.len();
     }
-    if truth.len() == units.len() {
-        return (units, truth);
+    if solution.len() == units.len() {
+        return (units, solution);
     }
     ((0..count).map(|at| at..at + 1).collect(), visual.iter().map(|it| it.0).collect())
 }
@@ -159,7 +159,7 @@ mod tests {
 
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.
     #[test]
-    fn the_truth_is_the_display() {
+    fn the_solution_is_the_display() {
         assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").truth(), [0, 1, 2, 3, 6, 5, 4]);
         assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").truth(), [6, 5, 4, 3, 0, 1, 2]);
     }
@@ -169,14 +169,14 @@ mod tests {
         // ALEF QAMATS BET in a right-to-left paragraph.
         let task = task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl");
         assert_eq!((task.pieces(), task.truth()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
-        // Without rule L3 the mark stands before its base, and is moved by itself.
+        // Without rule L3 the mark is shown before its base, and is a piece of its own.
         let task = self::task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl:l3=no");
         assert_eq!((task.pieces().len(), task.truth()), (3, [2, 1, 0].as_slice()));
     }
 
     #[test]
     fn a_guess_is_judged_by_what_is_seen() {
-        // A A B is shown as B A A: either A may come first.
+        // A A B is displayed as B A A: the two A are interchangeable.
         let task = task("AAB", Notation::Capitals, "uba-ltr");
         assert_eq!(task.truth(), [2, 1, 0]);
         assert!(task.judge(&[2, 0, 1]).is_right());

@@ -1,23 +1,23 @@
-//! The lessons that the program brings, and a lesson to begin one's own with.
+//! The built-in lessons, and a template for new ones.
 
 use std::sync::LazyLock;
 
 use super::Lesson;
 
-/// A lesson of the program's own.
+/// A built-in lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltInLesson {
     /// Its identifier in saved settings; the name of its file in `assets/lessons`.
     pub id: &'static str,
-    /// Its file.
+    /// The text of its file.
     pub file: &'static str,
 }
 
-/// A lesson with every kind of step, commented: what `bidiscope lesson --example` prints.
+/// A commented lesson with every kind of step: the output of `bidiscope lesson --example`.
 pub const LESSON_TEMPLATE: &str = include_str!("../../../../assets/lessons/template.toml");
 
 impl BuiltInLesson {
-    /// All of them, in the order in which they build on each other.
+    /// All built-in lessons, in the order in which they build on each other.
     pub const ALL: [Self; 5] = [
         Self {
             id: "order-and-direction",
@@ -32,7 +32,7 @@ impl BuiltInLesson {
         Self { id: "hazards", file: include_str!("../../../../assets/lessons/hazards.toml") },
     ];
 
-    /// The lesson; tests hold that every one can be read.
+    /// The lesson; tests check that each can be read.
     pub fn lesson(self) -> Option<&'static Lesson> {
         static LESSONS: LazyLock<Vec<Option<Lesson>>> =
             LazyLock::new(|| BuiltInLesson::ALL.iter().map(|it| Lesson::read(it.file).ok()).collect());

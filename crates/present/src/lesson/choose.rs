@@ -1,4 +1,4 @@
-//! Questions with answers, of which the program says which are right.
+//! Multiple-choice questions, whose correct answers the program computes.
 
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
 use bidiscope_bidi::order::Display;
@@ -7,42 +7,42 @@ use bidiscope_idna::verdict::{Permission, Question, Report, Verdict, Zone, repor
 
 use super::{LessonName, QuestionKind};
 
-/// A question with its answers.
+/// A multiple-choice question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChooseTask {
     pub(super) kind: QuestionKind,
     pub(super) name: Option<LessonName>,
     pub(super) display: Option<Display>,
-    pub(super) about: Option<usize>,
-    /// What the display is held against when what decides is told.
-    pub(super) against: Option<Display>,
+    pub(super) asked_character: Option<usize>,
+    /// The display that the explanation compares with.
+    pub(super) compared_with: Option<Display>,
     pub(super) answers: Vec<LessonAnswer>,
-    /// What there is to say of the question as a whole.
+    /// The explanation of the question as a whole.
     pub(super) sentence: String,
 }
 
 /// An answer to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAnswer {
-    /// What the pupil sees of it.
+    /// Its content.
     pub shown: AnswerShown,
-    /// Whether it is right, as the program has worked out. Several may be.
+    /// Whether it is correct, as computed. Several may be.
     pub is_right: bool,
-    /// What the program says of it, in a sentence; may be empty.
+    /// Its explanation, in a sentence; may be empty.
     pub told: String,
 }
 
-/// What a pupil sees of an answer.
+/// The content of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerShown {
-    /// Words.
+    /// Text.
     Words(String),
-    /// A name, as it is stored.
+    /// A name in logical order.
     Name(LessonName),
 }
 
 impl AnswerShown {
-    /// It as text: a name as it is typed, where that is ASCII, else as code points.
+    /// The content as text: a name as it is typed where that is ASCII, else its code points.
     pub fn text(&self) -> String {
         match self {
             Self::Words(words) => words.clone(),
@@ -52,12 +52,12 @@ impl AnswerShown {
 }
 
 impl ChooseTask {
-    /// What is asked.
+    /// The kind of question.
     pub const fn kind(&self) -> QuestionKind {
         self.kind
     }
 
-    /// The name that is asked about; `None` where names are chosen from that are not compared with one.
+    /// The name that is asked about; `None` where the answers are the names.
     pub const fn name(&self) -> Option<&LessonName> {
         self.name.as_ref()
     }
@@ -67,9 +67,9 @@ impl ChooseTask {
         self.display.as_ref()
     }
 
-    /// The character that is asked about, in logical order.
+    /// The logical position of the character that is asked about.
     pub const fn about(&self) -> Option<usize> {
-        self.about
+        self.asked_character
     }
 
     /// The answers, in the order of the file.
@@ -77,14 +77,14 @@ impl ChooseTask {
         &self.answers
     }
 
-    /// Whether the name is seen as the display shows it while the question is open: where that is asked which it is.
+    /// Whether the name is shown in the display before the answer: where the display is to be recognised.
     pub fn shows_line(&self) -> bool {
         self.kind == QuestionKind::Display
     }
 
-    /// The question in words of the program.
+    /// The text of the question.
     pub fn question(&self) -> String {
-        match (self.kind, self.about, &self.name) {
+        match (self.kind, self.asked_character, &self.name) {
             (QuestionKind::Class, Some(about), Some(name)) => {
                 let character =
                     name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
@@ -94,15 +94,15 @@ impl ChooseTask {
         }
     }
 
-    /// Tells it from other questions.
+    /// A text that distinguishes the question from others.
     pub(super) fn identity(&self) -> String {
         let name = self.name.as_ref().map(|it| it.name.text());
         let answers: Vec<String> = self.answers.iter().map(|it| it.shown.text()).collect();
         let display = self.display.as_ref().map(Display::to_string);
-        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.about)
+        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.asked_character)
     }
 
-    /// Which condition of the Bidi rule a name violates.
+    /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
         let judged = rfc5893::judge(&name.name);
         let is_violated = |number: u8| {
@@ -119,7 +119,7 @@ impl ChooseTask {
         Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
     }
 
-    /// Whether a name may be registered; under this zone, where there is one.
+    /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
         let report = report_for(&name.name, &Question { zone, ..Question::default() });
         let words = |it: Permission| match it {
@@ -136,7 +136,7 @@ impl ChooseTask {
         Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }
 
-    /// Which class a character of a name has; `about` is one of its characters.
+    /// Which bidi class does the character at `about` have? It must exist.
     pub(super) fn class(name: LessonName, about: usize, among: &[BidiClass]) -> Self {
         let character = name.characters()[about];
         let class = |it: &BidiClass| {
@@ -149,10 +149,10 @@ impl ChooseTask {
             character.class.short_name(),
             character.class.long_name()
         );
-        Self { about: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
+        Self { asked_character: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
     }
 
-    /// Which of these displays shows a name as this one does.
+    /// Which of these displays shows the name as this one does?
     pub(super) fn display_of(name: LessonName, display: Display, among: &[Display]) -> Self {
         let characters = name.characters();
         let order = display.order(characters);
@@ -161,45 +161,49 @@ impl ChooseTask {
             answer(it.title(), is_right, format!("It shows {}.", name.shown(it)))
         };
         let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
-        let against = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
+        let compared_with = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
         let sentence = format!("{} shows {}.", display.title(), name.shown(&display));
         Self {
             display: Some(display),
-            against,
+            compared_with,
             sentence,
             ..Self::new(QuestionKind::Display, Some(name), answers)
         }
     }
 
-    /// Which of these names a display shows as it shows this one.
+    /// Which of these names have the same display as this one?
     pub(super) fn same(name: LessonName, display: Display, among: Vec<LessonName>) -> Self {
         let picture = |it: &LessonName| display.line(it.characters()).display();
-        let seen = picture(&name);
+        let expected = picture(&name);
         let one = |it: LessonName| {
-            let told = format!("It is shown as {}.", it.shown(&display));
-            LessonAnswer { is_right: picture(&it) == seen, shown: AnswerShown::Name(it), told }
+            let explanation = format!("It is shown as {}.", it.shown(&display));
+            LessonAnswer {
+                is_right: picture(&it) == expected,
+                shown: AnswerShown::Name(it),
+                told: explanation,
+            }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         let sentence = format!("{} is shown as {}.", name.written(), name.shown(&display));
         Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
     }
 
-    /// In which of these names a display tears a label apart.
-    pub(super) fn torn(display: Display, among: Vec<LessonName>) -> Self {
+    /// In which of these names does the display split a label?
+    pub(super) fn split(display: Display, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let torn = torn_labels(&it.name, &display.order(it.characters()));
-            let said = match torn.first() {
+            let split = torn_labels(&it.name, &display.order(it.characters()));
+            let result = match split.first() {
                 None => "every label stays together".to_owned(),
                 Some(label) => format!("label {label} is torn apart"),
             };
-            let told = format!("It is shown as {}: {said}.", it.shown(&display));
-            LessonAnswer { is_right: !torn.is_empty(), shown: AnswerShown::Name(it), told }
+            let explanation = format!("It is shown as {}: {result}.", it.shown(&display));
+            LessonAnswer { is_right: !split.is_empty(), shown: AnswerShown::Name(it), told: explanation }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         Self { display: Some(display), ..Self::new(QuestionKind::Torn, None, answers) }
     }
 
-    /// Which of these names satisfies the Bidi rule.
+    /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| LessonAnswer {
             is_right: rfc5893::judge(&it.name).verdict == Verdict::Satisfied,
@@ -210,22 +214,30 @@ impl ChooseTask {
     }
 
     const fn new(kind: QuestionKind, name: Option<LessonName>, answers: Vec<LessonAnswer>) -> Self {
-        Self { kind, name, display: None, about: None, against: None, answers, sentence: String::new() }
+        Self {
+            kind,
+            name,
+            display: None,
+            asked_character: None,
+            compared_with: None,
+            answers,
+            sentence: String::new(),
+        }
     }
 }
 
-fn answer(words: impl Into<String>, is_right: bool, told: impl Into<String>) -> LessonAnswer {
-    LessonAnswer { shown: AnswerShown::Words(words.into()), is_right, told: told.into() }
+fn answer(words: impl Into<String>, is_right: bool, explanation: impl Into<String>) -> LessonAnswer {
+    LessonAnswer { shown: AnswerShown::Words(words.into()), is_right, told: explanation.into() }
 }
 
-/// With a last answer that none of the others is right.
+/// Appends the answer that no other is correct.
 fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
     let is_right = !answers.iter().any(|it| it.is_right);
     answers.push(answer("None of them", is_right, ""));
     answers
 }
 
-/// What the Bidi rule says of a name, in sentences.
+/// The verdict of the Bidi rule on a name, in sentences.
 fn rule_sentence(name: &Name) -> String {
     let Report { rule, findings, .. } = report_for(name, &Question::default());
     match rule.verdict {
@@ -286,7 +298,7 @@ mod tests {
         check(&ChooseTask::class(name("A-1"), 1, &[BidiClass::R]), &[1]);
     }
 
-    /// Row 5 of the paper's Table 4, and the pair that it speaks of: `AB12` and `12AB`.
+    /// Row 5 of the paper's Table 4, and the pair `AB12` and `12AB` that the paper mentions.
     #[test]
     fn names_that_look_the_same() {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
@@ -303,10 +315,10 @@ mod tests {
 
     /// RFC 5893 section 5: a label that begins with a digit, after a right-to-left one.
     #[test]
-    fn labels_that_are_torn_apart() {
+    fn labels_that_are_split() {
         let among = vec![name("ABC.1com"), name("ABC.com")];
-        check(&ChooseTask::torn(Strategy::UbaLtr.into(), among), &[0]);
-        check(&ChooseTask::torn(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
+        check(&ChooseTask::split(Strategy::UbaLtr.into(), among), &[0]);
+        check(&ChooseTask::split(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
     }
 
     #[test]

@@ -1,17 +1,17 @@
-//! Why a file is no lesson, and what to do.
+//! Errors of a lesson file.
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_bidi::order::DisplayError;
 
-use super::words::WordsError;
+use super::text::WordsError;
 use super::{LONGEST_LESSON_NAME, LONGEST_TITLE, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
 
-/// Why a file is no lesson.
+/// Why a file is not a valid lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonError {
-    /// The line in which it is, from 1; `None` where it is the whole file.
+    /// The line of the error, from 1; `None` where it is the whole file.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// The error.
     pub kind: LessonErrorKind,
 }
 
@@ -26,95 +26,95 @@ impl std::fmt::Display for LessonError {
 
 impl std::error::Error for LessonError {}
 
-/// What is wrong with a file that is no lesson. What is repeated of the file is an [excerpt](bidiscope_bidi::name::excerpt).
+/// The kinds of errors. Quotations of the file are [excerpts](bidiscope_bidi::name::excerpt).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LessonErrorKind {
-    /// There is nothing in it.
+    /// The file is empty.
     #[error("the file is empty; `bidiscope lesson --example` prints a lesson to begin with")]
     Empty,
-    /// It is no text.
+    /// The file is not UTF-8 from this byte on.
     #[error("it is not UTF-8 (at byte {0}); save it as UTF-8 text")]
     NotUtf8(usize),
-    /// It is too long.
+    /// The file is too large.
     #[error("it has more than {} kilobytes, the most of a lesson", MOST_LESSON_BYTES / 1024)]
     TooLarge,
     /// It is not TOML.
     #[error("this is no TOML: {0}")]
     NotToml(String),
-    /// It says that it is something else, or nothing.
+    /// Its `format` key is missing or names another format.
     #[error(
         "this is no lesson: a lesson says `format = \"bidiscope-lesson\"` and `version = 1` at its beginning"
     )]
     OtherKind,
-    /// A later version wrote it.
+    /// A later version of the program wrote it.
     #[error(
         "this lesson was written for a newer bidiscope (its version is {0}, this program reads 1): get the newer program"
     )]
     Newer(i64),
-    /// A key that there is not.
+    /// An unknown key.
     #[error("there is no key `{key}` here; the keys are {known}")]
     UnknownKey {
         /// The key.
         key: String,
-        /// Those that there are.
+        /// The valid keys or values.
         known: String,
     },
-    /// A key that must be there.
+    /// A required key is missing.
     #[error("{whose} lacks `{key}`: {about}")]
     Missing {
-        /// What lacks it.
+        /// The part of the lesson that lacks it.
         whose: &'static str,
         /// The key.
         key: &'static str,
-        /// What stands there.
+        /// A description of its value.
         about: &'static str,
     },
-    /// A value of another kind.
+    /// A value of the wrong type.
     #[error("`{key}` must be {wanted}")]
     Kind {
         /// The key.
         key: &'static str,
-        /// What it must be.
+        /// The expected type.
         wanted: &'static str,
     },
-    /// A word that stands for nothing.
+    /// An unknown value.
     #[error("`{key}` cannot be `{value}`; it is one of {known}")]
     Value {
         /// The key.
         key: &'static str,
-        /// What was written.
+        /// The value in the file.
         value: String,
-        /// What there is.
+        /// The valid values.
         known: String,
     },
-    /// A display that there is not.
+    /// An invalid display.
     #[error("`{key}` is no display: {error}")]
     Display {
         /// The key.
         key: &'static str,
-        /// What is wrong with it.
+        /// The error of the value.
         error: DisplayError,
     },
-    /// A name that cannot be read.
+    /// An invalid name.
     #[error("`{key}` cannot be read as a name: {error}")]
     Name {
         /// The key.
         key: &'static str,
-        /// What is wrong with it, and at which character.
+        /// The error of the name, with its position.
         error: ReadError,
     },
-    /// A name that is too long to be looked at in cells.
+    /// A name that is too long to be shown in cells.
     #[error("`{0}` is longer than {LONGEST_LESSON_NAME} characters, the most of a name in a lesson")]
     LongName(&'static str),
-    /// A character that a name has not.
+    /// A character index beyond the end of the name.
     #[error("`about` is {about}, but the characters of the name are numbered from 0 to {last}")]
     About {
-        /// What was written.
+        /// The value in the file.
         about: i64,
-        /// The last that there is.
+        /// The last valid index.
         last: usize,
     },
-    /// A zone in which the name does not stand.
+    /// A parent zone that the name is not in.
     #[error("the name does not stand under `{0}`")]
     NotUnder(String),
     /// A title that is empty, too long, or cannot be shown.
@@ -122,30 +122,30 @@ pub enum LessonErrorKind {
         "`title` must have 1 to {LONGEST_TITLE} characters, none of them from right to left or invisible"
     )]
     Title,
-    /// Words that cannot be shown.
+    /// Text that cannot be shown.
     #[error("`{key}`: {error}")]
     Words {
         /// The key.
         key: &'static str,
-        /// What is wrong with them.
+        /// The error of the text.
         error: WordsError,
     },
-    /// Words where there must be some.
+    /// Required text is empty.
     #[error("`{0}` is empty")]
     NoWords(&'static str),
-    /// No step.
+    /// The lesson has no steps.
     #[error("the lesson has no steps: each begins with a line `[[step]]`")]
     NoSteps,
-    /// Too many of them.
+    /// The lesson has too many steps.
     #[error("the lesson has {0} steps; it can have {MOST_STEPS} at most")]
     ManySteps(usize),
-    /// Too few answers to choose from, or too many.
+    /// Too few or too many answers.
     #[error("`{0}` must be a list of 2 to {MOST_ANSWERS}")]
     Answers(&'static str),
-    /// The same answer twice.
+    /// A list with duplicates.
     #[error("`{0}` holds the same twice")]
     Twice(&'static str),
-    /// A display that is asked for but not to be chosen.
+    /// The display that is asked for is not among the offered ones.
     #[error("`display` is none of `displays`, from which the pupil chooses")]
     NotAmong,
 }

@@ -1,44 +1,45 @@
-//! A guess while it is made: which piece is held, and where it goes.
+//! Interactive arrangement: moving pieces with the keyboard or the pointer.
 
-/// The pieces of a name in the order in which a pupil has put them, one of which may be held.
+/// The pieces of a name in the user's order, one of which may be picked up. Positions are counted from 0, from the
+/// left.
 ///
 /// A place is counted from 0, from the left.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GuessRow {
     order: Vec<usize>,
-    /// The place that the keyboard is at; of the held piece where one is held.
+    /// The position of the keyboard focus.
     cursor: usize,
-    /// How everything stood before the piece was picked up, while one is held.
+    /// The order and cursor before the piece was picked up.
     before: Option<(Vec<usize>, usize)>,
 }
 
 impl GuessRow {
-    /// The pieces in this order; none is held.
+    /// The pieces in this order, none picked up.
     pub const fn new(order: Vec<usize>) -> Self {
         Self { order, cursor: 0, before: None }
     }
 
-    /// The pieces in their order now.
+    /// The current order.
     pub fn order(&self) -> &[usize] {
         &self.order
     }
 
-    /// The place that the keyboard is at.
+    /// The position of the keyboard focus.
     pub const fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// The piece at that place.
+    /// The piece at the cursor.
     pub fn at_cursor(&self) -> Option<usize> {
         self.order.get(self.cursor).copied()
     }
 
-    /// Whether the piece at the cursor is held.
+    /// Whether the piece at the cursor is picked up.
     pub const fn is_holding(&self) -> bool {
         self.before.is_some()
     }
 
-    /// Goes to a place, or moves the held piece there.
+    /// Moves the cursor, with the piece that is picked up, to a position.
     pub fn go(&mut self, place: usize) {
         let place = place.min(self.order.len().saturating_sub(1));
         if self.is_holding() && self.cursor < self.order.len() {
@@ -48,36 +49,36 @@ impl GuessRow {
         self.cursor = place;
     }
 
-    /// Goes a place to the left.
+    /// Moves one position to the left.
     pub fn left(&mut self) {
         self.go(self.cursor.saturating_sub(1));
     }
 
-    /// Goes a place to the right.
+    /// Moves one position to the right.
     pub fn right(&mut self) {
         self.go(self.cursor + 1);
     }
 
-    /// Picks up the piece at a place; one that was held is put down before.
+    /// Picks up the piece at a position; another one is put down first.
     pub fn pick_up(&mut self, place: usize) {
         self.put_down();
         self.go(place);
         self.before = Some((self.order.clone(), self.cursor));
     }
 
-    /// Puts the held piece down where it is.
+    /// Puts the piece down at the cursor.
     pub fn put_down(&mut self) {
         self.before = None;
     }
 
-    /// Puts the held piece back where it was picked up.
+    /// Returns the piece to where it was picked up.
     pub fn put_back(&mut self) {
         if let Some((order, cursor)) = self.before.take() {
             (self.order, self.cursor) = (order, cursor);
         }
     }
 
-    /// What a click on a place does: it picks a piece up, puts it down, or puts the held one there.
+    /// Handles a click on a position: picks up its piece, or puts the picked-up one there.
     pub fn click(&mut self, place: usize) {
         if !self.is_holding() {
             return self.pick_up(place);

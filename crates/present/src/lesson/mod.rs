@@ -1,7 +1,7 @@
-//! Lessons: pages of words, names whose characters are to be put where a reader will see them, and questions.
+//! Lessons: pages of text, tasks of arranging the characters of a name, and multiple-choice questions.
 //!
-//! A lesson is a file that a teacher writes by hand ([`Lesson::read`] reads it). **What is right never stands in it**:
-//! the program works that out from the name, so that no lesson can be wrong about it.
+//! A lesson is a TOML file that a teacher writes ([`Lesson::read`] reads it). **It never states a correct answer**:
+//! the program computes that from the name, so that no lesson can be wrong about it.
 //!
 //! ```
 //! use bidiscope_present::lesson::{Lesson, LessonTask};
@@ -26,19 +26,20 @@
 //! # Ok::<(), bidiscope_present::lesson::LessonError>(())
 //! ```
 
+mod accessibility;
 mod arrange;
 mod built_in;
 mod choose;
 mod error;
-mod fields;
 mod guess;
 mod progress;
 mod question;
 mod read;
-mod told;
-mod truth;
-mod words;
+mod solution;
+mod text;
+mod toml_table;
 
+pub use accessibility::{arranged_in, step_heading, told_asked_line, told_line, told_name, told_step};
 pub use arrange::{ArrangeTask, GuessVerdict};
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerShown, ChooseTask, LessonAnswer};
@@ -47,9 +48,8 @@ pub use guess::GuessRow;
 pub use progress::{KeptLesson, LessonProgress, StepRecord};
 pub use question::QuestionKind;
 pub use read::{LONGEST_LESSON_NAME, LONGEST_TITLE, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
-pub use told::{arranged_in, step_heading, told_asked_line, told_line, told_name, told_step};
-pub use truth::{DecidingStep, LessonTruth};
-pub use words::{LONGEST_WORDS, LessonWords, WordPiece};
+pub use solution::{DecidingStep, LessonTruth};
+pub use text::{LONGEST_WORDS, LessonWords, WordPiece};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::Display;
@@ -57,51 +57,51 @@ use bidiscope_bidi::order::Display;
 /// A lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What is said before the first step.
+    /// The text before the first step.
     pub introduction: LessonWords,
-    /// Its steps; never none, and [`MOST_STEPS`] at most.
+    /// Its steps, from 1 to [`MOST_STEPS`].
     pub steps: Vec<LessonStep>,
 }
 
 /// A step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
-    /// The line of the file in which it begins, from 1.
+    /// The line of the file on which it begins, from 1.
     pub line: usize,
-    /// What it is called in the overview.
+    /// Its title in the overview.
     pub title: String,
-    /// What is said before the pupil has answered.
+    /// The text before the answer.
     pub words: LessonWords,
-    /// What the pupil does.
+    /// The task.
     pub task: LessonTask,
-    /// What the teacher says after the answer.
+    /// The text after the answer.
     pub after: LessonWords,
 }
 
-/// What a step asks for.
+/// The task of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonTask {
-    /// Nothing: it is read, and its name is looked at in these displays.
+    /// None: a text to read, with an optional name in these displays.
     Page {
         /// The name, where there is one.
         name: Option<LessonName>,
-        /// How it is shown.
+        /// Its displays.
         displays: Vec<Display>,
     },
-    /// To put the characters of a name where the reader will see them.
+    /// Put characters into the order of a display.
     Arrange(ArrangeTask),
-    /// To choose an answer.
+    /// Answer a multiple-choice question.
     Choose(ChooseTask),
 }
 
 /// A name of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonName {
-    /// As it is written in the file.
+    /// The name as it is written in the file.
     pub typed: String,
-    /// How it is written.
+    /// Its notation.
     pub notation: Notation,
     /// The name.
     pub name: Name,
@@ -113,13 +113,13 @@ impl LessonName {
         self.name.characters()
     }
 
-    /// As it is written, where that is ASCII, which every sentence can hold.
+    /// The name as it is written, where that is ASCII, which needs no reordering.
     pub fn ascii(&self) -> Option<&str> {
         let is_plain = self.typed.bytes().all(|it| (b' '..=b'~').contains(&it));
         is_plain.then_some(self.typed.as_str())
     }
 
-    /// What a display shows of it, from left to right, in its notation where that is ASCII; else as code points.
+    /// Its display from left to right, in its notation where that is ASCII, else as code points.
     pub fn shown(&self, display: &Display) -> String {
         let shown = display.order(self.characters()).display(self.characters());
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
@@ -129,8 +129,8 @@ impl LessonName {
 }
 
 impl LessonStep {
-    /// Tells the step from every other that asks something else: what a pupil has answered stays when words are
-    /// mended or steps change places, and is asked again when the question is another.
+    /// A hash of the step's task, by which saved answers are found: they stay valid when texts are corrected or steps
+    /// are reordered.
     pub fn key(&self) -> String {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {
@@ -146,17 +146,17 @@ impl LessonStep {
         format!("{:016x}", fnv1a(asked.as_bytes()))
     }
 
-    /// What is true of it, with the step that decides it; `None` for a page.
+    /// The solution, with the trace step that decides it; `None` for a page.
     pub fn truth(&self) -> Option<LessonTruth> {
         match &self.task {
             LessonTask::Page { .. } => None,
-            LessonTask::Arrange(task) => Some(truth::of_arranged(task)),
-            LessonTask::Choose(task) => Some(truth::of_chosen(task)),
+            LessonTask::Arrange(task) => Some(solution::for_arrange(task)),
+            LessonTask::Choose(task) => Some(solution::for_choose(task)),
         }
     }
 }
 
-/// A hash that stays the same from version to version (FNV-1a, 64 bits): it stands in the settings.
+/// FNV-1a, 64 bits: a hash that is stable across versions, because it is saved in the settings.
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes
         .iter()

@@ -1,4 +1,4 @@
-//! Reads the file of a lesson.
+//! Reads a lesson file.
 
 use toml::de::{DeTable, DeValue};
 
@@ -7,11 +7,11 @@ use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::Zone;
 
 use super::error::{LessonError, LessonErrorKind};
-use super::fields::{LessonTable, line_of, listed};
-use super::words::{LessonWords, WordsError, can_stand_in_words};
+use super::text::{LessonWords, WordsError, is_allowed_in_text};
+use super::toml_table::{LessonTable, line_of, listed};
 use super::{ArrangeTask, ChooseTask, Lesson, LessonName, LessonStep, LessonTask, QuestionKind};
 
-/// The most bytes of a lesson's file.
+/// The most bytes of a lesson file.
 pub const MOST_LESSON_BYTES: usize = 256 << 10;
 /// The most steps of a lesson.
 pub const MOST_STEPS: usize = 100;
@@ -19,15 +19,15 @@ pub const MOST_STEPS: usize = 100;
 pub const MOST_ANSWERS: usize = 12;
 /// The most characters of a title.
 pub const LONGEST_TITLE: usize = 80;
-/// The most characters of a name in a lesson: all of it is looked at, each character in its cell.
+/// The most characters of a name in a lesson, each of which is shown in a cell.
 pub const LONGEST_LESSON_NAME: usize = 64;
 
-/// The version of the format. It grows when a key or value gets another meaning.
+/// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: i64 = 1;
-/// What the file says that it is.
+/// The value of the `format` key.
 const FORMAT: &str = "bidiscope-lesson";
-/// The most characters that a message repeats of what is no TOML.
-const MOST_REPEATED: usize = 200;
+/// The most characters that a message quotes of a TOML error.
+const MAX_QUOTED: usize = 200;
 /// The classes to choose from where the file lists none.
 const CLASSES: [BidiClass; 8] = [
     BidiClass::L,
@@ -49,7 +49,7 @@ impl LessonName {
         Ok(Self { typed: typed.to_owned(), notation, name: Name::read(typed, notation)? })
     }
 
-    /// As it is typed, where that is ASCII; else as code points.
+    /// The name as it is typed, where that is ASCII; else its code points.
     pub fn written(&self) -> String {
         self.ascii().map_or_else(|| self.shown(&Strategy::Logical.into()), str::to_owned)
     }
@@ -59,7 +59,7 @@ impl Lesson {
     /// Reads a lesson from the bytes of its file.
     ///
     /// # Errors
-    /// As [`Lesson::read`], and where they are too many or not UTF-8.
+    /// As [`Lesson::read`], and where there are too many bytes or they are not UTF-8.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, LessonError> {
         let whole = |kind| LessonError { line: None, kind };
         if bytes.len() > MOST_LESSON_BYTES {
@@ -72,7 +72,7 @@ impl Lesson {
     /// Reads a lesson from the text of its file.
     ///
     /// # Errors
-    /// Says what is wrong, in which line, and what to do. Nothing of a damaged file is taken.
+    /// The first error, with its line and what to do. An invalid file is rejected as a whole.
     pub fn read(text: &str) -> Result<Self, LessonError> {
         let whole = |kind| LessonError { line: None, kind };
         if text.len() > MOST_LESSON_BYTES {
@@ -85,24 +85,24 @@ impl Lesson {
         }
         let parsed = DeTable::parse(text).map_err(|error| LessonError {
             line: error.span().map(|it| line_of(text, it.start)),
-            kind: LessonErrorKind::NotToml(excerpt(&error.message().replace('\n', "; "), MOST_REPEATED)),
+            kind: LessonErrorKind::NotToml(excerpt(&error.message().replace('\n', "; "), MAX_QUOTED)),
         })?;
         let table = LessonTable::new(text, parsed.get_ref(), 0, "the lesson");
         if table.text("format")? != Some(FORMAT) {
             return Err(whole(LessonErrorKind::OtherKind));
         }
         match table.number("version")? {
-            // Nothing else of a newer file can be known.
+            // A newer file may have any structure, so check the version first.
             Some(version) if version > VERSION => {
-                return Err(table.wrong("version", LessonErrorKind::Newer(version)));
+                return Err(table.error("version", LessonErrorKind::Newer(version)));
             }
             Some(VERSION) => {}
             Some(_) => {
-                return Err(table.wrong("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
+                return Err(table.error("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
             }
             None => return Err(whole(LessonErrorKind::OtherKind)),
         }
-        table.has_only(&["format", "version", "title", "notation", "introduction", "step"])?;
+        table.check_keys(&["format", "version", "title", "notation", "introduction", "step"])?;
         let notation = notation(&table)?.unwrap_or_default();
         Ok(Self {
             title: title(&table)?,
@@ -120,21 +120,21 @@ fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<
         key: "step",
         wanted: "steps, each of which begins with a line `[[step]]`",
     };
-    let array = value.get_ref().as_array().ok_or_else(|| table.wrong("step", wanted()))?;
+    let array = value.get_ref().as_array().ok_or_else(|| table.error("step", wanted()))?;
     match array.len() {
-        0 => return Err(table.wrong("step", LessonErrorKind::NoSteps)),
-        count if count > MOST_STEPS => return Err(table.wrong("step", LessonErrorKind::ManySteps(count))),
+        0 => return Err(table.error("step", LessonErrorKind::NoSteps)),
+        count if count > MOST_STEPS => return Err(table.error("step", LessonErrorKind::ManySteps(count))),
         _ => {}
     }
     let read = |value: &toml::Spanned<DeValue<'_>>| {
         let inside =
-            value.get_ref().as_table().ok_or_else(|| table.wrong_at(value.span().start, wanted()))?;
+            value.get_ref().as_table().ok_or_else(|| table.error_at(value.span().start, wanted()))?;
         step(&LessonTable::new(file, inside, value.span().start, "the step"), notation)
     };
     array.iter().map(read).collect()
 }
 
-/// What a step can be.
+/// The kind of a step.
 #[derive(Clone, Copy)]
 enum StepKind {
     Page,
@@ -149,7 +149,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
         StepKind::Arrange => "arrange",
         StepKind::Choose => "choose",
     };
-    let written = table.wanted("kind", "`page`, `arrange` or `choose`")?;
+    let written = table.required_text("kind", "`page`, `arrange` or `choose`")?;
     let kind = table.one_of("kind", written, &kinds, id)?;
     let own: &[&str] = match kind {
         StepKind::Page => &["name", "displays"],
@@ -159,19 +159,19 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
     let question = match kind {
         StepKind::Choose => {
             let about = "what is asked, such as `condition`; docs/lessons.md lists the questions";
-            let written = table.wanted("question", about)?;
+            let written = table.required_text("question", about)?;
             Some(table.one_of("question", written, &QuestionKind::ALL, QuestionKind::id)?)
         }
         _ => None,
     };
     let asked = question.map_or(&[] as &[&str], keys);
-    table.has_only(&[&["kind", "title", "words", "notation"], own, asked].concat())?;
+    table.check_keys(&[&["kind", "title", "words", "notation"], own, asked].concat())?;
     let notation = self::notation(table)?.unwrap_or(notation);
     let read = words(table, "words", notation)?;
     if read.is_empty() {
         return Err(match table.get("words") {
-            Some(_) => table.wrong("words", LessonErrorKind::NoWords("words")),
-            None => table.wrong(
+            Some(_) => table.error("words", LessonErrorKind::NoWords("words")),
+            None => table.error(
                 "words",
                 LessonErrorKind::Missing {
                     whose: "the step",
@@ -225,7 +225,7 @@ fn page(table: &LessonTable<'_>, notation: Notation) -> Result<LessonTask, Lesso
         Some(_) if shown.is_none() => {
             let about = "the name that `displays` show";
             return Err(
-                table.wrong("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about })
+                table.error("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about })
             );
         }
         Some(_) => displays(table, 1)?,
@@ -242,7 +242,7 @@ fn choose(
     let names = || names(table, notation);
     let with_about = |task: ChooseTask| -> Result<ChooseTask, LessonError> {
         let about = task.name().map(|it| about(table, it)).transpose()?.flatten();
-        Ok(ChooseTask { about, ..task })
+        Ok(ChooseTask { asked_character: about, ..task })
     };
     match question {
         QuestionKind::Condition => Ok(ChooseTask::condition(name()?)),
@@ -255,7 +255,7 @@ fn choose(
             let name = name()?;
             let missing = || {
                 let about = "the number of the character that is asked about, from 0";
-                table.wrong("about", LessonErrorKind::Missing { whose: "the step", key: "about", about })
+                table.error("about", LessonErrorKind::Missing { whose: "the step", key: "about", about })
             };
             let about = about(table, &name)?.ok_or_else(missing)?;
             Ok(ChooseTask::class(name, about, &classes(table)?))
@@ -263,21 +263,21 @@ fn choose(
         QuestionKind::Display => {
             let (name, display, displays) = (name()?, display(table)?, displays(table, 2)?);
             if !displays.contains(&display) {
-                return Err(table.wrong("display", LessonErrorKind::NotAmong));
+                return Err(table.error("display", LessonErrorKind::NotAmong));
             }
             with_about(ChooseTask::display_of(name, display, &displays))
         }
         QuestionKind::Same => with_about(ChooseTask::same(name()?, display(table)?, names()?)),
-        QuestionKind::Torn => Ok(ChooseTask::torn(display(table)?, names()?)),
+        QuestionKind::Torn => Ok(ChooseTask::split(display(table)?, names()?)),
         QuestionKind::Rule => Ok(ChooseTask::rule(names()?)),
     }
 }
 
 fn title(table: &LessonTable<'_>) -> Result<String, LessonError> {
-    let title = table.wanted("title", "a few words for the overview")?.trim();
+    let title = table.required_text("title", "a few words for the overview")?.trim();
     let is_short = (1..=LONGEST_TITLE).contains(&title.chars().count());
-    if !is_short || !title.chars().all(can_stand_in_words) {
-        return Err(table.wrong("title", LessonErrorKind::Title));
+    if !is_short || !title.chars().all(is_allowed_in_text) {
+        return Err(table.error("title", LessonErrorKind::Title));
     }
     Ok(title.to_owned())
 }
@@ -290,12 +290,12 @@ fn notation(table: &LessonTable<'_>) -> Result<Option<Notation>, LessonError> {
 fn words(table: &LessonTable<'_>, key: &'static str, notation: Notation) -> Result<LessonWords, LessonError> {
     let text = table.text(key)?.unwrap_or_default();
     LessonWords::read(text, notation).map_err(|(byte, error): (usize, WordsError)| {
-        table.wrong_at(table.place_in(key, text, byte), LessonErrorKind::Words { key, error })
+        table.error_at(table.place_in(key, text, byte), LessonErrorKind::Words { key, error })
     })
 }
 
 fn name(table: &LessonTable<'_>, notation: Notation) -> Result<LessonName, LessonError> {
-    let typed = table.wanted("name", "the name that the step is about")?;
+    let typed = table.required_text("name", "the name that the step is about")?;
     read_name(table, "name", table.place("name").start, typed, notation)
 }
 
@@ -305,7 +305,7 @@ fn names(table: &LessonTable<'_>, notation: Notation) -> Result<Vec<LessonName>,
         .into_iter()
         .map(|(at, typed)| read_name(table, "names", at, typed, notation))
         .collect::<Result<_, _>>()?;
-    has_no_twins(table, "names", &names)?;
+    check_no_duplicates(table, "names", &names)?;
     Ok(names)
 }
 
@@ -317,15 +317,15 @@ fn read_name(
     notation: Notation,
 ) -> Result<LessonName, LessonError> {
     let read = LessonName::read(typed, notation);
-    let name = read.map_err(|error| table.wrong_at(at, LessonErrorKind::Name { key, error }))?;
+    let name = read.map_err(|error| table.error_at(at, LessonErrorKind::Name { key, error }))?;
     if name.characters().len() > LONGEST_LESSON_NAME {
-        return Err(table.wrong_at(at, LessonErrorKind::LongName(key)));
+        return Err(table.error_at(at, LessonErrorKind::LongName(key)));
     }
     Ok(name)
 }
 
 fn display(table: &LessonTable<'_>) -> Result<Display, LessonError> {
-    let written = table.wanted("display", "how the name is shown, such as `uba-ltr`")?;
+    let written = table.required_text("display", "how the name is shown, such as `uba-ltr`")?;
     table.display("display", table.place("display").start, written)
 }
 
@@ -335,7 +335,7 @@ fn displays(table: &LessonTable<'_>, fewest: usize) -> Result<Vec<Display>, Less
         .into_iter()
         .map(|(at, written)| table.display("displays", at, written))
         .collect::<Result<_, _>>()?;
-    has_no_twins(table, "displays", &displays)?;
+    check_no_duplicates(table, "displays", &displays)?;
     Ok(displays)
 }
 
@@ -346,21 +346,18 @@ fn classes(table: &LessonTable<'_>) -> Result<Vec<BidiClass>, LessonError> {
     let all: Vec<BidiClass> = BidiClass::ALL.into_iter().collect();
     let known = || listed(&all.iter().map(|it| it.short_name()).collect::<Vec<_>>());
     let read = |(at, written): (usize, &str)| {
-        let unknown = || LessonErrorKind::Value {
-            key: "classes",
-            value: excerpt(written, MOST_REPEATED),
-            known: known(),
-        };
+        let unknown =
+            || LessonErrorKind::Value { key: "classes", value: excerpt(written, MAX_QUOTED), known: known() };
         let found = all.iter().copied().find(|it| it.short_name() == written);
-        found.ok_or_else(|| table.wrong_at(at, unknown()))
+        found.ok_or_else(|| table.error_at(at, unknown()))
     };
     let classes: Vec<BidiClass> =
         list(table, "classes", 2)?.into_iter().map(read).collect::<Result<_, _>>()?;
-    has_no_twins(table, "classes", &classes)?;
+    check_no_duplicates(table, "classes", &classes)?;
     Ok(classes)
 }
 
-/// The texts of a list of so many at least.
+/// The texts of a list of at least this length.
 fn list<'a>(
     table: &LessonTable<'a>,
     key: &'static str,
@@ -368,35 +365,35 @@ fn list<'a>(
 ) -> Result<Vec<(usize, &'a str)>, LessonError> {
     let list = table.texts(key)?.unwrap_or_default();
     if !(fewest..=MOST_ANSWERS).contains(&list.len()) {
-        return Err(table.wrong(key, LessonErrorKind::Answers(key)));
+        return Err(table.error(key, LessonErrorKind::Answers(key)));
     }
     Ok(list)
 }
 
-fn has_no_twins<T: PartialEq>(
+fn check_no_duplicates<T: PartialEq>(
     table: &LessonTable<'_>,
     key: &'static str,
     all: &[T],
 ) -> Result<(), LessonError> {
     let is_twice = all.iter().enumerate().any(|(at, it)| all[..at].contains(it));
-    if is_twice { Err(table.wrong(key, LessonErrorKind::Twice(key))) } else { Ok(()) }
+    if is_twice { Err(table.error(key, LessonErrorKind::Twice(key))) } else { Ok(()) }
 }
 
-/// The character that is asked about, one of the name's.
+/// The index of the character that is asked about; it must be in the name.
 fn about(table: &LessonTable<'_>, name: &LessonName) -> Result<Option<usize>, LessonError> {
     let Some(about) = table.number("about")? else { return Ok(None) };
     let last = name.characters().len() - 1;
     let at = usize::try_from(about).ok().filter(|it| *it <= last);
-    let wrong = || table.wrong("about", LessonErrorKind::About { about, last });
+    let wrong = || table.error("about", LessonErrorKind::About { about, last });
     at.map(Some).ok_or_else(wrong)
 }
 
 fn zone(table: &LessonTable<'_>, name: &LessonName, notation: Notation) -> Result<Option<Zone>, LessonError> {
     let Some(typed) = table.text("under")? else { return Ok(None) };
     let read = Zone::read(typed, notation);
-    let zone = read.map_err(|error| table.wrong("under", LessonErrorKind::Name { key: "under", error }))?;
+    let zone = read.map_err(|error| table.error("under", LessonErrorKind::Name { key: "under", error }))?;
     match zone.applicants_labels(&name.name) {
         Ok(_) => Ok(Some(zone)),
-        Err(_) => Err(table.wrong("under", LessonErrorKind::NotUnder(excerpt(typed, MOST_REPEATED)))),
+        Err(_) => Err(table.error("under", LessonErrorKind::NotUnder(excerpt(typed, MAX_QUOTED)))),
     }
 }

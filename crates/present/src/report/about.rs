@@ -1,42 +1,44 @@
-//! What a report says of itself: by which rules, which Unicode and which program it was made.
+//! The end of a report: the rules, the Unicode version and the program version it is based on.
 
 use bidiscope_bidi::name::{Notation, names_version, unicode_version};
 
+use super::messages::{Argument, Phrase};
 use super::page::ReportPage;
-use super::words::{Fill, Phrase};
 
-/// What was asked, and when.
+/// The options that a report states at its end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportAbout {
-    /// The zone in which the names would be registered; without it every label is the applicant's.
+    /// The parent zone; without one all labels are the applicant's.
     pub zone: Option<String>,
-    /// The notation in which the names were given.
+    /// The notation of the input.
     pub notation: Notation,
-    /// When the report is said to be made, in seconds since 1970-01-01T00:00Z; nothing is said without it, so that
-    /// it is the same each time.
+    /// The creation time in seconds since 1970-01-01T00:00Z; without it the report states none, and its bytes are
+    /// reproducible.
     pub made: Option<u64>,
 }
 
 impl ReportPage<'_> {
-    /// The end of the page: what it was made by.
+    /// The footer of the page.
     pub(super) fn about(&mut self, about: &ReportAbout) {
         self.html.begin("footer", &[("id", "about")]);
         self.heading("h2", Phrase::About);
-        let version = Fill::English(env!("CARGO_PKG_VERSION"));
+        let version = Argument::English(env!("CARGO_PKG_VERSION"));
         self.paragraph(Phrase::MadeBy, &[("version", version)]);
         if let Some(date) = about.made.and_then(date) {
-            self.paragraph(Phrase::MadeOn, &[("date", Fill::English(&date))]);
+            self.paragraph(Phrase::MadeOn, &[("date", Argument::English(&date))]);
         }
-        let versions =
-            [("version", Fill::English(unicode_version())), ("names", Fill::English(names_version()))];
+        let versions = [
+            ("version", Argument::English(unicode_version())),
+            ("names", Argument::English(names_version())),
+        ];
         self.paragraph(Phrase::Unicode, &versions);
         self.paragraph(Phrase::Rules, &[]);
         match &about.zone {
-            Some(zone) => self.paragraph(Phrase::Zone, &[("zone", Fill::Name(zone))]),
+            Some(zone) => self.paragraph(Phrase::Zone, &[("zone", Argument::Name(zone))]),
             None => self.paragraph(Phrase::WholeName, &[]),
         }
         if about.notation != Notation::Unicode {
-            self.paragraph(Phrase::Notation, &[("notation", Fill::English(about.notation.id()))]);
+            self.paragraph(Phrase::Notation, &[("notation", Argument::English(about.notation.id()))]);
         }
         self.paragraph(Phrase::Counting, &[]);
         self.paragraph(Phrase::Drawn, &[]);
@@ -50,7 +52,7 @@ impl ReportPage<'_> {
     }
 }
 
-/// The phrase that states a condition of the Bidi rule.
+/// The message with the text of a condition of the Bidi rule.
 const fn condition_statement(condition: u8) -> Phrase {
     match condition {
         1 => Phrase::Condition1,
@@ -62,7 +64,7 @@ const fn condition_statement(condition: u8) -> Phrase {
     }
 }
 
-/// The day of a moment, in UTC, such as `2024-02-29`; `None` beyond the year 9999.
+/// The date of this time in UTC, such as `2024-02-29`; `None` beyond the year 9999.
 fn date(seconds: u64) -> Option<String> {
     const YEAR_10000: u64 = 253_402_300_800;
     if seconds >= YEAR_10000 {

@@ -1,30 +1,30 @@
-//! HTML that is well-formed by construction: markup comes from the program's own sources only, and whatever else is
-//! written is text.
+//! An HTML writer that is well-formed by construction: markup comes only from the program's own constants, everything
+//! else is escaped.
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
 
-/// The most characters of a name in a heading or a table; what is longer is written out once.
+/// The most characters of a name in a heading or a table; a longer name is written in full once.
 pub const LONGEST_SHOWN: usize = 300;
 
-/// A piece of an HTML document.
+/// A part of an HTML document.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Html(String);
 
-/// Attributes of an element: names are the program's own, values may be anything.
+/// Attributes of an element: names are constants of the program, values may be any text.
 pub(super) type Attributes<'a> = &'a [(&'static str, &'a str)];
 
 impl Html {
-    /// What was written since this was asked last.
+    /// The HTML since the last call.
     pub(super) fn take(&mut self) -> String {
         std::mem::take(&mut self.0)
     }
 
-    /// Markup of the program's own.
+    /// A constant of the program as markup.
     pub(super) fn markup(&mut self, markup: &'static str) {
         self.0.push_str(markup);
     }
 
-    /// An element with what it holds.
+    /// An element with its content.
     pub(super) fn element(
         &mut self,
         name: &'static str,
@@ -36,7 +36,7 @@ impl Html {
         self.end(name);
     }
 
-    /// An element without an end, such as `meta`.
+    /// The start tag of an element.
     pub(super) fn begin(&mut self, name: &'static str, attributes: Attributes<'_>) {
         self.0.push('<');
         self.0.push_str(name);
@@ -50,35 +50,35 @@ impl Html {
         self.0.push('>');
     }
 
-    /// The end of an element.
+    /// The end tag of an element.
     pub(super) fn end(&mut self, name: &'static str) {
         self.0.push_str("</");
         self.0.push_str(name);
         self.0.push('>');
-        // Lines that a person can read, where no white space is seen for it.
+        // A line break for readability, where white space is not rendered.
         if ENDS_A_LINE.contains(&name) {
             self.0.push('\n');
         }
     }
 
-    /// Text.
+    /// Escaped text.
     pub(super) fn text(&mut self, text: &str) {
         push_escaped(&mut self.0, text);
     }
 
-    /// A style sheet of the program's own.
+    /// A style sheet of the program.
     pub(super) fn style(&mut self, sheet: &str) {
         debug_assert!(!sheet.contains('<'), "it would end the element");
         self.0.push_str(sheet);
     }
 
-    /// Text that came from outside, by itself, so that it reorders nothing round it: what cannot be seen in it is
-    /// written as its code point, so that it does nothing within it either. Of a long one it is the beginning.
+    /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
+    /// points. Long text is shortened.
     pub(super) fn name(&mut self, text: &str) {
         self.name_within(text, LONGEST_SHOWN);
     }
 
-    /// The same, at most so many characters.
+    /// The same, with at most this many characters.
     pub(super) fn name_within(&mut self, text: &str, most: usize) {
         let end = text.char_indices().nth(most).map(|it| it.0);
         self.element("bdi", &[], |html| {
@@ -99,13 +99,13 @@ impl Html {
     }
 }
 
-/// Elements after whose end a line ends.
+/// Elements whose end tag is followed by a line break.
 const ENDS_A_LINE: [&str; 22] = [
     "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header",
     "html", "li", "nav", "p", "section", "style", "table", "title", "tr",
 ];
 
-/// Text as an attribute or a title says it: what cannot be seen in it is written as its code point.
+/// Text for an attribute or a title: invisible characters are written as code points.
 pub(super) fn plain_name(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for scalar in text.chars() {
@@ -118,8 +118,8 @@ pub(super) fn plain_name(text: &str) -> String {
     plain
 }
 
-/// Text as the content of an element, or as a value between quotation marks. HTML holds no control characters but
-/// white space, and no noncharacters: U+FFFD stands for them.
+/// Text as element content or attribute value. Control characters and noncharacters, which HTML forbids, become
+/// U+FFFD.
 fn push_escaped(out: &mut String, text: &str) {
     for scalar in text.chars() {
         match scalar {

@@ -1,32 +1,32 @@
-//! A report of names, one after another: memory does not grow with what was written of those before.
+//! A report of several names, written one by one, so that memory does not grow with their number.
 
 use crate::sheet::called;
 use bidiscope_bidi::name::Name;
 
 use super::about::ReportAbout;
+use super::messages::{Argument, Phrase, ReportWords};
 use super::name::ReportedName;
 use super::page::ReportPage;
-use super::words::{Fill, Phrase, ReportWords};
 
-/// The most names of one report that tells all of each; for more there is the report of a list.
+/// The most names of one report with all details; for more there is the report of a list.
 pub const MOST_REPORTED: usize = 1_000;
 
 /// The most characters of a name in the table of contents.
-const LONGEST_IN_CONTENTS: usize = 80;
+const MAX_CONTENTS_CHARACTERS: usize = 80;
 
-/// What was given as a name and cannot be read.
+/// Input that cannot be read as a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableName {
-    /// What was given.
+    /// The input.
     pub given: String,
-    /// The line that it stood in, from 1; `None` where it was no line.
+    /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
     /// Why it cannot be read.
     pub reason: String,
 }
 
-/// A report of names that is being written: [`NamesReport::begin`], [`NamesReport::name`] for each, and
-/// [`NamesReport::finish`] give it piece by piece.
+/// Writes a report of names: [`NamesReport::begin`], [`NamesReport::name`] for each name, and [`NamesReport::finish`]
+/// give its parts.
 pub struct NamesReport<'a> {
     page: ReportPage<'a>,
     about: &'a ReportAbout,
@@ -34,7 +34,7 @@ pub struct NamesReport<'a> {
 }
 
 impl<'a> NamesReport<'a> {
-    /// A report of these names, in these words.
+    /// A report of these names, in these messages.
     pub fn new<'n>(
         words: &'a ReportWords,
         about: &'a ReportAbout,
@@ -51,10 +51,10 @@ impl<'a> NamesReport<'a> {
         page.html.begin("header", &[]);
         match &names[..] {
             [only] => {
-                page.say("h1", &[], Phrase::TitleOfName, &[("name", Fill::Name(&only.text()))]);
+                page.say("h1", &[], Phrase::TitleOfName, &[("name", Argument::Name(&only.text()))]);
             }
             several => {
-                let count = Fill::Number(several.len() as u64);
+                let count = Argument::Number(several.len() as u64);
                 page.say("h1", &[], Phrase::TitleOfNames, &[("count", count)]);
             }
         }
@@ -66,19 +66,19 @@ impl<'a> NamesReport<'a> {
         Self { page, about, written: 0 }
     }
 
-    /// What comes before the names.
+    /// The HTML before the names.
     pub fn begin(&mut self) -> String {
         self.page.html.take()
     }
 
-    /// What is said of the next name.
+    /// The HTML of the next name.
     pub fn name(&mut self, name: &ReportedName<'_>) -> String {
         self.page.name(self.written, name);
         self.written += 1;
         self.page.html.take()
     }
 
-    /// What comes after the names.
+    /// The HTML after the names.
     pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
         if !unreadable.is_empty() {
             self.page.unreadable(unreadable);
@@ -100,7 +100,7 @@ impl ReportPage<'_> {
             let link = format!("#name-{number}");
             self.html.begin("li", &[]);
             self.html.element("a", &[("href", &link)], |html| {
-                html.name_within(&name.text(), LONGEST_IN_CONTENTS);
+                html.name_within(&name.text(), MAX_CONTENTS_CHARACTERS);
             });
             self.html.end("li");
         }
@@ -115,7 +115,7 @@ impl ReportPage<'_> {
         self.html.end("nav");
     }
 
-    /// What cannot be read, and why.
+    /// The inputs that cannot be read, and why.
     pub(super) fn unreadable(&mut self, unreadable: &[UnreadableName]) {
         self.html.begin("section", &[]);
         self.say("h2", &[("id", "unreadable")], Phrase::Unreadable, &[]);
@@ -128,7 +128,7 @@ impl ReportPage<'_> {
                         None => page.html.text("\u{2013}"),
                     });
                     page.cell("", |page| match it.given.as_str() {
-                        // A line of a list of which nothing but the reason is kept.
+                        // A line of a list of which only the reason is kept.
                         "" => page.html.text("\u{2013}"),
                         given => page.html.name(given),
                     });

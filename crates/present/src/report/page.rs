@@ -1,11 +1,11 @@
-//! The page that everything stands on, and what is written on it in several places.
+//! The page of a report, and its common elements.
 
 use super::html::{Attributes, Html};
+use super::messages::{Argument, MessageKey, Phrase, ReportWords};
 use super::pictures::Pictures;
 use super::style::style_sheet;
-use super::words::{Fill, Phrase, ReportWords, WordsKey};
 
-/// A report that is being written.
+/// The page of a report that is being written.
 pub(super) struct ReportPage<'a> {
     pub(super) html: Html,
     pub(super) words: &'a ReportWords,
@@ -35,27 +35,27 @@ impl<'a> ReportPage<'a> {
         page
     }
 
-    /// Ends the page: the outlines of all that was drawn stand at its end.
+    /// Ends the page; the glyph outlines of all drawings come last.
     pub(super) fn finish(&mut self) {
         self.pictures.define(&mut self.html);
         self.html.markup("\n</body>\n</html>\n");
     }
 
-    /// An element that says one sentence.
+    /// An element with a message as its content.
     pub(super) fn say(
         &mut self,
         element: &'static str,
         attributes: Attributes<'_>,
-        key: impl Into<WordsKey>,
-        fills: &[(&str, Fill<'_>)],
+        key: impl Into<MessageKey>,
+        arguments: &[(&str, Argument<'_>)],
     ) {
         let words = self.words;
-        self.html.element(element, attributes, |html| words.write(html, key, fills));
+        self.html.element(element, attributes, |html| words.write(html, key, arguments));
     }
 
-    /// A paragraph of one sentence.
-    pub(super) fn paragraph(&mut self, phrase: Phrase, fills: &[(&str, Fill<'_>)]) {
-        self.say("p", &[], phrase, fills);
+    /// A paragraph with a message.
+    pub(super) fn paragraph(&mut self, phrase: Phrase, arguments: &[(&str, Argument<'_>)]) {
+        self.say("p", &[], phrase, arguments);
     }
 
     /// A heading.
@@ -63,7 +63,7 @@ impl<'a> ReportPage<'a> {
         self.say(element, &[], phrase, &[]);
     }
 
-    /// A row of a list of terms, where something is said.
+    /// A term of a definition list, with its definition.
     pub(super) fn term(&mut self, phrase: Phrase, write: impl FnOnce(&mut Self)) {
         self.say("dt", &[], phrase, &[]);
         self.html.begin("dd", &[]);
@@ -71,14 +71,14 @@ impl<'a> ReportPage<'a> {
         self.html.end("dd");
     }
 
-    /// A table with a head, which can be moved sideways where there is no room; `called` says what it is of.
+    /// A table with a header row, which scrolls horizontally where it is too wide; `called` is its accessible name.
     pub(super) fn table(
         &mut self,
-        (called, fills): (Phrase, &[(&str, &str)]),
+        (called, arguments): (Phrase, &[(&str, &str)]),
         columns: &[Phrase],
         rows: impl FnOnce(&mut Self),
     ) {
-        let label = self.words.plain(called, fills);
+        let label = self.words.plain(called, arguments);
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         self.html.begin("div", &about);
         self.html.markup("<table>\n<thead>\n<tr>");
@@ -106,7 +106,7 @@ impl<'a> ReportPage<'a> {
         self.html.end("td");
     }
 
-    /// The cell that says what its row is about.
+    /// The header cell of a row.
     pub(super) fn row_head(&mut self, class: &str, write: impl FnOnce(&mut Self)) {
         let about = [("scope", "row"), ("class", class)];
         self.html.begin("th", if class.is_empty() { &about[..1] } else { &about });
@@ -114,7 +114,7 @@ impl<'a> ReportPage<'a> {
         self.html.end("th");
     }
 
-    /// A number by itself.
+    /// A number.
     pub(super) fn number(&mut self, number: u64) {
         self.html.text(&number.to_string());
     }

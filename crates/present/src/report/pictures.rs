@@ -1,4 +1,4 @@
-//! Shaped lines as SVG within a document: the outline of each glyph once, however many names there are.
+//! Shaped lines as SVG within a document: each glyph outline is defined once.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_layout::{FaceId, Faces, FrameKind, Invisibles, Line};
 
 use super::html::Html;
-use super::style::CLASSES_OF_DIRECTION;
+use super::style::DIRECTION_CLASSES;
 
-/// The longest name that is drawn, in characters: the longest in the DNS, and what it is written with.
+/// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
 pub const LONGEST_DRAWN: usize = 300;
 
-/// How large an em is where there is room, in pixels of CSS.
-const EM: f32 = 34.0;
-/// How wide a row is at most, in em.
-const ROOM: f32 = 22.0;
+/// The size of an em, in CSS pixels.
+const EM_PIXELS: f32 = 34.0;
+/// The most width of a row, in em.
+const MAX_ROW_WIDTH: f32 = 22.0;
 
-/// Draws lines, and knows which glyphs they need.
+/// Draws lines, and collects the glyphs that they use.
 pub(super) struct Pictures {
     faces: Faces,
     numbers: BTreeMap<(FaceId, u16), usize>,
@@ -31,8 +31,8 @@ impl Pictures {
         Self { faces: Faces::bundled(), numbers: BTreeMap::new() }
     }
 
-    /// Draws characters in an order of theirs, in as many rows as they need. A screen reader says `says` for it.
-    /// Gives how many rows they are.
+    /// Draws characters in this order, in as many rows as they need, with `says` as the accessible name. Gives the
+    /// number of rows.
     pub(super) fn draw(
         &mut self,
         html: &mut Html,
@@ -41,13 +41,13 @@ impl Pictures {
         says: &str,
     ) -> usize {
         let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
-        let cut = cut(&line, ROOM);
+        let cut = cut(&line, MAX_ROW_WIDTH);
         let row_height = line.reach().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
         let width = widths.fold(0.0, f32::max).max(0.1);
         let height = row_height * cut.rows.len().max(1) as f32;
         let view = format!("0 0 {} {}", number(width * UNITS), number(height * UNITS));
-        let (wide, high) = (number(width * EM), number(height * EM));
+        let (wide, high) = (number(width * EM_PIXELS), number(height * EM_PIXELS));
         let about = [
             ("class", "line"),
             ("role", "img"),
@@ -88,7 +88,7 @@ impl Pictures {
                     frame.top - frame.bottom - frame.thickness,
                 ]
                 .map(|it| number(it * UNITS));
-                let class = CLASSES_OF_DIRECTION[colour(frame.logical.0)];
+                let class = DIRECTION_CLASSES[colour(frame.logical.0)];
                 let stroke = number(frame.thickness * UNITS);
                 let missing = if frame.kind == FrameKind::Invisible { "frame" } else { "frame missing" };
                 html.element("g", &[("class", class)], |html| {
@@ -98,10 +98,11 @@ impl Pictures {
                 });
             }
             let glyphs: Vec<_> = line.glyphs().iter().filter(|it| cut.row_of[it.logical.0] == row).collect();
-            for alike in glyphs.chunk_by(|one, other| colour(one.logical.0) == colour(other.logical.0)) {
-                let class = CLASSES_OF_DIRECTION[colour(alike[0].logical.0)];
+            for same_colour in glyphs.chunk_by(|one, other| colour(one.logical.0) == colour(other.logical.0))
+            {
+                let class = DIRECTION_CLASSES[colour(same_colour[0].logical.0)];
                 html.element("g", &[("class", class)], |html| {
-                    for glyph in alike {
+                    for glyph in same_colour {
                         let link = format!("#g{}", self.number_of(glyph.face, glyph.glyph));
                         let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
                         if glyph.scale == 1.0 {
@@ -121,7 +122,7 @@ impl Pictures {
         *self.numbers.entry((face, glyph)).or_insert(next)
     }
 
-    /// The outlines of all glyphs that were drawn. They may stand behind the pictures.
+    /// The outlines of all glyphs that were drawn.
     pub(super) fn define(&self, html: &mut Html) {
         if self.numbers.is_empty() {
             return;

@@ -1,15 +1,15 @@
-//! Positions of characters in a few signs: `0–3, 7–5, 9`.
+//! Positions of characters in short form: `0–3, 7–5, 9`.
 
-/// The most parts that are written; what comes after them is an ellipsis.
-const MOST_PARTS: usize = 60;
+/// The most parts that are written; an ellipsis follows.
+const MAX_PARTS: usize = 60;
 
-/// Positions in their order; three or more that follow each other, up or down, as a range.
+/// Positions in their order; three or more consecutive ones, ascending or descending, as a range.
 pub(super) fn positions(numbers: impl IntoIterator<Item = usize>) -> String {
     let numbers: Vec<usize> = numbers.into_iter().collect();
     let mut parts: Vec<String> = Vec::new();
     let mut at = 0;
     while at < numbers.len() {
-        if parts.len() == MOST_PARTS {
+        if parts.len() == MAX_PARTS {
             parts.push("\u{2026}".to_owned());
             break;
         }
@@ -26,7 +26,7 @@ pub(super) fn positions(numbers: impl IntoIterator<Item = usize>) -> String {
     parts.join(", ")
 }
 
-/// How many of the first follow each other by one, all up or all down.
+/// The number of leading positions that are consecutive, all ascending or all descending.
 fn run(numbers: &[usize]) -> usize {
     let steps = |up: bool| {
         let follows = |pair: &&[usize]| if up { pair[0] + 1 == pair[1] } else { pair[0] == pair[1] + 1 };

@@ -1,17 +1,17 @@
-//! How a report looks: the style sheet, with the colours of the program in it.
+//! The style sheet of a report.
 
 use crate::colours::{Colours, DIRECTION_COLOURS, Rgb};
 
-/// The classes of glyphs, in the order of the colours of direction.
-pub(super) const CLASSES_OF_DIRECTION: [&str; DIRECTION_COLOURS] = ["dl", "dr", "de", "da", "do"];
+/// The CSS classes of glyphs, in the order of the colours of direction.
+pub(super) const DIRECTION_CLASSES: [&str; DIRECTION_COLOURS] = ["dl", "dr", "de", "da", "do"];
 
-/// All but the colours.
-const SHEET: &str = include_str!("../../../../assets/report/report.css");
+/// All rules but the colours.
+const STYLE_RULES: &str = include_str!("../../../../assets/report/report.css");
 
-/// The whole style sheet: dark where the screen is, light on paper.
+/// The whole style sheet: dark where the screen prefers it, light in print.
 pub(super) fn style_sheet() -> String {
     format!(
-        ":root{{color-scheme:light dark;{}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{}}}}}\n{}{SHEET}",
+        ":root{{color-scheme:light dark;{}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{}}}}}\n{}{STYLE_RULES}",
         variables(&Colours::LIGHT),
         variables(&Colours::DARK),
         directions(),
@@ -31,7 +31,7 @@ fn variables(colours: &Colours) -> String {
         ("link", colours.left_to_right),
         ("focus", colours.lit_edge),
     ];
-    let directions = CLASSES_OF_DIRECTION.into_iter().zip(colours.directions());
+    let directions = DIRECTION_CLASSES.into_iter().zip(colours.directions());
     named
         .into_iter()
         .chain(directions)
@@ -41,7 +41,7 @@ fn variables(colours: &Colours) -> String {
 
 fn directions() -> String {
     let rule = |class: &str| format!(".{class}{{color:var(--{class})}}\n");
-    CLASSES_OF_DIRECTION.into_iter().map(rule).collect()
+    DIRECTION_CLASSES.into_iter().map(rule).collect()
 }
 
 fn written([red, green, blue]: Rgb) -> String {

@@ -1,77 +1,77 @@
-//! A link to a name, which can be pasted into a mail: `bidiscope:?name=...&notation=...&panes=...`.
+//! Links to a name: `bidiscope:?name=...&notation=...&panes=...`.
 //!
-//! It sets the name, how that is written and which panes are shown, and nothing else: it names no file, and whoever
-//! opens one does not have to trust who wrote it.
+//! A link sets the name, its notation and the visible panes, and nothing else: it names no file, so that opening one from an
+//! unknown author is safe.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use bidiscope_bidi::name::{Notation, visible};
 
-/// What a link begins with.
+/// The prefix of a link.
 pub const LINK_START: &str = "bidiscope:?";
 
-/// The most bytes of a link: more than a name of a hundred labels takes, and what programs hand on.
+/// The most bytes of a link.
 pub const LONGEST_LINK: usize = 16_384;
 
-/// What must be written as `%` and two digits in a value: all but what RFC 3986 section 2.3 calls unreserved, and the
-/// comma between panes.
+/// Characters that a value must percent-encode: all but the unreserved ones of RFC 3986, section 2.3, and the comma
+/// between panes.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b',');
 
 /// A link to a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Link {
-    /// The name as it is written in `notation`. Whether it can be read is for whoever opens the link.
+    /// The name, written in `notation`; not validated here.
     pub name: String,
-    /// How it is written.
+    /// The notation of the name.
     pub notation: Notation,
-    /// The panes that are shown, by the identifiers of strategies and `verdict` and `trace`; where there are none, those
-    /// that are shown anyway. Which there are is for whoever opens the link.
+    /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
+    /// here.
     pub panes: Vec<String>,
-    /// The keys that no link has.
+    /// Unknown keys of the link.
     pub unknown: Vec<String>,
 }
 
 /// Why a link cannot be read or written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LinkError {
-    /// It does not begin as a link does.
+    /// It does not start with [`LINK_START`].
     #[error("a link begins with `{LINK_START}`")]
     Start,
-    /// It has more than [`LONGEST_LINK`] bytes.
+    /// It is longer than [`LONGEST_LINK`] bytes.
     #[error("the link is longer than {LONGEST_LINK} bytes, the most that is read")]
     Long,
-    /// It has characters that must be escaped in one, the first of them in this place.
+    /// The character at this index must be percent-encoded.
     #[error(
         "character {0} of the link must be written with `%` and two hexadecimal digits for each of its bytes"
     )]
     Bare(usize),
-    /// No two hexadecimal digits stand after the percent sign in this place.
+    /// The percent sign at this index is not followed by two hexadecimal digits.
     #[error("after the `%` at character {0} of the link there are no two hexadecimal digits")]
     Percent(usize),
-    /// What is escaped in the value of a key is no UTF-8.
+    /// The decoded value of this key is not UTF-8.
     #[error("the value of `{0}` in the link is not UTF-8")]
     Utf8(String),
-    /// A key is given more than once.
+    /// This key occurs more than once.
     #[error("`{0}` stands more than once in the link")]
     Twice(&'static str),
-    /// There is no name.
+    /// It has no name.
     #[error("the link has no name: it goes after `name=`")]
     NoName,
-    /// There is no such notation.
+    /// Its notation is unknown.
     #[error("there is no notation `{0}`")]
     Notation(String),
 }
 
 impl Link {
-    /// Whether this is meant to be a link, for whoever could take it for a name.
+    /// Whether a text starts with [`LINK_START`], in either case, so that it is not a name.
     pub fn is_meant(text: &str) -> bool {
         text.get(..LINK_START.len()).is_some_and(|it| it.eq_ignore_ascii_case(LINK_START))
     }
 
-    /// Reads a link. Characters beyond ASCII may stand for themselves: whoever types one by hand need not escape them.
+    /// Reads a link. Characters outside ASCII need not be percent-encoded.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Why it is not a valid link.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         if text.len() > LONGEST_LINK {
             return Err(LinkError::Long);
@@ -107,10 +107,10 @@ impl Link {
         Ok(link)
     }
 
-    /// Writes the link: ASCII alone, so that nothing on its way reorders it.
+    /// The link as ASCII text, which no program reorders.
     ///
     /// # Errors
-    /// That it would be too long.
+    /// The link would be too long.
     pub fn write(&self) -> Result<String, LinkError> {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
         let mut text = format!("{LINK_START}name={}", escaped(&self.name));
@@ -124,13 +124,14 @@ impl Link {
     }
 }
 
-/// The value of a key without its escapes.
+/// A percent-decoded value.
 fn decoded(key: &str, value: &str) -> Result<String, LinkError> {
     let text = percent_decode_str(value).decode_utf8();
     text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::Utf8(visible(key)))
 }
 
-/// Whether two hexadecimal digits stand after each percent sign, and no control or space by itself.
+/// Checks that each percent sign is followed by two hexadecimal digits, and that there are no spaces or control
+/// characters.
 fn check_escapes(text: &str) -> Result<(), LinkError> {
     let characters: Vec<char> = text.chars().collect();
     for (at, &character) in characters.iter().enumerate() {
@@ -145,10 +146,10 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
     Ok(())
 }
 
-/// Names of one kind in a link that are not known, as the end of a sentence: the first few, and how many more; `None`
-/// where there are none.
+/// The end of a sentence about unknown names of one kind: the first few, and the number of others; `None` where there
+/// are none.
 pub fn not_known(kind: &str, names: &[String]) -> Option<String> {
-    /// The most that are named.
+    /// The most items that are named.
     const NAMED: usize = 3;
     let named: Vec<String> =
         names.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();

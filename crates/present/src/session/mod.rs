@@ -1,4 +1,4 @@
-//! What is kept of the names that were looked at, and what is handed on: links to a name.
+//! The history of inspected names, bookmarks and notes, and links to a name.
 //!
 //! ```
 //! use bidiscope_present::session::Link;

@@ -1,4 +1,4 @@
-//! The names that a user has looked at, and what was noted of them.
+//! The history of inspected names, bookmarks and notes.
 
 use std::collections::BTreeMap;
 
@@ -6,43 +6,43 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation};
 
-/// The most names that are gone back to; the oldest are forgotten.
+/// The most names of the history; the oldest are dropped.
 pub const MOST_VISITED: usize = 200;
-/// The most names that are kept as bookmarks.
+/// The most bookmarks.
 pub const MOST_BOOKMARKS: usize = 1_000;
-/// The most names with a note, and the most characters of one.
+/// The most names with a note.
 pub const MOST_NOTES: usize = 1_000;
-/// The same, in characters.
+/// The most characters of a note.
 pub const LONGEST_NOTE: usize = 2_000;
 
-/// A name as it was written.
+/// A name as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WrittenName {
-    /// What was written.
+    /// The typed text.
     pub text: String,
-    /// How.
+    /// Its notation.
     pub notation: Notation,
 }
 
 impl WrittenName {
-    /// Whether it is short enough for the name field.
+    /// Whether it fits into the name field.
     pub const fn is_short(&self) -> bool {
         self.text.len() <= MAX_BYTES
     }
 }
 
-/// The names that were looked at, one after the other, and which of them is looked at now.
+/// The history of inspected names, with the current one, as a browser keeps it.
 #[derive(Clone, Eq, Debug, Default, Serialize)]
 pub struct Visited {
     all: Vec<WrittenName>,
-    /// The one that is looked at, as an index; 0 where there are none.
+    /// The index of the current name; 0 where there are none.
     at: usize,
-    /// Whether that is being typed.
+    /// Whether the current name is being typed.
     #[serde(skip)]
     is_typed: bool,
 }
 
-/// Where the keyboard is is no part of what is kept.
+/// Whether a name is being typed is not compared: it is not saved.
 impl PartialEq for Visited {
     fn eq(&self, other: &Self) -> bool {
         (&self.all, self.at) == (&other.all, other.at)
@@ -50,7 +50,7 @@ impl PartialEq for Visited {
 }
 
 impl Visited {
-    /// Names that were looked at before. Only as many as are kept, the latest; `at` is their end where it is beyond it.
+    /// A history from saved names. Only the latest [`MOST_VISITED`] are kept; `at` is limited to the last of them.
     pub fn of(mut all: Vec<WrittenName>, at: usize) -> Self {
         let forgotten = all.len().saturating_sub(MOST_VISITED);
         all.drain(..forgotten);
@@ -58,43 +58,45 @@ impl Visited {
         Self { all, at, is_typed: false }
     }
 
-    /// All of them, the latest last.
+    /// All names, the latest last.
     pub fn all(&self) -> &[WrittenName] {
         &self.all
     }
 
-    /// Where the one that is looked at stands among them.
+    /// The index of the current name.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// This is what is looked at now. What is typed key by key is one name, which takes the place of what it was a
-    /// moment ago; what comes in larger steps is another one. Nothing is no name.
+    /// Makes this the current name. Text that is typed key by key replaces the current name; a larger change adds one.
+    /// Empty text is no name.
     pub fn see(&mut self, text: &str, notation: Notation, is_typed: bool) {
         let now = self.all.get_mut(self.at);
-        // So it is nearly always, for it is asked in every pass.
+        // The common case: this is called in every frame.
         if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
             self.is_typed &= is_typed;
             return;
         }
         let name = WrittenName { text: text.to_owned(), notation };
-        // What is not read again is not kept.
+        // Too long to be read again, so it is not kept.
         if !name.is_short() {
             return;
         }
-        // After nothing comes another name.
-        let goes_on = self.is_typed && is_typed && !text.is_empty();
+        // After the empty text another name begins.
+        let continues = self.is_typed && is_typed && !text.is_empty();
         self.is_typed = is_typed && !text.is_empty();
         match now {
             _ if text.is_empty() => return,
-            Some(now) if goes_on && now.notation == notation && is_keystroke(&now.text, text) => *now = name,
+            Some(now) if continues && now.notation == notation && is_keystroke(&now.text, text) => {
+                *now = name
+            }
             Some(_) => {
                 self.at += 1;
                 self.all.insert(self.at, name);
             }
             None => self.all.push(name),
         }
-        // What came after led on from another name.
+        // Drop the names that followed the previous current one.
         self.all.truncate(self.at + 1);
         if self.all.len() > MOST_VISITED {
             self.all.remove(0);
@@ -102,22 +104,22 @@ impl Visited {
         }
     }
 
-    /// What is typed from now on is another name.
+    /// Ends typing: what is typed next is another name.
     pub const fn leave(&mut self) {
         self.is_typed = false;
     }
 
-    /// The name before the one that is looked at, which is looked at from now on.
+    /// Goes to the previous name.
     pub fn back(&mut self) -> Option<&WrittenName> {
         self.go_to(self.at.checked_sub(1)?)
     }
 
-    /// The name after it, likewise.
+    /// Goes to the next name.
     pub fn forward(&mut self) -> Option<&WrittenName> {
         self.go_to(self.at + 1)
     }
 
-    /// The name in this place, likewise.
+    /// Goes to the name at this index.
     pub fn go_to(&mut self, at: usize) -> Option<&WrittenName> {
         let name = self.all.get(at)?;
         self.at = at;
@@ -126,18 +128,18 @@ impl Visited {
     }
 }
 
-/// Whether typing may have made one text of the other: it takes away a character at most. What takes away more makes
-/// another name.
+/// Whether one keystroke may have turned one text into the other: at most one character is deleted.
 fn is_keystroke(before: &str, after: &str) -> bool {
     let same =
         |pairs: &mut dyn Iterator<Item = (char, char)>| pairs.take_while(|(one, other)| one == other).count();
-    let (had, has) = (before.chars().count(), after.chars().count());
+    let (before_count, after_count) = (before.chars().count(), after.chars().count());
     let beginning = same(&mut before.chars().zip(after.chars()));
-    let end = same(&mut before.chars().rev().zip(after.chars().rev())).min(had.min(has) - beginning);
-    had - beginning - end <= 1
+    let end = same(&mut before.chars().rev().zip(after.chars().rev()))
+        .min(before_count.min(after_count) - beginning);
+    before_count - beginning - end <= 1
 }
 
-/// Names that were marked to be found again, the latest last.
+/// Bookmarked names, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Bookmarks(Vec<WrittenName>);
@@ -148,12 +150,12 @@ impl Bookmarks {
         &self.0
     }
 
-    /// Whether a name is among them.
+    /// Whether a name is bookmarked.
     pub fn holds(&self, name: &WrittenName) -> bool {
         self.0.contains(name)
     }
 
-    /// Adds a name; whether it is among them then.
+    /// Adds a name; `false` where it is empty, too long, or there are too many.
     pub fn add(&mut self, name: WrittenName) -> bool {
         if self.holds(&name) {
             return true;
@@ -165,29 +167,29 @@ impl Bookmarks {
         has_room
     }
 
-    /// Takes a name out.
+    /// Removes a name.
     pub fn remove(&mut self, name: &WrittenName) {
         self.0.retain(|it| it != name);
     }
 }
 
-/// What was noted of names, by their characters in logical order.
+/// Notes on names, by their characters in logical order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Notes(BTreeMap<String, String>);
 
 impl Notes {
-    /// The note on a name; nothing where there is none.
+    /// The note on a name; empty where there is none.
     pub fn of(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
     }
 
-    /// All of them with their names.
+    /// All names with their notes.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, note)| (name.as_str(), note.as_str()))
     }
 
-    /// Writes a note on a name, or takes it away where it is empty; whether there was room for it.
+    /// Sets the note on a name, or removes it where it is empty; `false` where it is too long or there are too many.
     pub fn write(&mut self, name: &str, note: &str) -> bool {
         if note.is_empty() {
             self.0.remove(name);

@@ -1,4 +1,4 @@
-//! Characters in cells: in logical order with all that is known of them, and under a display in its order.
+//! Characters in cells: in logical order with all details, and below a display in visual order.
 
 use crate::view::{CellView, RunView, StrategyView};
 use bidiscope_bidi::name::{BidiClass, Character};
@@ -7,96 +7,96 @@ use bidiscope_bidi::order::Direction;
 use super::cut::cut_cells;
 use super::flow::SheetRow;
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
-use super::pen::{Anchor, Pen};
+use super::text_painter::{Anchor, TextPainter};
 
-/// The size of a cell in logical order, and the room between two, in points.
-const CELL: [f32; 2] = [46.0, 62.0];
+/// The size of a cell in logical order, and the gap between two, in points.
+const CELL_SIZE: [f32; 2] = [46.0, 62.0];
 const GAP: f32 = 4.0;
-/// The height of a cell under a display, and of the bar of a run above it, in points.
-const SMALL: f32 = 27.0;
-const RUN: f32 = 15.0;
+/// The height of a cell below a display, and of the bar of a run above it, in points.
+const DISPLAY_CELL_HEIGHT: f32 = 27.0;
+const RUN_BAR_HEIGHT: f32 = 15.0;
 
 /// The characters in logical order, in as many rows as they need.
-pub(super) fn logical(pen: &Pen, cells: &[CellView], room: f32) -> Vec<SheetRow> {
-    let columns = ((room + GAP) / (CELL[0] + GAP)).floor().max(1.0) as usize;
+pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32) -> Vec<SheetRow> {
+    let columns = ((available + GAP) / (CELL_SIZE[0] + GAP)).floor().max(1.0) as usize;
     let rows = cut_cells(cells.len(), columns, false);
     let mut made = Vec::with_capacity(rows.len());
     for places in rows {
         let mut marks = Vec::new();
-        let mut told = Vec::with_capacity(places.len());
+        let mut descriptions = Vec::with_capacity(places.len());
         for (column, at) in places.enumerate() {
             let cell = &cells[at];
-            let left = column as f32 * (CELL[0] + GAP);
-            marks.extend(logical_cell(pen, cell, at, left));
-            told.push(format!("{}, class {}", cell.description, cell.class));
+            let left = column as f32 * (CELL_SIZE[0] + GAP);
+            marks.extend(logical_cell(painter, cell, at, left));
+            descriptions.push(format!("{}, class {}", cell.description, cell.class));
         }
-        let says = format!("Characters in logical order: {}.", told.join("; "));
+        let says = format!("Characters in logical order: {}.", descriptions.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        made.push(SheetRow::new(CELL[1] + GAP, vec![block]));
+        made.push(SheetRow::new(CELL_SIZE[1] + GAP, vec![block]));
     }
     made
 }
 
-fn logical_cell(pen: &Pen, cell: &CellView, at: usize, left: f32) -> Vec<SheetMark> {
+fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) -> Vec<SheetMark> {
     const NUMBER: f32 = 9.0;
-    let colours = pen.colours;
-    let right = left + CELL[0];
-    let mut marks = vec![frame(pen, [left, 0.0, right, CELL[1]], cell.offends)];
+    let colours = painter.colours;
+    let right = left + CELL_SIZE[0];
+    let mut marks = vec![frame(painter, [left, 0.0, right, CELL_SIZE[1]], cell.offends)];
     let number = at.to_string();
-    marks.extend(pen.words_at(&number, Anchor::Left, [left + 4.0, 8.5], NUMBER, colours.weak_text));
+    marks.extend(painter.words_at(&number, Anchor::Left, [left + 4.0, 8.5], NUMBER, colours.weak_text));
     let class = cell.class.short_name();
     let colour = colours.class(cell.class);
-    marks.extend(pen.words_at(class, Anchor::Right, [right - 4.0, 8.5], NUMBER, colour));
+    marks.extend(painter.words_at(class, Anchor::Right, [right - 4.0, 8.5], NUMBER, colour));
     let code_point = cell.code_point.trim_start_matches("U+");
-    let middle = [f32::midpoint(left, right), CELL[1] - 8.0];
-    marks.extend(pen.words_at(code_point, Anchor::Middle, middle, NUMBER, colours.weak_text));
+    let middle = [f32::midpoint(left, right), CELL_SIZE[1] - 8.0];
+    marks.extend(painter.words_at(code_point, Anchor::Middle, middle, NUMBER, colours.weak_text));
     let character = Character { scalar: cell.scalar, class: cell.class };
-    marks.extend(pen.character(character, [left + 2.0, 15.0, right - 2.0, CELL[1] - 14.0], 23.0));
+    marks.extend(painter.character(character, [left + 2.0, 15.0, right - 2.0, CELL_SIZE[1] - 14.0], 23.0));
     marks
 }
 
-fn frame(pen: &Pen, edges: [f32; 4], offends: bool) -> SheetMark {
-    let colours = pen.colours;
+fn frame(painter: &TextPainter, edges: [f32; 4], offends: bool) -> SheetMark {
+    let colours = painter.colours;
     let (width, colour) = if offends { (1.2, colours.bad) } else { (0.75, colours.line) };
     let stroke = Some((width, colour));
     SheetMark::Box(SheetBox { edges, radius: 3.0, fill: Some(colours.cell), stroke })
 }
 
-/// How wide the cells under a display are where so many should stand side by side, in points.
-pub(super) fn small_width(count: usize, room: f32) -> f32 {
-    /// The widest and the narrowest.
+/// The width of each of `count` cells below a display, in points.
+pub(super) fn display_cell_width(count: usize, available: f32) -> f32 {
+    /// The greatest and the least width, in points.
     const WIDTHS: [f32; 2] = [25.0, 19.0];
-    (room / count.max(1) as f32).clamp(WIDTHS[1], WIDTHS[0])
+    (available / count.max(1) as f32).clamp(WIDTHS[1], WIDTHS[0])
 }
 
-/// The characters of a name in the order of a display: the runs with their direction and level, and below them the
-/// logical position and the class of each character.
+/// The characters of a name in visual order: the runs with direction and level, and below them the logical position
+/// and bidi class of each character.
 pub(super) fn displayed(
-    pen: &Pen,
+    painter: &TextPainter,
     view: &StrategyView,
     cells: &[CellView],
     width: f32,
-    room: f32,
+    available: f32,
 ) -> Vec<SheetRow> {
     let logical = view.own.logical_from_visual();
     let from_right = view.order.paragraph().is_right_to_left();
-    let per_row = (room / width).floor() as usize;
+    let per_row = (available / width).floor() as usize;
     let mut made = Vec::new();
     for places in cut_cells(logical.len(), per_row, from_right) {
         let total = places.len() as f32 * width;
-        let start = if from_right { room - total } else { 0.0 };
+        let start = if from_right { available - total } else { 0.0 };
         let left_of = |place: usize| start + (place - places.start) as f32 * width;
         let mut marks = Vec::new();
-        let mut told = Vec::new();
+        let mut descriptions = Vec::new();
         for run in &view.runs {
             let seen = run.visual.start.max(places.start)..run.visual.end.min(places.end);
             if seen.is_empty() {
                 continue;
             }
             let is_cut = seen != run.visual;
-            marks.extend(run_bar(pen, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
+            marks.extend(run_bar(painter, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
             let positions: Vec<String> = logical[seen].iter().map(|it| it.0.to_string()).collect();
-            told.push(format!(
+            descriptions.push(format!(
                 "{}{}: {}",
                 run_words(run),
                 if is_cut { ", in part" } else { "" },
@@ -106,36 +106,42 @@ pub(super) fn displayed(
         for place in places.clone() {
             let at = logical[place].0;
             let class = view.characters[view.name.start + at].class;
-            let edges = [left_of(place) + 1.0, RUN, left_of(place) + width - 1.0, RUN + SMALL];
-            marks.push(frame(pen, edges, cells[at].offends));
-            marks.extend(small_cell(pen, at, class, edges));
+            let edges = [
+                left_of(place) + 1.0,
+                RUN_BAR_HEIGHT,
+                left_of(place) + width - 1.0,
+                RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT,
+            ];
+            marks.push(frame(painter, edges, cells[at].offends));
+            marks.extend(display_cell(painter, at, class, edges));
         }
-        let says = format!("Logical positions as they stand from left to right. {}.", told.join("; "));
+        let says =
+            format!("Logical positions as they stand from left to right. {}.", descriptions.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        made.push(SheetRow::new(RUN + SMALL + 3.0, vec![block]));
+        made.push(SheetRow::new(RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT + 3.0, vec![block]));
     }
     made
 }
 
-fn small_cell(
-    pen: &Pen,
+fn display_cell(
+    painter: &TextPainter,
     at: usize,
     class: BidiClass,
     [left, top, right, bottom]: [f32; 4],
 ) -> Vec<SheetMark> {
     let middle = f32::midpoint(left, right);
-    let colours = pen.colours;
-    let fitted = |text: &str, most: f32| most.min((right - left - 2.0) / pen.width(text, 1.0).max(0.01));
+    let colours = painter.colours;
+    let fitted = |text: &str, most: f32| most.min((right - left - 2.0) / painter.width(text, 1.0).max(0.01));
     let number = at.to_string();
     let size = fitted(&number, 11.0);
-    let mut marks = pen.words_at(&number, Anchor::Middle, [middle, top + 8.0], size, colours.text);
+    let mut marks = painter.words_at(&number, Anchor::Middle, [middle, top + 8.0], size, colours.text);
     let name = class.short_name();
     let size = fitted(name, 8.5);
-    marks.extend(pen.words_at(name, Anchor::Middle, [middle, bottom - 7.0], size, colours.class(class)));
+    marks.extend(painter.words_at(name, Anchor::Middle, [middle, bottom - 7.0], size, colours.class(class)));
     marks
 }
 
-/// A run in words: `right to left, level 1`.
+/// A run in words: `Right to left, level 1`.
 fn run_words(run: &RunView) -> String {
     let way = match run.direction {
         Direction::LeftToRight => "Left to right",
@@ -145,26 +151,26 @@ fn run_words(run: &RunView) -> String {
 }
 
 /// The bar of a run: its direction as an arrow, its level as a number.
-fn run_bar(pen: &Pen, run: &RunView, [left, right]: [f32; 2]) -> Vec<SheetMark> {
+fn run_bar(painter: &TextPainter, run: &RunView, [left, right]: [f32; 2]) -> Vec<SheetMark> {
     let colour = match run.direction {
-        Direction::LeftToRight => pen.colours.class(BidiClass::L),
-        Direction::RightToLeft => pen.colours.class(BidiClass::R),
+        Direction::LeftToRight => painter.colours.class(BidiClass::L),
+        Direction::RightToLeft => painter.colours.class(BidiClass::R),
     };
-    let y = RUN / 2.0;
+    let y = RUN_BAR_HEIGHT / 2.0;
     let to = if run.direction.is_right_to_left() { left } else { right };
     let head = if run.direction.is_right_to_left() { -4.0 } else { 4.0 };
     let middle = f32::midpoint(left, right);
     let stroke = |points: Vec<[f32; 2]>| SheetMark::Stroke { points, width: 1.3, colour };
     let mut marks = Vec::new();
     let level = run.level.map(|level| level.to_string());
-    let gap = level.as_deref().map_or(0.0, |level| pen.width(level, 9.0) / 2.0 + 2.5);
+    let gap = level.as_deref().map_or(0.0, |level| painter.width(level, 9.0) / 2.0 + 2.5);
     if (right - left) / 2.0 > gap + 1.0 {
         marks.push(stroke(vec![[left, y], [middle - gap, y]]));
         marks.push(stroke(vec![[middle + gap, y], [right, y]]));
     }
     marks.push(stroke(vec![[to - head, y - 3.2], [to, y], [to - head, y + 3.2]]));
     if let Some(level) = level {
-        marks.extend(pen.words_at(&level, Anchor::Middle, [middle, y], 9.0, colour));
+        marks.extend(painter.words_at(&level, Anchor::Middle, [middle, y], 9.0, colour));
     }
     marks
 }

@@ -1,25 +1,25 @@
-//! A line that is too wide for its page, cut into rows: it stays one line, read on in the next row.
+//! Cutting a line that is too wide for its page into rows, to be read one after the other.
 
 use bidiscope_layout::Line;
 
-/// A row of a line: which part of it stands there.
+/// A row of a line: the part of the line that it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct LinePart {
-    /// From where to where on the line, in em.
+    /// Its left and right end on the line, in em.
     pub(crate) left: f32,
     pub(crate) right: f32,
 }
 
-/// Where a line stands that was cut.
+/// A line that is cut into rows.
 pub(crate) struct CutLine {
-    /// From the beginning of the paragraph.
+    /// The rows, from the beginning of the paragraph.
     pub(crate) rows: Vec<LinePart>,
-    /// For each character the row in which it is seen.
+    /// For each character the index of its row.
     pub(crate) row_of: Vec<usize>,
 }
 
-/// Cuts a line between cells so that each row is at most `width` wide, in em. The first row is the side from which
-/// its paragraph is read.
+/// Cuts a line between cells so that each row is at most `width` em wide. The first row is the side from which the
+/// paragraph is read.
 pub(crate) fn cut(line: &Line, width: f32) -> CutLine {
     let from_right = line.paragraph().is_right_to_left();
     let mut rows: Vec<LinePart> = Vec::new();
@@ -38,8 +38,8 @@ pub(crate) fn cut(line: &Line, width: f32) -> CutLine {
     CutLine { rows, row_of }
 }
 
-/// So many cells in rows of so many: the places of each row, from the side from which the paragraph is read; each
-/// row ascends.
+/// Cuts `count` cells into rows of `per_row`: the visual positions of each row, from the side from which the paragraph
+/// is read; each row ascends.
 pub(super) fn cut_cells(count: usize, per_row: usize, from_right: bool) -> Vec<std::ops::Range<usize>> {
     let per_row = per_row.max(1);
     let starts = (0..count).step_by(per_row);
@@ -75,7 +75,7 @@ mod tests {
             assert!(cut.rows.iter().all(|it| it.right - it.left <= 2.0));
             let total: f32 = cut.rows.iter().map(|it| it.right - it.left).sum();
             assert!((total - line.width()).abs() < 0.01);
-            // In a right-to-left paragraph the Latin letters stand at the right end.
+            // In a right-to-left paragraph the Latin letters are at the right end.
             assert_eq!(cut.row_of[first], 0);
             assert_eq!(cut.row_of[last], cut.rows.len() - 1);
         }

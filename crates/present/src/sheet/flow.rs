@@ -1,112 +1,117 @@
-//! Rows of a sheet, and how they are laid on pages.
+//! Rows of a sheet, and their distribution over pages.
 
 use std::collections::VecDeque;
 
 use super::page::{SheetBlock, SheetMark, SheetPage};
-use super::paper::Room;
-use super::pen::{Anchor, Pen};
+use super::paper::PageArea;
+use super::text_painter::{Anchor, TextPainter};
 
-/// Something as wide as the page that is never cut in two. Its blocks stand at their places from its left and upper
-/// edge, in points.
+/// A row of a sheet, which is never split between pages. Its blocks are positioned from its upper left corner, in
+/// points.
 pub(super) struct SheetRow {
     pub(super) height: f32,
-    /// The room above it; none at the beginning of a page.
-    pub(super) above: f32,
-    /// Whether it stands on the same page as the row after it.
-    pub(super) keeps: bool,
+    /// The space above it, in points; none at the top of a page.
+    pub(super) space_above: f32,
+    /// Whether it is kept on the same page as the next row.
+    pub(super) keeps_with_next: bool,
     pub(super) blocks: Vec<SheetBlock>,
 }
 
-/// The height of the page's foot, and the size of its words, in points.
-const FOOT: f32 = 22.0;
-pub(super) const FOOT_SIZE: f32 = 8.0;
+/// The height of the footer, and the size of its text, in points.
+const FOOTER_HEIGHT: f32 = 22.0;
+pub(super) const FOOTER_SIZE: f32 = 8.0;
 
 impl SheetRow {
     pub(super) const fn new(height: f32, blocks: Vec<SheetBlock>) -> Self {
-        Self { height, above: 0.0, keeps: false, blocks }
+        Self { height, space_above: 0.0, keeps_with_next: false, blocks }
     }
 }
 
-/// The same rows with so much room above the first.
-pub(super) fn below(mut rows: Vec<SheetRow>, above: f32) -> Vec<SheetRow> {
+/// The same rows with this space above the first.
+pub(super) fn with_space_above(mut rows: Vec<SheetRow>, space_above: f32) -> Vec<SheetRow> {
     if let Some(first) = rows.first_mut() {
-        first.above = above;
+        first.space_above = space_above;
     }
     rows
 }
 
-/// The same rows, all on the page of what follows them.
-pub(super) fn kept(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
-    rows.iter_mut().for_each(|it| it.keeps = true);
+/// The same rows, all kept on the page of what follows them.
+pub(super) fn keep_with_next(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
+    rows.iter_mut().for_each(|it| it.keeps_with_next = true);
     rows
 }
 
-/// The rows on as many pages as they need, `foot` below each.
-pub(super) fn pages(pen: &Pen, room: Room, rows: Vec<SheetRow>, foot: &str) -> Vec<SheetPage> {
-    let pages: Vec<FilledPage> = fill(room, rows.into_iter()).collect();
+/// The rows on as many pages as they need, with a footer on each.
+pub(super) fn pages(
+    painter: &TextPainter,
+    area: PageArea,
+    rows: Vec<SheetRow>,
+    footer: &str,
+) -> Vec<SheetPage> {
+    let pages: Vec<FilledPage> = fill(area, rows.into_iter()).collect();
     let count = pages.len();
     pages
         .into_iter()
         .enumerate()
-        .map(|(index, page)| page.with_foot(pen, room, foot, (index + 1, count)))
+        .map(|(index, page)| page.with_footer(painter, area, footer, (index + 1, count)))
         .collect()
 }
 
-/// What stands on a page, and where it ends, in points from the upper edge.
+/// The blocks of a page, and where they end, in points from the top.
 pub(super) struct FilledPage {
     blocks: Vec<SheetBlock>,
     bottom: f32,
 }
 
 impl FilledPage {
-    /// The page with its foot: which of how many it is.
-    pub(super) fn with_foot(
+    /// The page with its footer; `number` is its page number and the number of pages.
+    pub(super) fn with_footer(
         mut self,
-        pen: &Pen,
-        room: Room,
-        foot: &str,
+        painter: &TextPainter,
+        area: PageArea,
+        footer: &str,
         number: (usize, usize),
     ) -> SheetPage {
-        let height = room.height.unwrap_or(self.bottom + FOOT + room.margin);
-        self.blocks.push(foot_of(pen, room, height, foot, number));
-        SheetPage { size: [room.width, height], ground: Some(pen.colours.pane), blocks: self.blocks }
+        let height = area.height.unwrap_or(self.bottom + FOOTER_HEIGHT + area.margin);
+        self.blocks.push(footer_block(painter, area, height, footer, number));
+        SheetPage { size: [area.width, height], ground: Some(painter.colours.pane), blocks: self.blocks }
     }
 }
 
-/// The rows on as many pages as they need, at least one, made as they are asked for.
-pub(super) fn fill(room: Room, rows: impl Iterator<Item = SheetRow>) -> impl Iterator<Item = FilledPage> {
-    let bottom = room.height.map_or(f32::INFINITY, |it| it - room.margin - FOOT);
+/// The rows on as many pages as they need, at least one; pages are made as they are requested.
+pub(super) fn fill(area: PageArea, rows: impl Iterator<Item = SheetRow>) -> impl Iterator<Item = FilledPage> {
+    let bottom = area.height.map_or(f32::INFINITY, |it| it - area.margin - FOOTER_HEIGHT);
     let mut rows = rows.peekable();
-    // Rows that are to be on one page, and did not fit on the last.
+    // Rows to keep together that did not fit on the previous page.
     let mut waiting: VecDeque<SheetRow> = VecDeque::new();
     let mut is_first = true;
     std::iter::from_fn(move || {
-        let mut page = FilledPage { blocks: Vec::new(), bottom: room.margin };
+        let mut page = FilledPage { blocks: Vec::new(), bottom: area.margin };
         let is_only = std::mem::take(&mut is_first);
         loop {
             if waiting.is_empty() {
                 while let Some(row) = rows.next() {
-                    let goes_on = row.keeps && rows.peek().is_some();
+                    let goes_on = row.keeps_with_next && rows.peek().is_some();
                     waiting.push_back(row);
                     if !goes_on {
                         break;
                     }
                 }
-                let height: f32 = waiting.iter().map(|it| it.above + it.height).sum();
+                let height: f32 = waiting.iter().map(|it| it.space_above + it.height).sum();
                 if !page.blocks.is_empty() && !waiting.is_empty() && page.bottom + height > bottom {
                     return Some(page);
                 }
             }
-            // What is kept together and is still too high for a page is parted all the same.
+            // Rows to keep together that are too high for a page are split all the same.
             while let Some(row) = waiting.pop_front() {
                 let begins = page.blocks.is_empty();
-                let above = if begins { 0.0 } else { row.above };
-                if !begins && page.bottom + above + row.height > bottom {
+                let space_above = if begins { 0.0 } else { row.space_above };
+                if !begins && page.bottom + space_above + row.height > bottom {
                     waiting.push_front(row);
                     return Some(page);
                 }
-                let y = page.bottom + above;
-                page.blocks.extend(row.blocks.into_iter().map(|it| it.moved([room.margin, y])));
+                let y = page.bottom + space_above;
+                page.blocks.extend(row.blocks.into_iter().map(|it| it.moved([area.margin, y])));
                 page.bottom = y + row.height;
             }
             if rows.peek().is_none() {
@@ -116,21 +121,27 @@ pub(super) fn fill(room: Room, rows: impl Iterator<Item = SheetRow>) -> impl Ite
     })
 }
 
-/// The foot of a page: what made it, and which of how many pages it is.
-fn foot_of(pen: &Pen, room: Room, height: f32, foot: &str, (number, count): (usize, usize)) -> SheetBlock {
-    let colours = pen.colours;
-    let y = height - room.margin - FOOT_SIZE / 2.0;
-    let rule = height - room.margin - FOOT_SIZE - 6.0;
+/// The footer of a page, with its number where there are several.
+fn footer_block(
+    painter: &TextPainter,
+    area: PageArea,
+    height: f32,
+    footer: &str,
+    (number, count): (usize, usize),
+) -> SheetBlock {
+    let colours = painter.colours;
+    let y = height - area.margin - FOOTER_SIZE / 2.0;
+    let rule = height - area.margin - FOOTER_SIZE - 6.0;
     let mut marks = vec![SheetMark::Stroke {
-        points: vec![[room.margin, rule], [room.width - room.margin, rule]],
+        points: vec![[area.margin, rule], [area.width - area.margin, rule]],
         width: 0.5,
         colour: colours.line,
     }];
-    marks.extend(pen.words_at(foot, Anchor::Left, [room.margin, y], FOOT_SIZE, colours.weak_text));
+    marks.extend(painter.words_at(footer, Anchor::Left, [area.margin, y], FOOTER_SIZE, colours.weak_text));
     if count > 1 {
         let number = format!("{number} / {count}");
-        let right = [room.width - room.margin, y];
-        marks.extend(pen.words_at(&number, Anchor::Right, right, FOOT_SIZE, colours.weak_text));
+        let right = [area.width - area.margin, y];
+        marks.extend(painter.words_at(&number, Anchor::Right, right, FOOTER_SIZE, colours.weak_text));
     }
     SheetBlock::ornament(marks)
 }

@@ -1,6 +1,6 @@
-//! A comparison as a picture or a document: pages laid out from `view` and `layout`, and written as SVG, PNG and PDF.
+//! Documents and images of names: pages laid out from `view` and `layout`, and written as SVG, PNG and PDF.
 //!
-//! A [`Sheet`] is plain data: pages of blocks, each with what it says and what is drawn. What writes them knows nothing
+//! A [`Sheet`] is plain data: pages of blocks, each with its text and its drawings. The writers know nothing
 //! of names, and nothing here reads or writes a file.
 
 mod cells;
@@ -8,28 +8,28 @@ mod compose;
 mod contents;
 pub(crate) mod cut;
 mod flow;
-mod form;
+mod format;
+mod icons;
 mod name_line;
 mod page;
 mod pane;
 mod paper;
 mod pdf;
-mod pen;
 mod picture;
 mod proofs;
 mod rounded;
-mod signs;
+mod sections;
 pub(crate) mod svg;
-mod told;
+mod text_painter;
 mod trace;
 
 pub use compose::called;
 pub use contents::{CONTENTS, ContentsEntry, contents};
-pub use form::{MOST_FILES, SheetForm, numbered_file};
+pub use format::{MOST_FILES, SheetForm, numbered_file};
 pub use page::{Sheet, SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPage, SheetPart, SheetText};
 pub use paper::{Paper, SheetTheme, SheetWish};
 pub use pdf::{Attachment, PdfBook};
 pub use picture::{MOST_PIXELS_A_SIDE, MOST_PIXELS_OF_A_PICTURE, PagePicture, PictureTooLarge, picture, png};
 pub use proofs::proved_of;
+pub use sections::MOST_TWINS;
 pub use svg::svg;
-pub use told::MOST_TWINS;

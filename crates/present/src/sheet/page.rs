@@ -1,4 +1,4 @@
-//! What stands on a page, as plain data: what is drawn and what it says.
+//! Pages as plain data: what is drawn, and the text that it stands for.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -6,139 +6,139 @@ use std::sync::Arc;
 use crate::colours::Rgb;
 use bidiscope_layout::{FaceId, Faces};
 
-/// Pages that belong together: those of one name, of a trace, a picture.
+/// A document of one or more pages: the sheet of a name, its steps, or a single image.
 #[derive(Clone)]
 pub struct Sheet {
-    /// The faces of the glyphs.
+    /// The font faces of the glyphs.
     pub faces: Faces,
-    /// What it is called, without any character of a name that a reader could misread.
+    /// The title, in ASCII where possible: it never needs reordering.
     pub title: String,
-    /// The name in logical order; empty where it is of no name or of several.
+    /// The name in logical order; empty for a document of no or several names.
     pub name: String,
     /// The pages, at least one.
     pub pages: Vec<SheetPage>,
 }
 
-/// A page. Lengths are in points, from the left and upper edge, y downwards.
+/// A page. Lengths are in points, from the upper left corner, y downwards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetPage {
     /// Width and height.
     pub size: [f32; 2],
-    /// The colour of the paper; `None` where what lies below is seen.
+    /// The background colour; `None` for a transparent background.
     pub ground: Option<Rgb>,
-    /// What stands on it, in the order in which it is read.
+    /// The blocks, in reading order.
     pub blocks: Vec<SheetBlock>,
 }
 
-/// Something that is read as a whole.
+/// A part of a page that is read as a whole.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetBlock {
-    /// What it is.
+    /// Its role.
     pub part: SheetPart,
-    /// What it says, in logical order; for a figure what is seen there, in words. Empty for an ornament.
+    /// Its text in logical order; for a figure a description. Empty for an ornament.
     pub says: Arc<str>,
-    /// Whether it goes on with what the block before it says, as the second line of a sentence does.
+    /// Whether it continues the text of the previous block, as the second line of a sentence does.
     pub goes_on: bool,
-    /// The page of the document that it leads to, from 0; `None` for all but the lines of a table of contents.
+    /// The index of the page that it links to; `None` for all but the lines of a table of contents.
     pub leads_to: Option<usize>,
-    /// What is drawn.
+    /// The drawings.
     pub marks: Vec<SheetMark>,
 }
 
-/// What a block is for a reader.
+/// The role of a block, for assistive technology.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetPart {
-    /// The heading of the sheet.
+    /// The title of the sheet.
     Title,
-    /// The heading of a part of it.
+    /// The heading of a section.
     Heading,
     /// A sentence.
     Words,
-    /// A name as a display shows it: what it says is the name in logical order.
+    /// A name in a display; its text is the name in logical order.
     Name,
-    /// A picture, such as cells, which is told in words.
+    /// A figure, such as cells, with a description as its text.
     Figure,
-    /// Nothing that is read: a line between things, a page's number.
+    /// Decoration without text: a rule, a page number.
     Ornament,
 }
 
-/// Something drawn.
+/// A drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SheetMark {
     /// Glyphs of one line.
     Text(SheetText),
     /// A rectangle.
     Box(SheetBox),
-    /// A line through these points.
+    /// A polyline.
     Stroke {
         /// The points, at least two.
         points: Vec<[f32; 2]>,
-        /// How wide it is.
+        /// Its width.
         width: f32,
         /// Its colour.
         colour: Rgb,
     },
 }
 
-/// Glyphs of one shaped line, where the layout has put them.
+/// Glyphs of one shaped line, positioned by the layout.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetText {
-    /// The line's left end on its baseline.
+    /// The left end of the line on its baseline.
     pub origin: [f32; 2],
-    /// Points an em.
+    /// The font size, in points for one em.
     pub size: f32,
     /// The characters, in logical order.
     pub text: Arc<str>,
     /// The glyphs, from left to right.
     pub glyphs: Vec<SheetGlyph>,
-    /// Left, top, right, bottom beyond which nothing is drawn, where marks reach too far.
+    /// Left, top, right and bottom of the clipping rectangle, where stacked marks reach too far.
     pub clip: Option<[f32; 4]>,
 }
 
-/// A glyph of a line. Lengths are in em, from the line's origin, y upwards: the layout's own numbers.
+/// A glyph of a line. Lengths are in em, from the line's origin, y upwards, as the layout has them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetGlyph {
-    /// The face it is from.
+    /// Its font face.
     pub face: FaceId,
-    /// Its number in that face.
+    /// Its glyph index in that face.
     pub glyph: u16,
-    /// Its origin.
+    /// The x coordinate of its origin.
     pub x: f32,
-    /// Its origin.
+    /// The y coordinate of its origin.
     pub y: f32,
-    /// Its size against the line's.
+    /// Its size relative to the line's.
     pub scale: f32,
     /// Its colour.
     pub colour: Rgb,
-    /// Which characters it shows: bytes of the line's text.
+    /// The characters that it shows, as a byte range of the line's text.
     pub shows: Range<usize>,
 }
 
-/// A rectangle with its edges.
+/// A rectangle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SheetBox {
-    /// Left, top, right, bottom.
+    /// Left, top, right and bottom.
     pub edges: [f32; 4],
-    /// How far its corners are rounded.
+    /// The radius of its corners.
     pub radius: f32,
-    /// What it is filled with.
+    /// The fill colour.
     pub fill: Option<Rgb>,
-    /// How wide its edge is, all of it within the rectangle, and its colour.
+    /// The width of its edge, which lies inside the rectangle, and its colour.
     pub stroke: Option<(f32, Rgb)>,
 }
 
 impl SheetBlock {
-    /// What is seen and not read.
+    /// A decoration without text.
     pub fn ornament(marks: Vec<SheetMark>) -> Self {
         Self::new(SheetPart::Ornament, "", marks)
     }
 
-    /// What is drawn, and what it says.
+    /// A block with this role, text and drawings.
     pub fn new(part: SheetPart, says: impl Into<Arc<str>>, marks: Vec<SheetMark>) -> Self {
         Self { part, says: says.into(), goes_on: false, leads_to: None, marks }
     }
 
-    /// The same block so much further right and down.
+    /// The same block, moved to the right and down.
     pub(super) fn moved(mut self, by: [f32; 2]) -> Self {
         for mark in &mut self.marks {
             mark.shift(by);
@@ -146,7 +146,7 @@ impl SheetBlock {
         self
     }
 
-    /// The same block so many times as large, from the left and upper edge of its page.
+    /// The same block, scaled from the upper left corner of its page.
     pub(super) fn scaled(mut self, by: f32) -> Self {
         for mark in &mut self.marks {
             mark.scale(by);

@@ -1,26 +1,26 @@
-//! A display of a name: its title, its line, its runs and cells, and which others show the same.
+//! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
 use crate::view::{Badge, CellView, Inspection, StrategyView, Weight, compared, in_a_sentence};
 use bidiscope_bidi::order::compare::changed;
 
 use super::cells;
-use super::flow::{SheetRow, below, kept};
+use super::flow::{SheetRow, keep_with_next, with_space_above};
+use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::paper::SheetWish;
-use super::pen::{Anchor, Pen, Setting};
-use super::signs;
-use super::told::{capitalised, cut_into};
+use super::sections::{capitalised, cut_notice};
+use super::text_painter::{Anchor, SentenceStyle, TextPainter};
 
-/// The sizes of the line of a display, in points an em: all of a sheet have the same.
+/// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.
 const SIZES: [f32; 9] = [34.0, 31.0, 28.0, 25.0, 22.0, 20.0, 18.0, 16.0, 14.0];
-/// The size of a line that is cut all the same.
-const CUT: f32 = 22.0;
-/// The height of a title's row, and the size of its words, in points.
+/// The font size of lines that have to be cut into rows.
+const CUT_LINE_SIZE: f32 = 22.0;
+/// The height of a title row, and the size of its text, in points.
 const TITLE: f32 = 24.0;
 const TITLE_SIZE: f32 = 12.5;
-/// The radius of the sign of an outcome, in points.
-const SIGN: f32 = 8.5;
+/// The radius of the circle of an outcome letter, in points.
+const OUTCOME_RADIUS: f32 = 8.5;
 
 /// The displays of a name, ready to be laid out.
 pub(super) struct SheetPanes<'a> {
@@ -30,8 +30,8 @@ pub(super) struct SheetPanes<'a> {
 }
 
 impl<'a> SheetPanes<'a> {
-    /// The displays that are wished for.
-    pub(super) fn new(pen: &Pen, inspection: &'a Inspection, wish: &SheetWish) -> Self {
+    /// Computes the requested displays.
+    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, wish: &SheetWish) -> Self {
         let mut views = compared(&inspection.name, wish.panes.iter().cloned());
         let reference = views.first().map(|it| it.own.clone());
         for view in &mut views {
@@ -39,154 +39,169 @@ impl<'a> SheetPanes<'a> {
                 reference.as_ref().map(|it| changed(inspection.name.characters(), it, &view.own));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
-        let lines = views.iter().map(|view| line(pen, view, &inspection.cells)).collect();
+        let lines = views.iter().map(|view| line(painter, view, &inspection.cells)).collect();
         Self { inspection, views, lines }
     }
 
-    /// How wide a page would have to be for them, in points.
+    /// The page width that they need, in points.
     pub(super) fn width(&self) -> f32 {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let cells = self.views.iter().map(|it| it.own.logical_from_visual().len()).max().unwrap_or(0);
-        (widest * SIZES[1]).max(cells as f32 * cells::small_width(1, f32::INFINITY))
+        (widest * SIZES[1]).max(cells as f32 * cells::display_cell_width(1, f32::INFINITY))
     }
 
     /// Their rows.
-    pub(super) fn rows(&self, pen: &Pen, room: f32) -> Vec<SheetRow> {
+    pub(super) fn rows(&self, painter: &TextPainter, available: f32) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
-        let size = SIZES.into_iter().find(|it| it * widest <= room).unwrap_or(CUT);
+        let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
         let mut rows = Vec::new();
         for (view, line) in self.views.iter().zip(&self.lines) {
-            rows.extend(self.pane(pen, view, line, size, room));
+            rows.extend(self.pane(painter, view, line, size, available));
         }
         rows
     }
 
-    fn pane(&self, pen: &Pen, view: &StrategyView, line: &NameLine, size: f32, room: f32) -> Vec<SheetRow> {
-        let mut rows = below(kept(title(pen, view, room)), 16.0);
-        let mut lines = line.rows(pen, SheetPart::Name, size, room, &self.marked(pen, view));
+    fn pane(
+        &self,
+        painter: &TextPainter,
+        view: &StrategyView,
+        line: &NameLine,
+        size: f32,
+        available: f32,
+    ) -> Vec<SheetRow> {
+        let mut rows = with_space_above(keep_with_next(title(painter, view, available)), 16.0);
+        let mut lines = line.rows(painter, SheetPart::Name, size, available, &self.marked(painter, view));
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
-            // A line stands on the page of its first cells.
-            last.keeps = true;
+            // Keep the line on the page of its first cells.
+            last.keeps_with_next = true;
         }
         rows.extend(lines);
         if count > 1 {
-            rows.extend(below(kept(self.aside(pen, &cut_into(count), room)), 2.0));
+            rows.extend(with_space_above(
+                keep_with_next(self.remark(painter, &cut_notice(count), available)),
+                2.0,
+            ));
         }
         if !line.line.reach().cuts.is_empty() {
             let words = "Marks are stacked too high for the line: they are cut off.";
-            rows.extend(below(kept(self.aside(pen, words, room)), 2.0));
+            rows.extend(with_space_above(keep_with_next(self.remark(painter, words, available)), 2.0));
         }
-        let width = cells::small_width(view.own.logical_from_visual().len(), room);
-        rows.extend(cells::displayed(pen, view, &self.inspection.cells, width, room));
+        let width = cells::display_cell_width(view.own.logical_from_visual().len(), available);
+        rows.extend(cells::displayed(painter, view, &self.inspection.cells, width, available));
         if let Some(last) = rows.last_mut() {
-            last.keeps = true;
+            last.keeps_with_next = true;
         }
         let badges =
             view.badges.iter().map(|it| format!("{}: {}", capitalised(&it.text()), it.explanation()));
-        for (place, told) in badges.chain([self.told(view)]).filter(|it| !it.is_empty()).enumerate() {
-            let aside = kept(self.aside(pen, &told, room));
-            rows.extend(below(aside, if place == 0 { 3.0 } else { 0.0 }));
+        for (place, text) in badges.chain([self.comparison(view)]).filter(|it| !it.is_empty()).enumerate() {
+            let remark = keep_with_next(self.remark(painter, &text, available));
+            rows.extend(with_space_above(remark, if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {
-            last.keeps = false;
+            last.keeps_with_next = false;
         }
         rows
     }
 
-    fn aside(&self, pen: &Pen, words: &str, room: f32) -> Vec<SheetRow> {
-        let colour = pen.colours.weak_text;
-        let setting = Setting { part: SheetPart::Words, size: 9.5, colour, left: 0.0, right: room };
-        pen.sentence(words, setting)
+    fn remark(&self, painter: &TextPainter, words: &str, available: f32) -> Vec<SheetRow> {
+        let colour = painter.colours.weak_text;
+        let style = SentenceStyle { part: SheetPart::Words, size: 9.5, colour, left: 0.0, right: available };
+        painter.sentence(words, style)
     }
 
-    fn marked(&self, pen: &Pen, view: &StrategyView) -> LineMarks {
+    fn marked(&self, painter: &TextPainter, view: &StrategyView) -> LineMarks {
         let in_line = |at: usize| at + view.name.start;
         let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends);
         LineMarks {
             name: view.has_context().then(|| view.name.clone()),
             changed: view.changed.iter().copied().map(in_line).collect(),
-            ground: view.outcome.map_or(pen.colours.cell, |it| pen.colours.ground(it.index)),
+            background: view.outcome.map_or(painter.colours.cell, |it| painter.colours.ground(it.index)),
             offending: offending.map(|(at, _)| in_line(at)).collect(),
         }
     }
 
-    /// Which other displays show the same, and what is marked in the line.
-    fn told(&self, view: &StrategyView) -> String {
-        let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.shows != view.shows;
-        let alike: Vec<String> = match view.outcome {
-            Some(_) => self.views.iter().filter(is_alike).map(|it| title_of(it, true)).collect(),
+    /// Which other displays show the same, and which characters of the line are highlighted, in sentences.
+    fn comparison(&self, view: &StrategyView) -> String {
+        let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.shows != view.shows;
+        let same: Vec<String> = match view.outcome {
+            Some(_) => self.views.iter().filter(is_same).map(|it| title_of(it, true)).collect(),
             None => Vec::new(),
         };
-        let mut told = Vec::new();
-        if let Some((last, others)) = alike.split_last() {
+        let mut sentences = Vec::new();
+        if let Some((last, others)) = same.split_last() {
             let others =
                 if others.is_empty() { String::new() } else { format!("{} and ", others.join("; ")) };
-            told.push(format!("Shows the same as {others}{last}."));
+            sentences.push(format!("Shows the same as {others}{last}."));
         }
         if let (Some(first), false) = (self.views.first(), view.changed.is_empty()) {
             let (noun, verb) =
                 if view.changed.len() == 1 { ("character", "stands") } else { ("characters", "stand") };
             let (count, title) = (view.changed.len(), title_of(first, true));
-            told.push(format!("On a ground: {count} {noun} that {verb} elsewhere than in {title}."));
+            sentences.push(format!("On a ground: {count} {noun} that {verb} elsewhere than in {title}."));
         }
-        told.join(" ")
+        sentences.join(" ")
     }
 }
 
-/// The line of a display. What stands round the name is seen even where it is invisible; of the name what offends.
-fn line(pen: &Pen, view: &StrategyView, cells: &[CellView]) -> NameLine {
+/// The line of a display. Invisible characters of the context are drawn; of the name only those that violate a rule.
+fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameLine {
     let is_marked = |at: usize| {
         let offends =
             at.checked_sub(view.name.start).and_then(|it| cells.get(it)).is_some_and(|it| it.offends);
         view.has_context() || view.name.contains(&at) && offends
     };
-    NameLine::new(&view.characters, &view.order, &pen.faces, is_marked)
+    NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
 }
 
-/// What a display is called.
+/// The title of a display.
 pub(super) fn title_of(view: &StrategyView, is_in_a_sentence: bool) -> String {
     let title = view.shows.title();
     if is_in_a_sentence { in_a_sentence(&title).into_owned() } else { title }
 }
 
-/// The title with the letter of the outcome before it and the badges behind it, those that matter most first; where
-/// there is no room for them beside it they stand below.
-fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<SheetRow> {
-    let colours = pen.colours;
+/// The title with the letter of the outcome before it and the badges after it, the most serious first; where they do
+/// not fit on the line, the badges go below.
+fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<SheetRow> {
+    let colours = painter.colours;
     let middle = TITLE / 2.0;
-    let left = if view.outcome.is_some() { 2.0 * SIGN + 7.0 } else { 0.0 };
-    let rule = vec![[0.0, 0.0], [room, 0.0]];
+    let left = if view.outcome.is_some() { 2.0 * OUTCOME_RADIUS + 7.0 } else { 0.0 };
+    let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetMark::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(outcome) = view.outcome {
-        ornament.extend(signs::outcome(pen, outcome, [SIGN, middle + 1.0], SIGN));
+        ornament.extend(icons::outcome(painter, outcome, [OUTCOME_RADIUS, middle + 1.0], OUTCOME_RADIUS));
     }
     let words = title_of(view, false);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
     badges.sort_by_key(|it| std::cmp::Reverse(it.weight()));
-    let width: f32 = badges.iter().map(|it| pill_width(pen, it) + 6.0).sum();
-    let title_width = left + pen.width(&words, TITLE_SIZE);
-    if title_width > room {
-        let setting =
-            Setting { part: SheetPart::Heading, size: TITLE_SIZE, colour: colours.text, left, right: room };
-        let mut rows = pen.sentence(&words, setting);
+    let width: f32 = badges.iter().map(|it| badge_width(painter, it) + 6.0).sum();
+    let title_width = left + painter.width(&words, TITLE_SIZE);
+    if title_width > available {
+        let style = SentenceStyle {
+            part: SheetPart::Heading,
+            size: TITLE_SIZE,
+            colour: colours.text,
+            left,
+            right: available,
+        };
+        let mut rows = painter.sentence(&words, style);
         if let Some(first) = rows.first_mut() {
             first.blocks.insert(0, SheetBlock::ornament(ornament));
         }
-        rows.extend(pills(pen, &badges, room));
+        rows.extend(badge_rows(painter, &badges, available));
         return rows;
     }
-    let marks = pen.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
+    let marks = painter.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
     let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(SheetPart::Heading, words, marks)];
-    if title_width + 14.0 + width > room {
+    if title_width + 14.0 + width > available {
         let mut rows = vec![SheetRow::new(TITLE, blocks)];
-        rows.extend(pills(pen, &badges, room));
+        rows.extend(badge_rows(painter, &badges, available));
         return rows;
     }
-    let mut right = room;
+    let mut right = available;
     for badge in badges.iter().rev() {
-        let width = pill_width(pen, badge);
-        blocks.push(pill(pen, badge, [right - width, middle + 1.0]));
+        let width = badge_width(painter, badge);
+        blocks.push(badge_block(painter, badge, [right - width, middle + 1.0]));
         right -= width + 6.0;
     }
     // Read from left to right.
@@ -194,42 +209,48 @@ fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<SheetRow> {
     vec![SheetRow::new(TITLE, blocks)]
 }
 
-/// The size of a badge's words, and the room beside them, in points.
-const PILL_SIZE: f32 = 9.0;
-const PILL_MARGIN: f32 = 7.0;
+/// The text size of a badge, and its inner margin, in points.
+const BADGE_TEXT_SIZE: f32 = 9.0;
+const BADGE_MARGIN: f32 = 7.0;
 
-fn pill_width(pen: &Pen, badge: &Badge) -> f32 {
-    pen.width(&badge.text(), PILL_SIZE) + 2.0 * PILL_MARGIN
+fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
+    painter.width(&badge.text(), BADGE_TEXT_SIZE) + 2.0 * BADGE_MARGIN
 }
 
-/// A badge, with its left end and its middle there.
-fn pill(pen: &Pen, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
+/// A badge with its left end and its vertical middle at this point.
+fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
     let colour = match badge.weight() {
-        Weight::Remark => pen.colours.weak_text,
-        Weight::Warning => pen.colours.warning,
-        Weight::Alarm => pen.colours.bad,
+        Weight::Remark => painter.colours.weak_text,
+        Weight::Warning => painter.colours.warning,
+        Weight::Alarm => painter.colours.bad,
     };
-    let right = left + pill_width(pen, badge);
+    let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
     let mut marks =
         vec![SheetMark::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
-    marks.extend(pen.words_at(&badge.text(), Anchor::Left, [left + PILL_MARGIN, y], PILL_SIZE, colour));
+    marks.extend(painter.words_at(
+        &badge.text(),
+        Anchor::Left,
+        [left + BADGE_MARGIN, y],
+        BADGE_TEXT_SIZE,
+        colour,
+    ));
     SheetBlock::new(SheetPart::Words, badge.text(), marks)
 }
 
 /// Badges in rows of their own.
-fn pills(pen: &Pen, badges: &[&Badge], room: f32) -> Vec<SheetRow> {
+fn badge_rows(painter: &TextPainter, badges: &[&Badge], available: f32) -> Vec<SheetRow> {
     const HEIGHT: f32 = 20.0;
     let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;
     for badge in badges {
-        let width = pill_width(pen, badge);
-        if left + width > room {
+        let width = badge_width(painter, badge);
+        if left + width > available {
             rows.push(SheetRow::new(HEIGHT, Vec::new()));
             left = 0.0;
         }
         if let Some(row) = rows.last_mut() {
-            row.blocks.push(pill(pen, badge, [left, HEIGHT / 2.0]));
+            row.blocks.push(badge_block(painter, badge, [left, HEIGHT / 2.0]));
         }
         left += width + 6.0;
     }

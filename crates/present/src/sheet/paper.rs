@@ -1,4 +1,4 @@
-//! What is asked of a sheet: its paper, its colours, and what it shows.
+//! Options of a sheet: page size, theme and contents.
 
 use crate::colours::Colours;
 use bidiscope_bidi::name::Notation;
@@ -6,52 +6,52 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::Known;
 
-enum_with_ids! {
-    /// What a sheet is laid out for.
+named! {
+    /// The page size.
     #[derive(Default)]
     pub enum Paper {
         /// One page, as large as needed.
         #[default]
         Fit = "fit", "one page, as large as needed";
-        /// ISO 216 A4, upright.
+        /// ISO 216 A4, portrait.
         A4 = "a4", "210 by 297 mm";
-        /// US Letter, upright.
+        /// US Letter, portrait.
         Letter = "letter", "8.5 by 11 inches";
         /// A slide of 16:9.
         Slide = "slide", "16:9, for a talk";
     }
 }
 
-enum_with_ids! {
-    /// The colours of a sheet.
+named! {
+    /// The colour theme of a sheet.
     #[derive(Default)]
     pub enum SheetTheme {
-        /// Dark on white.
+        /// Dark text on white.
         #[default]
         Light = "light", "dark on white";
-        /// Light on nearly black.
+        /// Light text on nearly black.
         Dark = "dark", "light on nearly black";
     }
 }
 
-/// What a sheet shows and how.
+/// The options of a sheet.
 #[derive(Clone, Debug)]
 pub struct SheetWish {
-    /// What it is laid out for.
+    /// The page size.
     pub paper: Paper,
-    /// Whether A4 and Letter lie on their long side.
+    /// Whether A4 and Letter are in landscape orientation.
     pub is_landscape: bool,
-    /// Its colours.
+    /// The colour theme.
     pub theme: SheetTheme,
-    /// How names are written; a display is told in it too where that can be read by everybody.
+    /// The notation of names; it is shown too where it is ASCII.
     pub notation: Notation,
-    /// The displays, in their order; the characters that stand elsewhere than in the first are marked.
+    /// The displays, in their order; characters that differ from the first one are highlighted.
     pub panes: Vec<Display>,
     /// The displays whose steps are listed.
     pub traces: Vec<Display>,
-    /// Whether the other names are listed that the displays show as this one.
+    /// Whether names with the same displays are listed.
     pub twins: bool,
-    /// What is told of the displays in general: see [`proved_of`](super::proved_of).
+    /// General results about the displays: see [`proved_of`](super::proved_of).
     pub proofs: Vec<Known>,
 }
 
@@ -71,20 +71,20 @@ impl Default for SheetWish {
     }
 }
 
-/// The room on a page, in points.
+/// The size and margins of a page, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Room {
-    /// Width and height of the page; `None` where it is as high as needed.
+pub(super) struct PageArea {
+    /// The width of the page, and its height; `None` where it is as high as needed.
     pub(super) width: f32,
     pub(super) height: Option<f32>,
-    /// What is left free on every side.
+    /// The margin on every side.
     pub(super) margin: f32,
 }
 
-impl Room {
-    /// The pages of this paper; one that fits is so wide that `content` points fit on it, within bounds.
+impl PageArea {
+    /// The area of this page size; with [`Paper::Fit`] so wide that `content` points fit on it, within limits.
     pub(super) fn of(wish: &SheetWish, content: f32) -> Self {
-        /// How narrow and how wide a page is that fits, without its margins.
+        /// The least and the greatest width between the margins with [`Paper::Fit`].
         const CONTENT: [f32; 2] = [560.0, 1120.0];
         let turned =
             |[width, height]: [f32; 2]| if wish.is_landscape { [height, width] } else { [width, height] };
@@ -101,19 +101,19 @@ impl Room {
         }
     }
 
-    /// So many times as large, with all that is on it.
+    /// The area, scaled by this factor.
     pub(super) fn scaled(self, by: f32) -> Self {
         Self { width: self.width * by, height: self.height.map(|it| it * by), margin: self.margin * by }
     }
 
-    /// How wide what stands on it can be.
+    /// The width between the margins.
     pub(super) fn content(&self) -> f32 {
         self.width - 2.0 * self.margin
     }
 }
 
 impl SheetTheme {
-    /// The colours.
+    /// The colours of the theme.
     pub const fn colours(self) -> &'static Colours {
         match self {
             Self::Light => &Colours::LIGHT,

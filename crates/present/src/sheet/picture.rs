@@ -1,4 +1,4 @@
-//! A page as pixels, and as a PNG file.
+//! Rendering a page to pixels and to PNG.
 
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Mask, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
@@ -9,12 +9,12 @@ use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
 use super::page::{Sheet, SheetBox, SheetMark, SheetPage, SheetText};
 
-/// The most pixels of a picture on either side.
+/// The most pixels of an image on either side.
 pub const MOST_PIXELS_A_SIDE: u32 = 20_000;
-/// The most pixels of a picture in all.
+/// The most pixels of an image in all.
 pub const MOST_PIXELS_OF_A_PICTURE: u64 = 1 << 26;
 
-/// A picture would be too large.
+/// The image would be too large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the picture would have {width} by {height} pixels")]
 pub struct PictureTooLarge {
@@ -31,11 +31,11 @@ pub struct PagePicture {
     pub width: u32,
     /// Its height in pixels.
     pub height: u32,
-    /// Red, green, blue and opacity of each pixel, row by row; the colours are not multiplied by the opacity.
+    /// Red, green, blue and alpha of each pixel, row by row; not premultiplied.
     pub rgba: Vec<u8>,
 }
 
-/// A page of a sheet as pixels, so many a point.
+/// Renders a page of a sheet with `scale` pixels for each point.
 ///
 /// # Errors
 /// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
@@ -46,7 +46,7 @@ pub fn picture(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePictur
     Ok(PagePicture { width: pixels.width(), height: pixels.height(), rgba })
 }
 
-/// A page of a sheet as a PNG file, with so many pixels a point.
+/// Renders a page of a sheet as a PNG file with `scale` pixels for each point.
 ///
 /// # Errors
 /// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
@@ -55,7 +55,7 @@ pub fn png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, Pictu
 }
 
 impl PagePicture {
-    /// It as a PNG file that says how large it is, so many pixels a point.
+    /// The image as a PNG file that states its resolution, `scale` pixels for each point.
     pub fn png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
@@ -67,10 +67,10 @@ impl PagePicture {
             yppu: density,
             unit: ::png::Unit::Meter,
         }));
-        // Pages are of few colours: without a filter files stay as small, and are written in half the time.
+        // Pages have few colours: without a filter files are as small, and are written in half the time.
         encoder.set_filter(::png::Filter::NoFilter);
         encoder.set_deflate_compression(::png::DeflateCompression::Level(3));
-        // A vector takes every byte.
+        // Writing to a vector does not fail.
         let written = encoder.write_header().and_then(|mut it| it.write_image_data(&self.rgba));
         debug_assert!(written.is_ok(), "{written:?}");
         bytes
@@ -179,7 +179,7 @@ fn draw_box(canvas: &mut Pixmap, it: &SheetBox, place: Transform) {
     }
 }
 
-/// A rectangle with round corners; `None` where it has no inside.
+/// A rectangle with rounded corners; `None` where it is empty.
 fn rounded([left, top, right, bottom]: [f32; 4], radius: f32) -> Option<Path> {
     let rect = Rect::from_ltrb(left, top, right, bottom)?;
     let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);

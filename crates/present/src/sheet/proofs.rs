@@ -1,70 +1,74 @@
-//! What is proved of the displays for names of every length.
+//! Results about displays for names of every length.
 
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::automata::{AllLengths, Decided, Known};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
-use super::compose::foot;
-use super::flow::{SheetRow, below, kept, pages};
+use super::compose::footer;
+use super::flow::{SheetRow, keep_with_next, pages, with_space_above};
 use super::page::Sheet;
-use super::paper::{Room, SheetWish};
-use super::pen::Pen;
-use super::told::{SMALL, WORDS, heading, title, words};
+use super::paper::{PageArea, SheetWish};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, title, words};
+use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
 
-/// What is asked: what a reader of a name relies on.
-const ASKED: [Property; 4] =
+/// The properties that are decided.
+const PROVED_PROPERTIES: [Property; 4] =
     [Property::OneToOne, Property::NameUniqueness, Property::LabelsTogether, Property::LabelOrder];
-/// To which length what the automata do not reach is tried, in characters.
-const TRIED_TO: usize = 5;
+/// The length, in characters, up to which undecided properties are tried.
+const TRIED_LENGTH: usize = 5;
 const HEADING: &str = "What is proved of these displays";
 
-/// What is known of these displays over all sequences of the paper's seven classes: whether two names can show the
-/// same, whether labels stay together, and whether they stand in the order of the hierarchy.
+/// Results about these displays over all sequences of the seven bidi classes of the paper: whether two names can have
+/// the same display, whether labels stay together, and whether they keep the order of the hierarchy.
 pub fn proved_of(displays: &[Display]) -> Vec<Known> {
     let asked = AllLengths {
         study: Study {
             alphabet: Alphabet::paper(),
-            max_length: TRIED_TO,
+            max_length: TRIED_LENGTH,
             displays: displays.to_vec(),
-            properties: ASKED.to_vec(),
+            properties: PROVED_PROPERTIES.to_vec(),
             threads: Some(1),
         },
         count_to: 0,
     };
     let mut known = Vec::new();
-    // What is too large to be tried is left out; nothing so short is.
+    // Displays that are too expensive to try are skipped; at this length none is.
     let _ = asked.run(&Progress::new(), |it| known.push(it));
     known
 }
 
 impl Sheet {
-    /// What is proved of the displays, on pages of their own: for a document of several names.
+    /// The results about the displays on pages of their own, for a document of several names.
     pub fn of_proofs(wish: &SheetWish) -> Self {
-        let pen = Pen::new(Faces::bundled(), wish.theme.colours());
-        let room = Room::of(wish, 0.0);
-        let mut rows = title(&pen, HEADING, room.content());
-        rows.extend(below(told(&pen, wish, room.content()), 8.0));
-        let pages = pages(&pen, room, rows, &foot());
-        Self { faces: pen.faces, title: HEADING.to_owned(), name: String::new(), pages }
+        let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
+        let area = PageArea::of(wish, 0.0);
+        let mut rows = title(&painter, HEADING, area.content());
+        rows.extend(with_space_above(proof_rows(&painter, wish, area.content()), 8.0));
+        let pages = pages(&painter, area, rows, &footer());
+        Self { faces: painter.faces, title: HEADING.to_owned(), name: String::new(), pages }
     }
 }
 
-/// The same below the rest of a name's sheet.
-pub(super) fn listed(pen: &Pen, wish: &SheetWish, room: f32) -> Vec<SheetRow> {
-    let mut rows = heading(pen, HEADING, room);
-    rows.extend(told(pen, wish, room));
+/// The same as a section of a name's sheet.
+pub(super) fn listed(painter: &TextPainter, wish: &SheetWish, available: f32) -> Vec<SheetRow> {
+    let mut rows = heading(painter, HEADING, available);
+    rows.extend(proof_rows(painter, wish, available));
     rows
 }
 
-fn told(pen: &Pen, wish: &SheetWish, room: f32) -> Vec<SheetRow> {
-    let colours = pen.colours;
+fn proof_rows(painter: &TextPainter, wish: &SheetWish, available: f32) -> Vec<SheetRow> {
+    let colours = painter.colours;
     let classes: Vec<&str> = Alphabet::paper().classes().iter().map(|it| it.short_name()).collect();
     let about = format!("Over all names, however long, of characters of the classes {}.", classes.join(", "));
-    let mut rows = kept(words(pen, &about, SMALL, colours.weak_text, [0.0, room]));
+    let mut rows =
+        keep_with_next(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
     for of_property in wish.proofs.chunk_by(|one, next| one.property == next.property) {
         let statement = of_property[0].property.statement();
-        rows.extend(below(kept(words(pen, statement, WORDS, colours.text, [0.0, room])), 6.0));
+        rows.extend(with_space_above(
+            keep_with_next(words(painter, statement, TEXT_SIZE, colours.text, [0.0, available])),
+            6.0,
+        ));
         for known in of_property {
             let (answer, colour) = match &known.decided {
                 Decided::Proved => ("proved for all lengths.".to_owned(), colours.good),
@@ -77,7 +81,7 @@ fn told(pen: &Pen, wish: &SheetWish, room: f32) -> Vec<SheetRow> {
                 }
             };
             let text = format!("{}: {answer}", known.display.title());
-            rows.extend(words(pen, &text, SMALL, colour, [18.0, room]));
+            rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colour, [18.0, available]));
         }
     }
     rows

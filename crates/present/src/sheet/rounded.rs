@@ -1,10 +1,10 @@
-//! Round corners as curves.
+//! Rounded corners as cubic curves.
 
-/// How far the control points of a quarter of a circle lie from its ends, in radii.
+/// The distance of the control points of a quarter circle from its ends, in radii.
 const CONTROL: f32 = 0.552_284_8;
 
 /// The four corners of a rectangle (left, top, right, bottom), clockwise from the upper left, each as a cubic curve:
-/// start, two control points, end. Lines join them.
+/// start, two control points, end.
 pub(super) fn segments([left, top, right, bottom]: [f32; 4], radius: f32) -> [[[f32; 2]; 4]; 4] {
     let far = radius * (1.0 - CONTROL);
     [

@@ -1,4 +1,4 @@
-//! A page as SVG: outlines once a glyph, no fonts needed, nothing that runs or loads.
+//! A page as SVG: glyph outlines are defined once, no fonts are needed, nothing is executed or loaded.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -44,9 +44,9 @@ pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     out
 }
 
-/// Text as the content of an element or between quotation marks. What XML cannot hold is written out, and what would act
-/// on a reader's terminal or reorder what stands round it, such as `<U+202E>`; joiners stay, for words are spelled with
-/// them.
+/// Text as element content or attribute value. Characters that XML cannot hold, and those that would act on a terminal
+/// or reorder the surrounding text, are written as code points, such as `<U+202E>`; joiners stay, for words are
+/// spelled with them.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for scalar in text.chars() {
@@ -105,7 +105,7 @@ fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
     })
 }
 
-/// The outline of a glyph, y downwards.
+/// The outline of a glyph as SVG path data, y downwards.
 pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
     let Some(outline) = faces.outline(face, glyph) else { return String::new() };
     let at = |[x, y]: [f32; 2]| format!("{} {}", number(x * UNITS), number(-y * UNITS));
@@ -122,7 +122,7 @@ pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
     path
 }
 
-/// The rectangles beyond which texts are not drawn, in the order of the texts.
+/// The clipping rectangles of texts, in the order of the texts.
 fn define_clips(page: &SheetPage, out: &mut String) {
     let clips: Vec<[f32; 4]> = texts(page).filter_map(|it| it.clip).collect();
     if clips.is_empty() {
@@ -171,7 +171,7 @@ fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut
     out.push_str("</g>\n");
 }
 
-/// The glyphs of a line in its own units, a thousandth of an em, so that their places are the layout's.
+/// The glyphs of a line in thousandths of an em, so that their positions are the layout's.
 fn write_text(text: &SheetText, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
     if text.clip.is_some() {
         let _ = write!(out, "<g clip-path=\"url(#c{clips})\">");
@@ -237,7 +237,7 @@ fn colour([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A length with as many digits as can be seen, and no others.
+/// A length with at most four decimals, without trailing zeros.
 pub(crate) fn number(value: f32) -> String {
     let written = format!("{value:.4}");
     let short = written.trim_end_matches('0').trim_end_matches('.');

@@ -1,54 +1,63 @@
-//! The steps of a display: as a list, and one a page.
+//! The steps of a display: as a list, and one on each page.
 
 use crate::view::{Figure, Inspection, LineSoFar, MachineView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Display;
 
 use super::cut::cut_cells;
-use super::flow::{SheetRow, below, kept};
+use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
-use super::pen::{Anchor, Pen};
-use super::told::{SMALL, WORDS, cut_into, heading, title, words};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, title, words};
+use super::text_painter::{Anchor, TextPainter};
 
-/// How small the line of a step may become before it is cut into rows.
-const SMALLEST_LINE: f32 = 14.0;
+/// The smallest font size of a step's line before it is cut into rows.
+const MIN_LINE_SIZE: f32 = 14.0;
 
 /// A trace as a list: the steps that changed something.
-pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<SheetRow> {
+pub(super) fn listed(
+    painter: &TextPainter,
+    inspection: &Inspection,
+    display: &Display,
+    available: f32,
+) -> Vec<SheetRow> {
     let view = TraceView::new(inspection.name.characters(), display);
-    let colours = pen.colours;
-    let mut rows = heading(pen, &format!("How it comes about: {}", display.title()), room);
+    let colours = painter.colours;
+    let mut rows = heading(painter, &format!("How it comes about: {}", display.title()), available);
     let busy = view.rows(false);
     for &step in busy {
         let step = &view.steps[step];
         let left = 96.0;
         let outcome = if step.outcome.is_empty() { "the display" } else { &step.outcome };
-        let mut own = words(pen, outcome, WORDS, colours.text, [left, room]);
+        let mut own = words(painter, outcome, TEXT_SIZE, colours.text, [left, available]);
         if let Some(first) = own.first_mut() {
             let number = step.number.to_string();
-            let y = WORDS * 0.72;
-            let mut marks = pen.words_at(&number, Anchor::Right, [20.0, y], SMALL, colours.weak_text);
-            marks.extend(pen.words_at(
+            let y = TEXT_SIZE * 0.72;
+            let mut marks =
+                painter.words_at(&number, Anchor::Right, [20.0, y], SMALL_TEXT_SIZE, colours.weak_text);
+            marks.extend(painter.words_at(
                 &step.title,
                 Anchor::Left,
                 [28.0, y],
-                WORDS.min(64.0 / pen.width(&step.title, 1.0).max(1.0)),
+                TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0)),
                 colours.text,
             ));
             let says = format!("Step {}, {}:", step.number, step.title);
             first.blocks.insert(0, SheetBlock::new(SheetPart::Words, says, marks));
         }
-        own.extend(words(pen, step.sentence, SMALL, colours.weak_text, [left, room]));
+        own.extend(words(painter, step.sentence, SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
         let last = own.len() - 1;
-        own[..last].iter_mut().for_each(|it| it.keeps = true);
-        rows.extend(below(own, 3.0));
+        own[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+        rows.extend(with_space_above(own, 3.0));
     }
     let idle = view.steps.len() - busy.len();
     if idle > 0 {
         let (verb, is) = if idle == 1 { ("step changes", "is") } else { ("steps change", "are") };
         let text = format!("{idle} {verb} nothing and {is} left out.");
-        rows.extend(below(words(pen, &text, SMALL, colours.weak_text, [0.0, room]), 4.0));
+        rows.extend(with_space_above(
+            words(painter, &text, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]),
+            4.0,
+        ));
     }
     rows
 }
@@ -67,71 +76,77 @@ impl Steps {
         self.view.rows(false).len()
     }
 
-    /// The rows of the page of a step, by its place among them.
-    pub(super) fn page(&self, pen: &Pen, place: usize, room: f32) -> Vec<SheetRow> {
-        step_page(pen, &self.view, self.view.rows(false)[place], (place + 1, self.count()), room)
+    /// The rows of the page of a step, by its index among them.
+    pub(super) fn page(&self, painter: &TextPainter, place: usize, available: f32) -> Vec<SheetRow> {
+        step_page(painter, &self.view, self.view.rows(false)[place], (place + 1, self.count()), available)
     }
 }
 
 fn step_page(
-    pen: &Pen,
+    painter: &TextPainter,
     view: &TraceView,
     index: usize,
     (place, count): (usize, usize),
-    room: f32,
+    available: f32,
 ) -> Vec<SheetRow> {
-    let colours = pen.colours;
+    let colours = painter.colours;
     let step: &StepView = &view.steps[index];
     let section = if step.section.is_empty() { String::new() } else { format!(" ({})", step.section) };
-    let mut rows = title(pen, &format!("{}{section}", step.title), room);
+    let mut rows = title(painter, &format!("{}{section}", step.title), available);
     let about = format!("Picture {place} of {count}: step {} of {}", step.number, view.display.title());
-    rows.extend(words(pen, &about, SMALL, colours.weak_text, [0.0, room]));
-    rows.extend(below(words(pen, step.sentence, 13.0, colours.text, [0.0, room]), 6.0));
+    rows.extend(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
+    rows.extend(with_space_above(words(painter, step.sentence, 13.0, colours.text, [0.0, available]), 6.0));
     if !step.outcome.is_empty() {
-        rows.extend(words(pen, &step.outcome, 13.0, colours.left_to_right, [0.0, room]));
+        rows.extend(words(painter, &step.outcome, 13.0, colours.left_to_right, [0.0, available]));
     }
-    rows.extend(table(pen, view, index, room));
+    rows.extend(table(painter, view, index, available));
     let moment = view.moment(index);
-    let caption = words(pen, moment.caption, SMALL, colours.weak_text, [0.0, room]);
-    rows.extend(below(kept(caption), 14.0));
+    let caption = words(painter, moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
+    rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
         LineSoFar::Apart(visual) => {
-            rows.extend(apart(pen, view, visual, room));
+            rows.extend(apart(painter, view, visual, available));
             None
         }
         LineSoFar::Shaped { count: 0, .. } => {
-            rows.extend(words(pen, "Nothing yet.", WORDS, colours.text, [0.0, room]));
+            rows.extend(words(painter, "Nothing yet.", TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
         LineSoFar::Shaped { count, order } => Some((&view.characters[..*count], order)),
         LineSoFar::InContext(line) => Some((line.characters.as_slice(), &line.order)),
     };
     if let Some((characters, order)) = line {
-        let line = NameLine::new(characters, order, &pen.faces, |_| true);
-        let size = (room / line.line.width().max(0.01)).clamp(SMALLEST_LINE, 44.0);
-        rows.extend(told_where_cut(
-            pen,
-            line.rows(pen, SheetPart::Name, size, room, &LineMarks::default()),
-            room,
+        let line = NameLine::new(characters, order, &painter.faces, |_| true);
+        let size = (available / line.line.width().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
+        rows.extend(with_cut_notice(
+            painter,
+            line.rows(painter, SheetPart::Name, size, available, &LineMarks::default()),
+            available,
         ));
     }
     if let Some(machine) = &moment.machine {
-        let text = machine_words(machine);
-        rows.extend(below(words(pen, &text, WORDS, colours.text, [0.0, room]), 6.0));
+        let text = reordering_text(machine);
+        rows.extend(with_space_above(words(painter, &text, TEXT_SIZE, colours.text, [0.0, available]), 6.0));
     }
     rows
 }
 
-/// The rows of a line, and that it is one where they are several.
-fn told_where_cut(pen: &Pen, mut rows: Vec<SheetRow>, room: f32) -> Vec<SheetRow> {
+/// The rows of a line, with a notice where there are several.
+fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f32) -> Vec<SheetRow> {
     if rows.len() > 1 {
-        rows.extend(words(pen, &cut_into(rows.len()), SMALL, pen.colours.weak_text, [0.0, room]));
+        rows.extend(words(
+            painter,
+            &cut_notice(rows.len()),
+            SMALL_TEXT_SIZE,
+            painter.colours.weak_text,
+            [0.0, available],
+        ));
     }
     rows
 }
 
-/// The stack, the accumulator and the input of the paper's display, in words.
-fn machine_words(machine: &MachineView) -> String {
+/// The stack, the accumulator and the input of the one-to-one display's reordering, in words.
+fn reordering_text(machine: &MachineView) -> String {
     let positions = |range: &std::ops::Range<usize>| match range.len() {
         0 => "empty".to_owned(),
         1 => range.start.to_string(),
@@ -147,19 +162,19 @@ fn machine_words(machine: &MachineView) -> String {
     )
 }
 
-/// The characters in logical order with what the step made of each, what changed on a ground.
-fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<SheetRow> {
-    const CELL: [f32; 2] = [40.0, 56.0];
-    let colours = pen.colours;
-    let per_row = (room / CELL[0]).floor() as usize;
+/// The characters in logical order with their state after the step; changed ones are highlighted.
+fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) -> Vec<SheetRow> {
+    const CELL_SIZE: [f32; 2] = [40.0, 56.0];
+    let colours = painter.colours;
+    let per_row = (available / CELL_SIZE[0]).floor() as usize;
     let mut rows = Vec::new();
     for places in cut_cells(view.characters.len(), per_row, false) {
         let mut marks = Vec::new();
-        let mut told = Vec::new();
+        let mut descriptions = Vec::new();
         for (column, at) in places.enumerate() {
             let cell = view.cell(index, at);
-            let left = column as f32 * CELL[0];
-            let edges = [left + 1.0, 0.0, left + CELL[0] - 1.0, CELL[1]];
+            let left = column as f32 * CELL_SIZE[0];
+            let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let (fill, stroke) = match cell.is_changed {
                 true => (colours.lit, (1.2, colours.lit_edge)),
                 false => (colours.cell, (0.75, colours.line)),
@@ -170,25 +185,36 @@ fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<SheetRow> 
                 fill: Some(fill),
                 stroke: Some(stroke),
             }));
-            let figure = figure_words(cell.figure, cell.class.short_name(), cell.level);
-            let middle = left + CELL[0] / 2.0;
+            let figure = value_text(cell.figure, cell.class.short_name(), cell.level);
+            let middle = left + CELL_SIZE[0] / 2.0;
             let number = at.to_string();
-            marks.extend(pen.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
+            marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
             let character = Character { class: cell.class, ..view.characters[at] };
-            marks.extend(pen.character(character, [left + 3.0, 14.0, left + CELL[0] - 3.0, 40.0], 18.0));
-            let size = 10.0_f32.min((CELL[0] - 5.0) / pen.width(&figure, 1.0).max(0.01));
+            marks.extend(painter.character(
+                character,
+                [left + 3.0, 14.0, left + CELL_SIZE[0] - 3.0, 40.0],
+                18.0,
+            ));
+            let size = 10.0_f32.min((CELL_SIZE[0] - 5.0) / painter.width(&figure, 1.0).max(0.01));
             let colour = if cell.is_changed { colours.text } else { colours.weak_text };
-            marks.extend(pen.words_at(&figure, Anchor::Middle, [middle, CELL[1] - 8.5], size, colour));
-            told.push(format!("{at}: {figure}{}", if cell.is_changed { ", changed" } else { "" }));
+            marks.extend(painter.words_at(
+                &figure,
+                Anchor::Middle,
+                [middle, CELL_SIZE[1] - 8.5],
+                size,
+                colour,
+            ));
+            descriptions.push(format!("{at}: {figure}{}", if cell.is_changed { ", changed" } else { "" }));
         }
-        let says = format!("After the step, by {}: {}.", view.steps[index].figures.word(), told.join("; "));
+        let says =
+            format!("After the step, by {}: {}.", view.steps[index].figures.word(), descriptions.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        rows.push(SheetRow::new(CELL[1] + 4.0, vec![block]));
+        rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
     }
-    below(rows, 10.0)
+    with_space_above(rows, 10.0)
 }
 
-fn figure_words(figure: Figure, class: &str, level: Option<u8>) -> String {
+fn value_text(figure: Figure, class: &str, level: Option<u8>) -> String {
     match figure {
         Figure::Class => class.to_owned(),
         Figure::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
@@ -200,23 +226,27 @@ fn figure_words(figure: Figure, class: &str, level: Option<u8>) -> String {
     }
 }
 
-/// Characters by themselves, from left to right: joined they would be no writing. Once they have an order they stand at
-/// the side from which their paragraph is read, as its line will.
-fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<SheetRow> {
-    const CELL: f32 = 34.0;
-    let per_row = (room / CELL).floor() as usize;
+/// Characters one by one, from left to right, not shaped together. Once they have an order, they begin at the side
+/// from which their paragraph is read.
+fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f32) -> Vec<SheetRow> {
+    const CELL_SIZE: f32 = 34.0;
+    let per_row = (available / CELL_SIZE).floor() as usize;
     let from_right = !visual.is_sorted() && view.paragraph().is_right_to_left();
     let row = |places: std::ops::Range<usize>| {
-        let start = if from_right { room - places.len() as f32 * CELL } else { 0.0 };
+        let start = if from_right { available - places.len() as f32 * CELL_SIZE } else { 0.0 };
         let mut marks = Vec::new();
         for (column, place) in places.clone().enumerate() {
-            let left = start + column as f32 * CELL;
-            marks.extend(pen.character(view.characters[visual[place]], [left, 0.0, left + CELL, 44.0], 28.0));
+            let left = start + column as f32 * CELL_SIZE;
+            marks.extend(painter.character(
+                view.characters[visual[place]],
+                [left, 0.0, left + CELL_SIZE, 44.0],
+                28.0,
+            ));
         }
         let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
         let says = format!("From left to right the characters {}.", positions.join(", "));
         SheetRow::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
     };
     let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();
-    told_where_cut(pen, rows, room)
+    with_cut_notice(painter, rows, available)
 }

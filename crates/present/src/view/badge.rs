@@ -1,30 +1,31 @@
-//! What a reader should notice about a display.
+//! Badges: short warnings shown next to a display.
 
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::natural::OutOfOrder;
 use bidiscope_bidi::uba::Edition;
 
-/// What matters about a display.
+/// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Badge {
-    /// Goes by the classes of another day.
+    /// The display uses the bidi classes of another Unicode version than the current one.
     Edition(Edition),
-    /// A reader of this paragraph meets the labels in another order than the name's.
+    /// Read in the paragraph's direction, the labels come in another order than in the name.
     LabelsOutOfOrder(OutOfOrder),
-    /// These labels, counted from 0, do not stay together, whatever stands round the name.
+    /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
     LabelsTornApart(Vec<usize>),
-    /// These labels do not stay together because of what stands round the name.
+    /// These labels, as indices from 0, are split only because of the text around the name.
     ContextTearsApart(Vec<usize>),
-    /// What stands round the name stands between its characters too.
+    /// Characters of the surrounding text are shown between those of the name.
     ContextTearsName,
-    /// The name's characters stand in another order than where it is alone.
+    /// The surrounding text changes the order of the name's characters.
     ContextChangesOrder,
-    /// The label after the name lies in pieces: its number appears to have moved to the name's other side.
+    /// The label after the name is split: its leading number is shown on the other side of the name (RFC 5893, section
+    /// 5).
     TearsNeighbour,
 }
 
 impl Badge {
-    /// The badge's words.
+    /// The text of the badge, a few words.
     pub fn text(&self) -> String {
         match self {
             Self::Edition(edition) => edition.short_title().to_owned(),
@@ -65,7 +66,7 @@ impl Badge {
         sentence.to_owned()
     }
 
-    /// How much it matters: something torn apart cannot be read, another order misleads.
+    /// How serious it is: a split label cannot be read, another order misleads.
     pub const fn weight(&self) -> Weight {
         match self {
             Self::Edition(_) => Weight::Remark,
@@ -75,10 +76,10 @@ impl Badge {
     }
 }
 
-/// How much a badge matters.
+/// How serious a badge is; ordered, the most serious last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
-    /// Good to know.
+    /// Information only.
     Remark,
     /// Likely to surprise or mislead a reader.
     Warning,
@@ -86,7 +87,7 @@ pub enum Weight {
     Alarm,
 }
 
-/// Which labels stand in the wrong order, and for whom.
+/// Which labels are in the wrong order, in a sentence.
 fn out_of_order(found: OutOfOrder) -> String {
     let way = match found.paragraph {
         Direction::LeftToRight => "from left to right",
@@ -96,7 +97,7 @@ fn out_of_order(found: OutOfOrder) -> String {
     format!("Read {way}, the way of this paragraph, label {early} comes before label {late}.")
 }
 
-/// Labels by their numbers.
+/// Label numbers with their noun, shortened after four.
 fn listed(labels: &[usize]) -> String {
     let numbers: Vec<String> = labels.iter().take(4).map(ToString::to_string).collect();
     let more = if labels.len() > 4 { " \u{2026}" } else { "" };

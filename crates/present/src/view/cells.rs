@@ -1,9 +1,9 @@
-//! A character of a name as the window shows it.
+//! The characters of a name in logical order, one cell each.
 
 use bidiscope_bidi::name::{BidiClass, Name, character_name, code_point, is_invisible};
 use bidiscope_idna::verdict::{Report, Severity};
 
-/// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
+/// A character of a name. Its logical position is its index in [`super::Inspection::cells`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
     /// The character.
@@ -16,10 +16,10 @@ pub struct CellView {
     pub name: String,
     /// The index of its label; `None` for a separator.
     pub label: Option<usize>,
-    /// Whether it is among the characters that violate a rule in force: RFC 5893, IDNA2008, the DNS.
+    /// Whether a violated rule names it: RFC 5893, IDNA2008 or the limits of the DNS.
     pub offends: bool,
-    /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`; one that shows
-    /// nothing is told as such.
+    /// Accessible name for screen readers, such as `character 3, U+05D0 HEBREW LETTER ALEF`; it says when a character
+    /// is invisible.
     pub description: String,
 }
 

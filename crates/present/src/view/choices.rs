@@ -1,4 +1,4 @@
-//! What a reader can choose for the panes.
+//! The user's settings for the panes of displays.
 
 use std::collections::BTreeSet;
 
@@ -12,27 +12,27 @@ use bidiscope_bidi::uba::Edition;
 
 use super::{KeptStrategies, StrategyId};
 
-/// What stands round the name in the UBA's panes, and how the proposals' panes are set up.
+/// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// What stands round the name; `None` for what was typed.
+    /// A predefined context of the name; `None` where the typed one counts.
     pub surroundings: Option<Surroundings>,
-    /// The context that was typed.
+    /// The context that the user typed, used where `surroundings` is `None`.
     pub typed: Context,
-    /// In which overall order Davis's extension puts the fields.
+    /// The overall order of the fields in Davis's extension.
     pub overall: OverallOrder,
-    /// In which environment it does.
+    /// The paragraph direction in Davis's extension.
     pub environment: Direction,
-    /// Which isolate stands round each label.
+    /// The kind of isolate around each label.
     pub label_isolate: LabelIsolate,
-    /// Whose bidi classes the displays go by.
+    /// The Unicode version whose bidi classes the displays use.
     pub edition: Edition,
-    /// The display that the others are compared with: the pinned reference.
+    /// The display with which all others are compared.
     pub reference: StrategyId,
-    /// The panes that show the text with its marks.
+    /// The panes that show the text with its directional controls.
     pub shows_marks: BTreeSet<StrategyId>,
-    /// The strategies of the reader's own, each with a pane.
+    /// The user's custom strategies; each has a pane.
     pub own: KeptStrategies,
 }
 
@@ -53,8 +53,8 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// What the pane of a strategy shows. The context is that of the UBA's own panes: the proposals are
-    /// shown as what they were made for, a name by itself.
+    /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
+    /// name by itself.
     pub fn display(&self, strategy: Strategy) -> Display {
         let display = Display::plain(strategy)
             .with_overall(self.overall)
@@ -62,13 +62,13 @@ impl Choices {
             .with_edition(self.edition);
         match strategy.family() {
             Family::Text => display.with_context(self.context()),
-            // The environment is chosen beside the overall order, for what has one.
+            // The environment only matters for displays with an overall order.
             Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
             Family::Identifiers | Family::Stored | Family::Own => display,
         }
     }
 
-    /// Chooses for all panes what this display was made with, so that its strategy’s pane shows it.
+    /// Takes over the options of this display, so that the pane of its strategy shows it.
     pub fn show(&mut self, display: &Display) {
         self.overall = display.overall();
         self.environment = display.environment();
@@ -79,12 +79,12 @@ impl Choices {
         self.surroundings = known;
     }
 
-    /// What a strategy is called; nothing where it is one of the reader's own that is there no more.
+    /// The title of a strategy; empty for a custom strategy that no longer exists.
     pub fn title(&self, id: StrategyId) -> &str {
         self.named(id, Strategy::title)
     }
 
-    /// The same in a few letters; one's own have their whole name.
+    /// The short title of a strategy; custom strategies have their full name.
     pub fn short_title(&self, id: StrategyId) -> &str {
         self.named(id, Strategy::short_title)
     }
@@ -96,18 +96,18 @@ impl Choices {
         }
     }
 
-    /// Every strategy that has a display: those of the documents in their order, then one's own.
+    /// Every strategy that has a display: the built-in ones in their order, then the custom ones.
     pub fn ids(&self) -> Vec<StrategyId> {
         let own = self.own.all().iter().map(super::KeptStrategy::id);
         Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 
-    /// What stands before and after the name.
+    /// The text before and after the name.
     pub fn context(&self) -> Context {
         self.surroundings.map_or_else(|| self.typed.clone(), Surroundings::context)
     }
 
-    /// What the context is called.
+    /// The title of the context.
     pub const fn context_title(&self) -> &'static str {
         match self.surroundings {
             Some(surroundings) => surroundings.title(),

@@ -1,39 +1,39 @@
-//! What was found in a name, as it is listed: what there is to act on first, and where it stands.
+//! The list of findings of a name: violations and warnings first, then notes.
 
 use std::ops::Range;
 
 use bidiscope_idna::verdict::{Finding, Severity, Source};
 
-/// The findings of a name.
+/// The findings of a name, as lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingsView {
-    /// The violations, then the warnings; among themselves in the order of the report.
+    /// The violations, then the warnings; within each in the order of the report.
     pub to_act_on: Vec<FindingView>,
-    /// What older and other documents hold of the name.
+    /// Notes: what older and other documents say about the name.
     pub notes: Vec<FindingView>,
 }
 
 /// A finding in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingView {
-    /// How much it matters.
+    /// Its severity.
     pub severity: Severity,
-    /// It in a sentence.
+    /// The finding in a sentence.
     pub sentence: String,
-    /// Its characters, such as `characters 1 and 3`; empty where it is about the name as a whole.
+    /// The positions of its characters, such as `characters 1 and 3`; empty where it is about the whole name.
     pub place: String,
-    /// The first of them.
+    /// The first of these characters, by its logical position.
     pub first: Option<usize>,
     /// What to do about it, in a sentence; `None` for a note.
     pub advice: Option<&'static str>,
     /// The rule itself in a sentence.
     pub explanation: &'static str,
-    /// Where the rule stands.
+    /// The document and section of the rule.
     pub source: Source,
 }
 
 impl FindingsView {
-    /// A list of them.
+    /// Sorts findings into these lists.
     pub fn of(findings: &[Finding]) -> Self {
         let of = |severity| findings.iter().filter(move |it| it.severity == severity).map(FindingView::of);
         Self {
@@ -42,7 +42,7 @@ impl FindingsView {
         }
     }
 
-    /// The heading of what there is to act on, such as `Findings: 1 violation, 2 warnings`.
+    /// The heading of the violations and warnings, such as `Findings: 1 violation, 2 warnings`.
     pub fn title(&self) -> String {
         let part = |severity, word: &str| {
             let count = self.to_act_on.iter().filter(|it| it.severity == severity).count();
@@ -78,9 +78,9 @@ fn counted(count: usize, word: &str) -> String {
     format!("{count} {word}{s}")
 }
 
-/// These characters, which ascend, in a few words: three or more in a row as a range.
+/// These ascending positions in words, three or more consecutive ones as a range, shortened after four parts.
 pub fn place(characters: &[usize]) -> String {
-    const MOST: usize = 4;
+    const MAX_PARTS: usize = 4;
     let mut stretches: Vec<Range<usize>> = Vec::new();
     for &character in characters {
         match stretches.last_mut() {
@@ -88,7 +88,7 @@ pub fn place(characters: &[usize]) -> String {
             _ => stretches.push(character..character + 1),
         }
     }
-    // What is told as one, and how many characters that are.
+    // Each part with its number of characters.
     let mut parts: Vec<(String, usize)> = Vec::new();
     for stretch in stretches {
         match stretch.len() {
@@ -96,10 +96,10 @@ pub fn place(characters: &[usize]) -> String {
             count => parts.push((format!("{} to {}", stretch.start, stretch.end - 1), count)),
         }
     }
-    let told: usize = parts.iter().take(MOST).map(|it| it.1).sum();
-    let mut words: Vec<String> = parts.into_iter().take(MOST).map(|it| it.0).collect();
-    if told < characters.len() {
-        words.push(format!("{} more", characters.len() - told));
+    let counted_characters: usize = parts.iter().take(MAX_PARTS).map(|it| it.1).sum();
+    let mut words: Vec<String> = parts.into_iter().take(MAX_PARTS).map(|it| it.0).collect();
+    if counted_characters < characters.len() {
+        words.push(format!("{} more", characters.len() - counted_characters));
     }
     let noun = if characters.len() == 1 { "character" } else { "characters" };
     match words.split_last() {

@@ -1,41 +1,41 @@
-//! What the words of the field mean, each in two sentences, with the section that defines it.
+//! The glossary: each term in two sentences, with the section that defines it.
 
 use bidiscope_bidi::name::BidiClass;
 
-/// A word of the field.
+/// A term and its definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlossaryEntry {
-    /// The word, as the documents write it.
+    /// The term, as the documents write it.
     pub term: &'static str,
-    /// What it means, in two sentences.
+    /// Its definition, in two sentences.
     pub words: &'static str,
-    /// The document and the section that define it.
+    /// The document and section that define it.
     pub place: &'static str,
 }
 
-/// The bidi classes, in the order of [`BidiClass::ALL`].
+/// The entries of the bidi classes, in the order of [`BidiClass::ALL`].
 pub fn class_glossary() -> &'static [GlossaryEntry] {
     &CLASSES
 }
 
-/// All other words: first those of every display, then those of the Unicode Bidirectional Algorithm (UBA), then those
+/// All other entries: general terms of displays, then those of the Unicode Bidirectional Algorithm (UBA), then those
 /// of domain names.
 pub fn term_glossary() -> &'static [GlossaryEntry] {
     &TERMS
 }
 
-/// What a class means.
+/// The entry of a bidi class.
 pub fn class_entry(class: BidiClass) -> Option<&'static GlossaryEntry> {
     CLASSES.iter().find(|it| it.term == class.short_name())
 }
 
-/// What a word means.
+/// The entry of a term.
 pub fn term_entry(term: &str) -> Option<&'static GlossaryEntry> {
     TERMS.iter().find(|it| it.term == term)
 }
 
-/// The words that a sentence uses, classes among them, in the order of the glossary; also where it has more than one of
-/// a thing, as in `levels`.
+/// The entries of the terms that a sentence uses, bidi classes among them, in the order of the glossary; plurals such
+/// as `levels` count.
 pub fn entries_in(sentence: &str) -> Vec<&'static GlossaryEntry> {
     let is_whole = |at: usize, end: usize| {
         let is_letter = |it: char| it.is_alphanumeric() || it == '-';

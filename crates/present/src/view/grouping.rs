@@ -1,4 +1,4 @@
-//! Character Grouping as the verdict pane tells it.
+//! Character Grouping (RFC 5893, section 3) as the verdict pane shows it.
 
 use std::ops::Range;
 
@@ -6,31 +6,31 @@ use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, Trial};
 
-/// One reading of the requirement, and what the search found.
+/// One interpretation of the requirement, and the result of the search for a counterexample.
 #[derive(Clone, Debug)]
 pub struct GroupingView {
-    /// The reading, in a few words.
+    /// The requirement as it is interpreted, in a few words.
     pub reading: &'static str,
-    /// What was found, in a sentence.
+    /// The result, in a sentence.
     pub sentence: String,
-    /// Whether the claim holds in all that was tried.
+    /// Whether no counterexample was found.
     pub holds: bool,
-    /// The smallest context in which it fails, to be drawn.
+    /// The smallest context in which the requirement fails, to be drawn.
     pub example: Option<ExampleView>,
 }
 
-/// A context in which a label does not stay whole, to be drawn.
+/// A context in which a label is split, to be drawn.
 #[derive(Clone, Debug)]
 pub struct ExampleView {
     /// The whole line in logical order.
     pub characters: Vec<Character>,
-    /// How it is shown.
+    /// The display order of that line.
     pub order: DisplayOrder,
-    /// Where the name stands in it, in characters.
+    /// The range of the name in the line, in characters.
     pub name: Range<usize>,
 }
 
-/// The readings of RFC 5893 section 3, in the order in which they are told.
+/// The interpretations of RFC 5893 section 3, in the order in which they are listed.
 pub fn grouping_views(name: &Name, grouping: &Grouping) -> Vec<GroupingView> {
     let view = |reading, trial| view(name, reading, trial);
     let mut views = vec![
@@ -50,10 +50,10 @@ fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
         Some(length) => format!("all neighbours to {length} characters in all"),
         None => "not even the name alone: it is too long".to_owned(),
     };
-    let tried = format!("{} contexts tried, {reach}", trial.contexts);
+    let searched = format!("{} contexts tried, {reach}", trial.contexts);
     let sentence = match &trial.counterexample {
-        None if trial.is_whole => format!("No neighbour that follows the rule breaks this: {tried}."),
-        None => format!("No neighbour that follows the rule breaks this so far: {tried}."),
+        None if trial.is_whole => format!("No neighbour that follows the rule breaks this: {searched}."),
+        None => format!("No neighbour that follows the rule breaks this so far: {searched}."),
         Some(it) => {
             let paragraph = match it.paragraph {
                 Direction::LeftToRight => "LTR",

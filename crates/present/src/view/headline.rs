@@ -1,26 +1,26 @@
-//! The answer to "may this be registered?" above the panes, and the name as it goes into the DNS.
+//! Whether the name may be registered, and its DNS form: the line above the panes.
 
 use bidiscope_idna::verdict::words::word;
 use bidiscope_idna::verdict::{Finding, FindingKind, Permission, Report, Severity, Verdict};
 
 use super::findings::FindingView;
 
-/// The one headline.
+/// Whether the name may be registered, with the reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeadlineView {
-    /// The answer.
+    /// The permission.
     pub verdict: Permission,
-    /// It in a sentence.
+    /// The same in a sentence.
     pub text: String,
-    /// The findings behind it; where nothing speaks against the name, the warnings.
+    /// The findings that decide it; for a permitted name its warnings.
     pub reasons: Vec<FindingView>,
-    /// The first character that speaks against the name.
+    /// The logical position of the first character that the name is refused for.
     pub first: Option<usize>,
-    /// The Bidi rule's own verdict, such as `Bidi rule: satisfied`.
+    /// The verdict of the Bidi rule in words, such as `Bidi rule: satisfied`.
     pub bidi_rule: String,
-    /// The same as a value.
+    /// The verdict of the Bidi rule (RFC 5893, section 2).
     pub bidi_verdict: Verdict,
-    /// Of what is no domain name the one that stands in it, in logical order.
+    /// The host name within the input where that is a web or mail address, in logical order.
     pub host: Option<String>,
 }
 
@@ -34,7 +34,7 @@ impl HeadlineView {
             Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
         };
         let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
-        // As in the headline: what the document says of this very case comes first.
+        // As in the headline, the most specific finding comes first.
         reasons.sort_by_key(|it| it.id != FindingKind::DigitAbove);
         let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::Depends);
         let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
@@ -50,12 +50,12 @@ impl HeadlineView {
     }
 }
 
-/// The name as it goes into the DNS.
+/// The name in the form that the DNS carries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DnsView {
-    /// What UTS #46 makes of it; `None` where it refuses the name.
+    /// The result of UTS #46; `None` where it refuses the name.
     pub name: Option<String>,
-    /// The same in a few words; empty for what is no domain name.
+    /// The same in words; empty where the input is not a domain name.
     pub text: String,
 }
 

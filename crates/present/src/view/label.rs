@@ -1,4 +1,4 @@
-//! A label of a name as the window shows it: what it is in the DNS, whose it is, and whether a rule refuses it.
+//! The labels of a name: their DNS form, their owner, and whether a rule refuses them.
 
 use std::ops::Range;
 
@@ -8,34 +8,34 @@ use bidiscope_idna::verdict::rfc5893::is_rtl_label;
 use bidiscope_idna::verdict::words::word;
 use bidiscope_idna::verdict::{Report, Verdict};
 
-/// A label as its chip shows it.
+/// A label of the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelView {
-    /// Where it stands in the name, in characters.
+    /// Its range in the name, in characters.
     pub range: Range<usize>,
-    /// What it is in the DNS.
+    /// Its form in the DNS.
     pub spelling: Spelling,
-    /// Whether IDNA2008 permits to register it; not applicable to what nobody registers, and to what is no
-    /// domain name.
+    /// Whether IDNA2008 permits its registration; not applicable to labels that are not registered here and to input
+    /// that is not a domain name.
     pub verdict: Verdict,
-    /// Whether it belongs to the zone and not to the applicant.
+    /// Whether it belongs to the parent zone and not to the applicant.
     pub is_zones: bool,
-    /// How a screen reader calls it: `label 1, com, of the zone, permitted by IDNA2008`.
+    /// Accessible name for screen readers, such as `label 1, com, of the zone, permitted by IDNA2008`.
     pub description: String,
-    /// What its spelling means, and what the Bidi rule says of it, in sentences.
+    /// What its DNS form means, and the verdict of the Bidi rule, in sentences.
     pub explanation: String,
 }
 
-/// What a label is in the DNS, by RFC 5890 section 2.3.
+/// The form of a label in the DNS (RFC 5890, section 2.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spelling {
-    /// It is ASCII and stands there as it is.
+    /// ASCII: the same in the DNS.
     Ascii,
-    /// It is a U-label: every rule for one holds, and this, its A-label, decodes to it.
+    /// A U-label, which satisfies every rule for one, with its A-label.
     ALabel(String),
-    /// It is no U-label. Its Punycode is a spelling of it, and no A-label.
+    /// Not a U-label. Its Punycode form is no A-label.
     Punycode(String),
-    /// It was typed as an A-label that decodes to it, but it has another.
+    /// Typed as an A-label that is not the one its characters encode to.
     Foreign {
         /// What was typed.
         typed: String,
@@ -44,39 +44,39 @@ pub enum Spelling {
     },
     /// Its Punycode would be longer than 63 octets.
     TooLong,
-    /// It is no label, for it stands in what is no domain name.
+    /// Part of input that is not a domain name, so that it has none.
     NotAsked,
 }
 
 impl LabelView {
-    /// What stands beside the label: how it is spelt in the DNS, where that is not as it stands.
+    /// The DNS form in words, where it differs from the label itself.
     pub fn beside(&self) -> Option<String> {
         match &self.spelling {
             Spelling::Ascii | Spelling::NotAsked => None,
             Spelling::ALabel(it) => Some(format!("A-label {it}")),
             Spelling::Punycode(it) => Some(format!("Punycode {}", printable(it))),
-            Spelling::Foreign { typed, own } => Some(foreign(typed, own.as_deref())),
+            Spelling::Foreign { typed, own } => Some(noncanonical(typed, own.as_deref())),
             Spelling::TooLong => Some("longer than 63 octets".to_owned()),
         }
     }
 }
 
-/// ASCII without its control codes, which Punycode keeps as they are: they would be a dot or nothing.
+/// ASCII with control codes escaped: Punycode keeps them, and they would not be visible.
 fn printable(ascii: &str) -> String {
     let shown = |it: char| if it.is_control() { it.escape_unicode().to_string() } else { it.to_string() };
     ascii.chars().map(shown).collect()
 }
 
-/// One view a label.
+/// All labels of a name.
 pub fn label_views(name: &Name, report: &Report) -> Vec<LabelView> {
-    let standings = standings(name, report);
-    let labels = name.labels().iter().zip(standings).enumerate();
-    labels.map(|(index, (label, standing))| view(name, report, index, label, standing)).collect()
+    let statuses = statuses(name, report);
+    let labels = name.labels().iter().zip(statuses).enumerate();
+    labels.map(|(index, (label, status))| view(name, report, index, label, status)).collect()
 }
 
-/// What RFC 5891 says of a label.
+/// What RFC 5891 says about a label.
 #[derive(Clone, Copy)]
-struct Standing {
+struct LabelStatus {
     /// Whether it must not be registered.
     is_refused: bool,
     /// Whether every rule for U-labels holds.
@@ -84,26 +84,26 @@ struct Standing {
 }
 
 /// One for each label, in one pass over the findings: both may be many.
-fn standings(name: &Name, report: &Report) -> Vec<Standing> {
-    let mut standings = vec![Standing { is_refused: false, is_valid: true }; name.labels().len()];
+fn statuses(name: &Name, report: &Report) -> Vec<LabelStatus> {
+    let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
     for finding in report.findings.iter().filter(|it| Protocol::Registration.refuses(it.id)) {
         let Some(index) = finding.label else { continue };
-        standings[index].is_refused = true;
-        // The Bidi rule is one of U-labels that hold something right-to-left (RFC 5890 section 2.3.2.1).
+        statuses[index].is_refused = true;
+        // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
         if !finding.id.is_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
-            standings[index].is_valid = false;
+            statuses[index].is_valid = false;
         }
     }
-    standings
+    statuses
 }
 
-fn view(name: &Name, report: &Report, index: usize, label: &Label, standing: Standing) -> LabelView {
+fn view(name: &Name, report: &Report, index: usize, label: &Label, status: LabelStatus) -> LabelView {
     let is_name = report.no_domain_name.is_none();
     let verdict = match is_name && report.applicant.is_judged(index) {
-        true => Verdict::of(!standing.is_refused),
+        true => Verdict::of(!status.is_refused),
         false => Verdict::NotApplicable,
     };
-    let spelling = if is_name { spelling(name, label, standing.is_valid) } else { Spelling::NotAsked };
+    let spelling = if is_name { spelling(name, label, status.is_valid) } else { Spelling::NotAsked };
     let is_zones = !report.applicant.labels().contains(&index);
     let description = description(name, label, index, &spelling, is_zones, verdict);
     let rule = report.rule.labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);
@@ -133,7 +133,7 @@ fn spelling(name: &Name, label: &Label, is_valid: bool) -> Spelling {
     }
 }
 
-fn foreign(typed: &str, own: Option<&str>) -> String {
+fn noncanonical(typed: &str, own: Option<&str>) -> String {
     match own {
         Some(own) => format!("typed as {typed}, but its label encodes to {own}"),
         None => format!("typed as {typed}, but its label is longer than 63 octets"),
@@ -152,7 +152,7 @@ fn description(
         Spelling::Ascii => text_of(name.label_characters(label)),
         Spelling::ALabel(it) => format!("a U-label, its A-label {it}"),
         Spelling::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
-        Spelling::Foreign { typed, own } => foreign(typed, own.as_deref()),
+        Spelling::Foreign { typed, own } => noncanonical(typed, own.as_deref()),
         Spelling::TooLong => "longer than the 63 octets of the DNS".to_owned(),
         Spelling::NotAsked => "of what is no domain name".to_owned(),
     };

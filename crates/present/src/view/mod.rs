@@ -1,54 +1,55 @@
-//! What each pane shows, as plain data: no fonts, no pixels, no egui.
+//! The data of each pane of the window: no fonts, no pixels, no egui.
 //!
-//! The window draws what stands here and nothing else, so most tests of the window look here.
+//! The window draws this data and nothing else, so that most of its tests are tests of this module.
 
+mod accessibility;
 mod badge;
-mod cause;
 mod cells;
 mod choices;
-mod far_move;
+mod collisions;
+mod custom_strategies;
+mod distant_move;
+mod exploration;
 mod findings;
-mod gist;
+mod first_difference;
 mod glossary;
 mod grouping;
 mod headline;
 mod label;
 mod learn;
 pub mod list;
-mod map;
 mod names;
 mod outcome;
-mod own;
 mod panes;
 mod present;
 mod proof;
 mod proposals;
 mod study;
+mod summary;
 pub mod text;
-mod told;
 mod trace;
-mod twins;
 mod verdict;
 mod zone;
 
+pub use accessibility::{ToldCell, spoken, told_places, told_runs};
 pub use badge::{Badge, Weight};
-pub use cause::{CauseView, LONGEST_CAUSE, cause};
 pub use cells::CellView;
 pub use choices::Choices;
-pub use far_move::{FarMove, LONGEST_EDITED};
+pub use collisions::{TwinView, TwinsView};
+pub use custom_strategies::{
+    KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
+};
+pub use distant_move::{FarMove, LONGEST_EDITED};
+pub use exploration::{MapOrder, arranged_map, granted, map_cell};
 pub use findings::{FindingView, FindingsView, place};
-pub use gist::{GistView, LONGEST_GIST};
+pub use first_difference::{CauseView, LONGEST_CAUSE, cause};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use map::{MapOrder, arranged_map, granted, map_cell};
 pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
-pub use own::{
-    KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
-};
 pub use panes::{RunView, StrategyView, compared};
 pub use present::{
     Parting, Presentation, PresentedCell, PresentedLine, Slide, SlideMoment, SlidePlace, SlideStage,
@@ -62,12 +63,11 @@ pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
-pub use told::{ToldCell, spoken, told_places, told_runs};
+pub use summary::{GistView, LONGEST_GIST};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
     editions_matter,
 };
-pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
@@ -75,41 +75,41 @@ use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Question, Report, report_for};
 
-/// A name with everything that the Inspect tab shows of it.
+/// A name with all results that the Inspect tab shows.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
     pub name: Name,
-    /// What was asked of it.
+    /// The parent zone and the limits of the search.
     pub question: Question,
-    /// What all rule sets say of it.
+    /// The results of all rule sets.
     pub report: Report,
     /// Whether it may be registered.
     pub headline: HeadlineView,
-    /// The name as it goes into the DNS.
+    /// The DNS form of the name.
     pub dns: DnsView,
-    /// Why the zone that was asked about is not this name's, in a sentence.
+    /// Why the parent zone does not fit the name, in a sentence.
     pub zone_complaint: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
-    /// One view a strategy, in the order of [`Strategy::BUILT_IN`](bidiscope_bidi::order::Strategy::BUILT_IN); then those of the reader's own.
+    /// The display of each strategy, in the order of
+    /// [`Strategy::BUILT_IN`](bidiscope_bidi::order::Strategy::BUILT_IN), then the custom ones.
     pub strategies: Vec<StrategyView>,
-    /// Whether its labels stay whole among others.
+    /// Character Grouping (RFC 5893, section 3).
     pub grouping: Vec<GroupingView>,
-    /// What was found, as a list.
+    /// The list of findings.
     pub findings: FindingsView,
-    /// The table of conditions and its sentences.
+    /// The table of the six conditions of the Bidi rule.
     pub verdict_view: VerdictView,
-    /// Whether the search for contexts that tear a label has gone as far as it does: while a name is typed it
-    /// is cut short ([`Bound::SHORT`]), so that the next keystroke need not wait; [`Inspection::finish`] makes
-    /// it whole.
+    /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
+    /// ([`Bound::SHORT`]); [`Inspection::finish`] completes it.
     pub is_finished: bool,
 }
 
 impl Inspection {
-    /// Reads a name and works out what every pane shows.
+    /// Reads a name and computes what every pane shows.
     ///
     /// # Errors
     /// Where the text cannot be read as a name; see [`Name::read`].
@@ -117,18 +117,18 @@ impl Inspection {
         Ok(Self::of(Name::read(text, notation)?))
     }
 
-    /// What every pane shows of this name, all of which is the applicant's.
+    /// The results for this name, all labels of which are the applicant's.
     pub fn of(name: Name) -> Self {
         Self::answering(name, Question::default())
     }
 
-    /// What every pane shows of this name, as the answer to this question.
+    /// The results for this name under this parent zone and these limits.
     pub fn answering(name: Name, question: Question) -> Self {
         let strategies = panes::strategies(&name, &Choices::default());
         Self::with(name, question, strategies)
     }
 
-    /// Asks something else of the same name. What was chosen for the panes stays.
+    /// Recomputes the results for another parent zone or other limits; the displays stay.
     pub fn ask(&mut self, question: Question) {
         let strategies = std::mem::take(&mut self.strategies);
         *self = Self::with(self.name.clone(), question, strategies);
@@ -139,7 +139,7 @@ impl Inspection {
         Self {
             headline: HeadlineView::of(&report),
             dns: DnsView::of(&report),
-            zone_complaint: zone::complaint(&name, &question, &report),
+            zone_complaint: zone::zone_error(&name, &question, &report),
             cells: cells::cells(&name, &report),
             labels: label::label_views(&name, &report),
             strategies,
@@ -153,7 +153,7 @@ impl Inspection {
         }
     }
 
-    /// Makes up for what was cut short while the name was typed.
+    /// Completes the search that was cut short while the name was typed.
     pub fn finish(&mut self) {
         if !self.is_finished {
             self.ask(Question { bound: Bound::WHOLE, ..self.question.clone() });
@@ -161,24 +161,27 @@ impl Inspection {
         }
     }
 
-    /// Works out again what depends on the reader's choices: the displays.
+    /// Recomputes the displays for these settings.
     pub fn choose(&mut self, choices: &Choices) {
         self.strategies = panes::strategies(&self.name, choices);
     }
 
-    /// What the letter of a strategy's outcome means, in a sentence that names the panes which show the same;
-    /// `None` where it has none.
+    /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no outcome
+    /// letter.
     pub fn outcome_words(&self, strategy: impl Into<StrategyId>) -> Option<String> {
-        self.strategy(strategy).and_then(|view| outcome::words(&self.strategies, view))
+        self.strategy(strategy).and_then(|view| outcome::description(&self.strategies, view))
     }
 
-    /// Which characters of a strategy's line are marked, in a sentence; empty where none are.
+    /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where
+    /// none are.
     pub fn changed_words(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let both = self.strategy(strategy).zip(self.strategy(reference));
-        both.map_or_else(String::new, |(view, reference)| outcome::changed_words(view, &reference.title))
+        both.map_or_else(String::new, |(view, reference)| {
+            outcome::changed_description(view, &reference.title)
+        })
     }
 
-    /// What the pane of a strategy shows.
+    /// The pane of a strategy.
     pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
         let id = strategy.into();
         self.strategies.iter().find(|view| view.id == id)

@@ -1,77 +1,77 @@
-//! Several names beside each other: a row each, with what every strategy shows of it.
+//! A table of several names: a row each, with the display of every strategy.
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 
 use super::{Choices, StrategyId, StrategyView, outcome, panes};
 
-/// A name as one of several.
+/// A name of the table.
 #[derive(Clone, Debug)]
 pub struct ComparedName {
     /// The name.
     pub name: Name,
-    /// One view a strategy, in the order of [`Choices::ids`], compared with each other as the panes of one name are.
+    /// The display of each strategy, in the order of [`Choices::ids`], compared among each other.
     pub strategies: Vec<StrategyView>,
 }
 
-/// The most names that are compared beside the one in the field.
+/// The most names that are compared with the one in the name field.
 pub const MOST_NAMES: usize = 40;
-/// The longest name that is compared with others, in characters: the longest in the DNS, and what it is written with.
+/// The longest name that is compared, in characters: the limit of the DNS, with what may be written around it.
 pub const LONGEST_COMPARED: usize = 300;
 
-/// Why a name is not compared with others.
+/// Why a name is not added to the comparison.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotCompared {
-    /// Nothing was typed.
+    /// The text is empty.
     #[error("Type a name first.")]
     Nothing,
-    /// It cannot be read.
+    /// The text cannot be read as a name.
     #[error("This cannot be read as a name: {0}.")]
     Unreadable(#[from] ReadError),
     /// It is too long.
     #[error("Names of at most {LONGEST_COMPARED} characters are compared with others.")]
     TooLong,
-    /// It is there.
+    /// The name is in the table already.
     #[error("This name is compared already.")]
     There,
-    /// There are too many.
+    /// The table is full.
     #[error("{MOST_NAMES} names are compared at once. Take one out first.")]
     TooMany,
 }
 
 impl ComparedName {
-    /// What every strategy shows of a name; `None` of one that is too long for a row.
+    /// The row of a name; `None` where it is longer than [`LONGEST_COMPARED`].
     pub fn of(name: &Name, choices: &Choices) -> Option<Self> {
         let is_short = name.characters().len() <= LONGEST_COMPARED;
         is_short.then(|| Self { strategies: panes::strategies(name, choices), name: name.clone() })
     }
 
-    /// What a strategy shows of it.
+    /// The display of a strategy.
     pub fn strategy(&self, id: impl Into<StrategyId>) -> Option<&StrategyView> {
         let id = id.into();
         self.strategies.iter().find(|it| it.id == id)
     }
 
-    /// What the letter of a strategy's outcome means, and which characters are marked beside the reference.
+    /// Which displays show the same, and which characters differ from the reference, in sentences.
     pub fn words(&self, id: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let Some(view) = self.strategy(id) else { return String::new() };
         let outcome = view.outcome.map(|it| format!("Outcome {}.", it.letter()));
-        let changed = self.strategy(reference).map(|it| outcome::changed_words(view, &it.title));
-        let told = [outcome, outcome::words(&self.strategies, view), changed];
-        told.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
+        let changed = self.strategy(reference).map(|it| outcome::changed_description(view, &it.title));
+        let parts = [outcome, outcome::description(&self.strategies, view), changed];
+        parts.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// How many ways of showing the name there are among the displays: that of the logical order is none.
+    /// The number of different displays of the name; logical order does not count.
     pub fn outcomes(&self) -> usize {
         let shown = self.strategies.iter().filter(|it| it.id != Strategy::Logical);
         shown.filter_map(|it| it.outcome).map(|it| it.index + 1).max().unwrap_or(0)
     }
 }
 
-/// Adds a name, written in this notation, to those that are compared, which are kept as their characters.
+/// Adds a name, written in this notation, to the compared names, which are kept as Unicode text.
 ///
 /// # Errors
-/// Why it is not added; the names are then as they were.
+/// Why it is not added; the names are then unchanged.
 pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> Result<(), NotCompared> {
     if text.trim().is_empty() {
         return Err(NotCompared::Nothing);

@@ -1,4 +1,4 @@
-//! Which panes show the same name in the same way.
+//! Which panes show a name in the same way.
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::compare::same_as;
@@ -7,19 +7,18 @@ use bidiscope_bidi::order::{Display, DisplayOrder, Family};
 
 use super::{StrategyView, in_a_sentence};
 
-/// What becomes of a name in a display: panes that show it alike have the same. They are counted from 0 in the
-/// order of the panes.
+/// Identifies one way in which a name is displayed: panes with the same letter show the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OutcomeLetter {
-    /// Its number among those of this name.
+    /// Its index among those of this name, from 0 in the order of the panes.
     pub index: usize,
 }
 
-/// How many letters there are for outcomes.
+/// The number of letters.
 const LETTERS: usize = 26;
 
 impl OutcomeLetter {
-    /// Its letter: `A` for the first; with a number where the letters have run out.
+    /// The letter: `A` for index 0; after `Z` come `A2`, `B2` and so on.
     pub fn letter(self) -> String {
         let letter = char::from(b'A' + (self.index % LETTERS) as u8);
         match self.index / LETTERS {
@@ -29,8 +28,8 @@ impl OutcomeLetter {
     }
 }
 
-/// The outcome of each line. `None` for the logical order, which is no way of showing a name, and for a line
-/// in which text from round the name stands between its characters: what is seen there is not the name's own.
+/// The outcome of each line. `None` for logical order, which is not a display, and for a line
+/// in which characters of the context are shown between those of the name.
 pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Option<OutcomeLetter>> {
     let is_compared = |(display, line): &(Display, ShownLine)| {
         display.strategy().family() != Family::Stored && !line.is_torn()
@@ -39,9 +38,9 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
     let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.own.clone()).collect();
     let mut outcomes = vec![None; shown.len()];
     let mut next = 0;
-    for (place, alike) in same_as(name.characters(), &orders).into_iter().enumerate() {
+    for (place, same) in same_as(name.characters(), &orders).into_iter().enumerate() {
         let before =
-            alike.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
+            same.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
         outcomes[compared[place]] = before.or_else(|| {
             next += 1;
             Some(OutcomeLetter { index: next - 1 })
@@ -50,21 +49,21 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
     outcomes
 }
 
-/// What a view's letter means, in a sentence: `Shows the same as UBA, automatic and Isolates.` Nothing where it
-/// has none.
-pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<String> {
+/// Which panes show the same, in a sentence: `Shows the same as UBA, automatic and Isolates.` `None` where it
+/// has no outcome.
+pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.outcome?;
-    let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
-    let alike: Vec<_> = views.iter().filter(is_alike).map(|it| in_a_sentence(&it.title)).collect();
-    Some(match alike.split_last() {
+    let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
+    let same: Vec<_> = views.iter().filter(is_same).map(|it| in_a_sentence(&it.title)).collect();
+    Some(match same.split_last() {
         None => "No other pane shows this.".to_owned(),
         Some((last, [])) => format!("Shows the same as {last}."),
         Some((last, others)) => format!("Shows the same as {} and {last}.", others.join("; ")),
     })
 }
 
-/// How many characters of a view are marked, and beside the display with this title; empty where none are.
-pub(super) fn changed_words(view: &StrategyView, title: &str) -> String {
+/// The characters that differ from the display with this title, in a sentence; empty where none do.
+pub(super) fn changed_description(view: &StrategyView, title: &str) -> String {
     let title = in_a_sentence(title);
     match view.changed.as_slice() {
         [] => String::new(),

@@ -1,4 +1,4 @@
-//! What the pane of a strategy shows.
+//! The pane of a strategy.
 
 use std::ops::Range;
 
@@ -13,65 +13,65 @@ use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
 use super::{Badge, Choices, GistView, OutcomeLetter, StrategyId, editions_matter};
 
-/// The pane of a strategy.
+/// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
 pub struct StrategyView {
-    /// By what the pane is told.
+    /// The identifier of the pane.
     pub id: StrategyId,
-    /// What it is called: the strategy's title, or the name that the reader gave to one of their own.
+    /// The title of the strategy, or the user's name for a custom one.
     pub title: String,
-    /// What it shows: the strategy with what was chosen for it.
+    /// The strategy with its options.
     pub shows: Display,
-    /// The characters of the line, in logical order: the name's, with what stands round it in a context.
+    /// The characters of the line in logical order: the name with its context.
     pub characters: Vec<Character>,
-    /// Where the name stands among them.
+    /// The range of the name among them.
     pub name: Range<usize>,
-    /// The order of the line.
+    /// The display order of the line.
     pub order: DisplayOrder,
-    /// The order of the name's own characters in it, as if nothing stood round or between them.
+    /// The display order of the name's own characters, the context left out.
     pub own: DisplayOrder,
-    /// The name's characters as a string, left to right; for comparing, never for a widget.
+    /// The name's characters from left to right as they are shown; for comparing, not for text widgets, which would
+    /// reorder it again.
     pub display: String,
-    /// The runs of the name's own characters with their places among these, left to right.
+    /// The runs of the name's own characters, from left to right.
     pub runs: Vec<RunView>,
-    /// Which other panes show the name in the same way: those with the same outcome. `None` for the logical
-    /// order, and where text from round the name stands between its characters.
+    /// Panes with the same letter show the name in the same way. `None` for logical order, and where the context is
+    /// shown between its characters.
     pub outcome: Option<OutcomeLetter>,
-    /// The characters that stand elsewhere, or are turned round, beside the display that the others are
-    /// compared with; in logical order.
+    /// The characters, by logical position, that have another position or direction than in the reference display.
     pub changed: Vec<usize>,
-    /// What the reader should notice.
+    /// Warnings about the display.
     pub badges: Vec<Badge>,
-    /// Why it looks so, in a sentence; `None` of a name that is too long to say it at once.
+    /// Why the display looks as it does; `None` for a name that is too long.
     pub gist: Option<GistView>,
-    /// What stands under the display.
+    /// What the pane shows below the display.
     pub proposal: ProposalView,
 }
 
 impl StrategyView {
-    /// Whether something stands round the name.
+    /// Whether there is text around the name.
     pub fn has_context(&self) -> bool {
         self.name.len() < self.characters.len()
     }
 
-    /// Whether this is the strategy as it is without any choice.
+    /// Whether all options have their defaults.
     pub fn is_plain(&self) -> bool {
         self.shows.is_plain()
     }
 }
 
-/// A run as the bar under the line shows it.
+/// A run of characters of one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
-    /// Its places on the screen, counted in characters from the left.
+    /// Its visual positions, in characters from the left.
     pub visual: Range<usize>,
-    /// The way it is read.
+    /// Its direction.
     pub direction: Direction,
-    /// Its embedding level, where the strategy is the UBA's.
+    /// Its embedding level, where the strategy uses the UBA.
     pub level: Option<u8>,
 }
 
-/// One view a strategy, in the order of [`Strategy::BUILT_IN`] and then of the reader's own, each beside the one that was chosen as the reference.
+/// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
     let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
     let own = choices.own.all().iter().map(|it| it.display.clone());
@@ -89,8 +89,7 @@ pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
     views
 }
 
-/// A name by these displays, compared with each other: one view each, in their order. None of them is the
-/// reference.
+/// The panes of a name in these displays, compared among each other; no reference is set.
 pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
     let with_line = |display: Display| {
         let line = display.line(name.characters());
@@ -117,7 +116,7 @@ pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec
     views.collect()
 }
 
-/// What the reader should notice about a line.
+/// The badges of a line.
 fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     let mut badges = Vec::new();
     if display.edition() != Edition::Today && editions_matter(display, name.characters()) {
@@ -128,16 +127,16 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     } else {
         ContextEffect { torn_labels: torn_labels(name, &line.own), ..ContextEffect::default() }
     };
-    let is_torn = effect.is_torn || !effect.torn_by_context.is_empty();
-    // Of a name that lies in pieces, nobody reads the order of its labels.
-    if !is_torn && let Some(found) = labels_out_of_order(name, &line.own) {
+    let is_split = effect.is_torn || !effect.torn_by_context.is_empty();
+    // A split name has no readable order of labels.
+    if !is_split && let Some(found) = labels_out_of_order(name, &line.own) {
         badges.push(Badge::LabelsOutOfOrder(found));
     }
-    // Labels come in their order.
+    // The indices ascend.
     let is_by_itself = |label: &usize| effect.torn_by_context.binary_search(label).is_err();
-    let torn: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
-    if !torn.is_empty() {
-        badges.push(Badge::LabelsTornApart(torn));
+    let split: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
+    if !split.is_empty() {
+        badges.push(Badge::LabelsTornApart(split));
     }
     if !effect.torn_by_context.is_empty() {
         badges.push(Badge::ContextTearsApart(effect.torn_by_context));

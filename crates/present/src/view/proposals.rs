@@ -1,5 +1,5 @@
-//! What the panes of the proposals for identifiers show beside their display: the marks that bring it
-//! about, and what section 4.3 of Dürst's draft makes of the name.
+//! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
+//! of Dürst's draft.
 
 use crate::interpretation::{DocumentReading, readings_of};
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
@@ -7,23 +7,23 @@ use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::restrictions::statement;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Marked, Strategy, isolates};
 
-/// A name with the marks of one of the constructions, to be drawn with its marks visible.
+/// The name with the directional controls of one proposal, to be drawn with these visible.
 #[derive(Clone, Debug)]
 pub struct MarkedView {
-    /// What the marks are, in a few words.
+    /// Which controls they are, in a few words.
     pub title: &'static str,
-    /// The marked text, in logical order.
+    /// The text with its controls, in logical order.
     pub characters: Vec<Character>,
-    /// How the UBA shows it.
+    /// Its display order by the UBA.
     pub order: DisplayOrder,
-    /// How many marks were put in.
+    /// The number of inserted controls.
     pub marks: usize,
-    /// The same as HTML, where there is such a form.
+    /// The same as HTML elements and attributes, where that exists.
     pub html: Option<String>,
 }
 
 impl MarkedView {
-    /// The marked text, ready to be copied.
+    /// The text with its controls, to be copied.
     pub fn text(&self) -> String {
         text_of(&self.characters)
     }
@@ -44,40 +44,40 @@ impl MarkedView {
     }
 }
 
-/// What section 4.3 of Dürst's draft shows where it differs from section 4.2.
+/// The display by section 4.3 of Dürst's draft, where it differs from section 4.2.
 #[derive(Clone, Debug)]
 pub struct AsideView {
-    /// The order by his marks.
+    /// The display order with his controls.
     pub order: DisplayOrder,
     /// Which components differ, in a sentence.
     pub caption: String,
 }
 
-/// A restriction of his section 5 that the name breaks.
+/// A restriction of section 5 of Dürst's draft that the name violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RestrictionView {
-    /// What is broken, and where.
+    /// Which restriction, and by which characters.
     pub sentence: String,
-    /// What the restriction says.
+    /// The restriction itself.
     pub statement: &'static str,
-    /// The offending characters.
+    /// The violating characters, by logical position.
     pub characters: Vec<usize>,
 }
 
-/// What stands under the display of a proposal.
+/// What the pane of a proposal shows below its display.
 #[derive(Clone, Debug, Default)]
 pub struct ProposalView {
-    /// The same by section 4.3, where it differs.
+    /// The display by section 4.3 of Dürst's draft, where it differs.
     pub aside: Option<AsideView>,
-    /// The restrictions that are broken.
+    /// The violated restrictions.
     pub restrictions: Vec<RestrictionView>,
-    /// The name with its marks.
+    /// The name with its directional controls.
     pub marked: Option<MarkedView>,
-    /// How the documents are read here, where they are unclear or err.
+    /// How unclear or wrong places of the documents are interpreted here.
     pub readings: Vec<DocumentReading>,
 }
 
-/// What the pane of a display shows under it.
+/// What the pane of a display shows below it.
 pub(super) fn proposal(name: &Name, display: &Display) -> ProposalView {
     let characters = &display.classified(name.characters());
     let readings = readings_of(display, name.characters()).collect();
@@ -108,10 +108,10 @@ fn components(characters: &[Character]) -> ProposalView {
         AsideView { order: marked_order, caption }
     });
     let restrictions = findings.into_iter().map(|finding| {
-        const MOST: usize = 4;
+        const MAX_LISTED: usize = 4;
         let named = |&at: &usize| format!("{} at {at}", code_point(characters[at].scalar));
-        let mut list: Vec<String> = finding.characters.iter().take(MOST).map(named).collect();
-        if finding.characters.len() > MOST {
+        let mut list: Vec<String> = finding.characters.iter().take(MAX_LISTED).map(named).collect();
+        if finding.characters.len() > MAX_LISTED {
             list.push("\u{2026}".to_owned());
         }
         RestrictionView {

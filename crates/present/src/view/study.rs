@@ -1,5 +1,4 @@
-//! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
-//! one cell of that table.
+//! The results of a study: a table of properties by displays, and the details of a cell.
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::{Display, Strategy};
@@ -7,10 +6,10 @@ use bidiscope_proof::study::{Cell, Example, Property, Results, Statement};
 
 use super::proof::{ProofWords, proof_words};
 
-/// Displays and properties at a glance.
+/// A table of displays and properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyTable {
-    /// What was gone through, in a few words.
+    /// The range of the study, in words.
     pub caption: String,
     /// The columns.
     pub displays: Vec<Display>,
@@ -18,34 +17,34 @@ pub struct StudyTable {
     pub rows: Vec<StudyRow>,
 }
 
-/// A property of each display.
+/// The results of one property.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyRow {
     /// The property.
     pub property: Property,
-    /// What is known of it, one for each display.
+    /// The results, one for each display.
     pub cells: Vec<StudyCell>,
 }
 
-/// What is known of one property of one display.
+/// The result for one property of one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyCell {
-    /// Nothing: the property says nothing about the display, or was not asked for.
+    /// None: the property does not apply, or was not asked for.
     Unknown,
-    /// It holds for every sequence, however long.
+    /// It holds for sequences of every length.
     Proved,
-    /// It holds for every sequence to this length.
+    /// It holds for all sequences up to this length.
     Holds(usize),
-    /// It holds for every sequence to a length, and is not decided for all.
+    /// It holds up to a length; whether it holds for all lengths could not be decided.
     NotReached {
-        /// The length; nothing is tried yet where it is 0.
+        /// The length; 0 where nothing has been tried.
         to: usize,
-        /// Why it is not decided: a part of a sentence.
+        /// Why it could not be decided: a part of a sentence.
         reason: String,
     },
     /// It fails from this length on.
     Fails(usize),
-    /// A file says this, and nothing of it was checked here.
+    /// A result that was read from a file and not verified here.
     Read(Box<StudyCell>),
 }
 
@@ -65,7 +64,7 @@ impl StudyCell {
         }
     }
 
-    /// What results say of one property of one display.
+    /// The cell of one property of one display.
     fn in_results(
         results: &Results,
         property: Property,
@@ -95,37 +94,37 @@ impl StudyCell {
     }
 }
 
-/// What lies behind a cell.
+/// The details of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyDetail {
     /// The property.
     pub property: Property,
     /// The display.
     pub display: Display,
-    /// What is known, in a sentence.
+    /// The result in a sentence.
     pub known: String,
-    /// Whether a file says so, and nothing of it was checked here.
+    /// Whether it was read from a file and not verified here.
     pub is_read: bool,
-    /// The statement that is proved, and what that rests on; `None` where it is not proved.
+    /// What is proved and on which assumptions; `None` where it is not proved.
     pub proof: Option<ProofWords>,
-    /// For each length the number of cases and of counterexamples.
+    /// For each length the number of cases and the number of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
     /// The smallest counterexamples.
     pub examples: Vec<StudyExample>,
 }
 
-/// A counterexample, to be drawn.
+/// A counterexample.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyExample {
-    /// The sequences; for properties of sameness, those that share a display.
+    /// The sequences; for properties about equal displays, those that share one.
     pub sequences: Vec<StudySequence>,
-    /// What is to be seen side by side.
+    /// Which sequences are drawn in which displays.
     pub pictures: Vec<StudyPicture>,
-    /// What is shown, from left to right: characters of a display, to be drawn apart or not at all.
+    /// The displays as characters from left to right, to be drawn one by one.
     pub displays: Vec<Vec<Character>>,
 }
 
-/// A sequence in one of the displays that a counterexample is about.
+/// A sequence in one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyPicture {
     /// The sequence.
@@ -134,14 +133,14 @@ pub struct StudyPicture {
     pub display: Display,
 }
 
-/// A sequence of a counterexample.
+/// A sequence of characters, one for each bidi class.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudySequence {
     /// Its characters in logical order.
     pub characters: Vec<Character>,
-    /// The same as text.
+    /// The same as a string.
     pub text: String,
-    /// The same as classes: `AL EN`.
+    /// The same as bidi classes, such as `AL EN`.
     pub classes: String,
     /// Whether it can be read as a name: no label is empty.
     pub is_name: bool,
@@ -167,20 +166,20 @@ pub fn study_table(results: &Results) -> StudyTable {
     StudyTable { caption: study_caption(results), displays, rows }
 }
 
-/// What a study went through, and whether it came to its end, in a few words.
+/// The range of a study, and whether it is complete, in words.
 pub fn study_caption(results: &Results) -> String {
     let state = if results.is_complete { "" } else { ", stopped before its end" };
     let source = if results.is_read { ", read from a file and not checked here" } else { "" };
     study_range(results) + state + source
 }
 
-/// What a study goes through, in a few words.
+/// The range of a study, in words: its classes and its maximum length.
 pub fn study_range(results: &Results) -> String {
     let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
     format!("All sequences of {} to length {}", classes.join(", "), results.max_length)
 }
 
-/// What lies behind the cell of one property of one display.
+/// The details of the result for one property of one display.
 pub fn study_detail(results: &Results, property: Property, display: impl Into<Display>) -> StudyDetail {
     let display = display.into();
     let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
@@ -211,7 +210,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     StudyDetail { property, display, known, is_read, proof, lengths, examples }
 }
 
-/// A counterexample with its pictures.
+/// A counterexample with the displays to draw.
 fn study_example(property: Property, display: &Display, example: &Example) -> StudyExample {
     let sequences: Vec<StudySequence> =
         example.sequences.iter().zip(&example.classes).map(sequence).collect();
@@ -221,7 +220,7 @@ fn study_example(property: Property, display: &Display, example: &Example) -> St
         display: display.clone(),
     };
     let this = looked_at(property, display);
-    // What the sequence is compared with.
+    // The display that the sequence is compared in.
     let other = match property {
         Property::AgreesWithUbaLtr => Some(Display::plain(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => Some(Display::plain(Strategy::UbaRtl)),
@@ -244,13 +243,13 @@ fn study_example(property: Property, display: &Display, example: &Example) -> St
     StudyExample { sequences, pictures, displays }
 }
 
-/// The display that a property is about where it is asked of this one.
+/// The display to check for a property: without rule L3 where the property leaves it out.
 fn looked_at(property: Property, display: &Display) -> Display {
     let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
     display.clone().with_l3(has_l3)
 }
 
-/// What a display shows, from left to right.
+/// The characters of a display, from left to right.
 fn shown(display: &Display, characters: &[Character]) -> Vec<Character> {
     display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
 }

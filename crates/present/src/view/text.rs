@@ -1,4 +1,4 @@
-//! The Text tab: running text with what is found in it.
+//! The Text tab: running text with the identifiers found in it.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -18,23 +18,23 @@ use bidiscope_idna::text::{
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::words::of_domain;
 
-enum_with_ids! {
-    /// In which directions the paragraphs are shown.
+named! {
+    /// In which paragraph directions the text is shown.
     #[derive(Default)]
     pub enum ShownDirections {
-        /// From left to right and from right to left, one below the other.
+        /// Left to right and right to left, one below the other.
         #[default]
         Both = "both", "in LTR and RTL";
-        /// In the paragraph's own direction.
+        /// The direction of each paragraph.
         Own = "own", "as they run";
     }
 }
 
-enum_with_ids! {
-    /// Which way the paragraphs run, where nothing else is said of one.
+named! {
+    /// The direction of paragraphs.
     #[derive(Default)]
     pub enum TextDirection {
-        /// Each as its first strong character.
+        /// By the first strong character of each (rules P2 and P3).
         #[default]
         Automatic = "automatic", "Automatic";
         /// From left to right.
@@ -44,28 +44,28 @@ enum_with_ids! {
     }
 }
 
-enum_with_ids! {
-    /// How the identifiers are shown in the column "After".
+named! {
+    /// How the column "After" shows identifiers.
     #[derive(Default)]
     pub enum AfterDisplay [
-        /// What a reader is told that this is.
+        /// The title in the interface.
         title,
-        /// The same as the heading of the column.
+        /// The heading of the column.
         heading,
-        /// What it is in a sentence or two.
+        /// An explanation in a sentence or two.
         about
     ] {
-        /// With the marks of Davis's extension.
+        /// With the directional controls of Davis's extension.
         #[default]
         Fields = "fields", "Davis\u{2019}s extension", "with Davis\u{2019}s extension",
             "Each field between marks, and an embedding round the identifier, in the overall order chosen beside it.";
-        /// With Dürst's marks.
+        /// With the directional marks of Dürst's draft.
         Components = "components", "D\u{FC}rst\u{2019}s marks", "with D\u{FC}rst\u{2019}s marks",
             "A left-to-right mark on either side of each right-to-left component.";
         /// With left-to-right isolates.
         Isolates = "isolates", "Isolates", "with isolates",
             "A left-to-right isolate round the identifier and one round each field.";
-        /// The paper's display.
+        /// In the one-to-one display of the paper (Atkin, Stansifer and Alsharif 2001).
         OneToOne = "one-to-one", "One-to-one (the paper)", "each identifier as the paper shows it",
             "No marks bring this about: text that shows it holds the identifier in display order between LRO and PDF. \
              It can be looked at, but who copies a name from it has another one.";
@@ -73,7 +73,7 @@ enum_with_ids! {
 }
 
 impl AfterDisplay {
-    /// The marks that bring it about; Davis's in this order.
+    /// The directional controls that produce it; Davis's in this overall order.
     pub const fn marks(self, overall: OverallOrder) -> Marks {
         match self {
             Self::Fields => Marks::Davis(overall),
@@ -85,7 +85,7 @@ impl AfterDisplay {
 }
 
 impl TextDirection {
-    /// The direction in which the paragraph of a piece runs.
+    /// The direction of the paragraph of a piece.
     pub const fn resolved(self, piece: &Piece) -> Direction {
         match self {
             Self::Automatic => piece.direction,
@@ -94,7 +94,7 @@ impl TextDirection {
         }
     }
 
-    /// The same as the engine takes it.
+    /// The same as a parameter of the UBA.
     pub const fn paragraph(self) -> ParagraphDirection {
         match self {
             Self::Automatic => ParagraphDirection::Auto,
@@ -104,29 +104,29 @@ impl TextDirection {
     }
 }
 
-/// Which way each paragraph of a text runs.
+/// The direction of each paragraph of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Directions {
-    /// All those of which nothing is said by itself.
+    /// The direction of paragraphs without an entry in `own`.
     pub general: TextDirection,
-    /// The others, by their index.
+    /// The exceptions, by the index of the paragraph.
     pub own: BTreeMap<usize, TextDirection>,
 }
 
 impl Directions {
-    /// What is said of a paragraph.
+    /// The direction of a paragraph.
     pub fn of(&self, paragraph: usize) -> TextDirection {
         self.own.get(&paragraph).copied().unwrap_or(self.general)
     }
 }
 
-/// The most pieces of a text that are kept to be shown; of a text that has more, only the beginning is.
+/// The most pieces of a text that are kept; of a longer text only the beginning is shown.
 pub const MOST_PIECES: usize = 1_000_000;
 
-/// The most identifiers and fields of identifiers that are kept, taken together; likewise.
+/// The most identifiers and fields, counted together, that are kept; of a text with more only the beginning is shown.
 pub const MOST_FOUND: usize = 3_000_000;
 
-/// What is found in a text, as far as it can be shown: the search ends where a [`TextView`] is full.
+/// The search results of a text, up to the limits of a [`TextView`].
 pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch> {
     let mut kept = KeptSizes::default();
     TextSearch::new(text, grammar).take_while(move |batch| {
@@ -136,7 +136,7 @@ pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch
     })
 }
 
-/// How much of a text is kept.
+/// The number of pieces and of identifiers and fields that are kept.
 #[derive(Clone, Copy, Debug, Default)]
 struct KeptSizes {
     pieces: usize,
@@ -154,32 +154,32 @@ impl KeptSizes {
     }
 }
 
-/// A text, and what has been found in it so far.
+/// A text, with the identifiers found so far.
 #[derive(Clone, Debug, Default)]
 pub struct TextView {
     /// The text.
     pub text: Arc<str>,
-    /// What is looked for.
+    /// Which kinds of identifiers are searched for.
     pub grammar: Grammar,
     /// The pieces of its paragraphs, in order.
     pub pieces: Vec<Piece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
-    /// For each of them what RFC 5893 says of its domain.
+    /// For each identifier the verdict of RFC 5893 on its domain.
     pub judged: Vec<Judged>,
-    /// How far the text is searched, in bytes from its beginning.
+    /// The number of bytes that have been searched.
     pub searched: usize,
     kept: KeptSizes,
 }
 
-/// A piece of a paragraph as it is drawn. Its ranges and orders count from its first character.
+/// A piece of a paragraph as it is drawn. Ranges and orders count from its first character.
 #[derive(Clone, Debug)]
 pub struct PieceView {
     /// Its characters.
     pub characters: Vec<Character>,
-    /// The identifiers that stand wholly in it.
+    /// The identifiers that lie wholly in it.
     pub identifiers: Vec<IdentifierView>,
-    /// How it is shown, in each direction that was asked for.
+    /// Its display in each requested direction.
     pub displays: Vec<PieceDisplay>,
 }
 
@@ -188,30 +188,30 @@ pub struct PieceView {
 pub struct PieceDisplay {
     /// The direction.
     pub direction: Direction,
-    /// As the UBA shows it.
+    /// The display order by the UBA.
     pub before: DisplayOrder,
-    /// As it is shown with the marks that were asked for.
+    /// The display order with the requested directional controls.
     pub after: DisplayOrder,
-    /// Whether the two are the same picture.
+    /// Whether both look the same.
     pub is_same: bool,
 }
 
 /// An identifier in a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierView {
-    /// Which one of the text's it is.
+    /// Its index among the identifiers of the text.
     pub index: usize,
-    /// Where it stands, in characters.
+    /// Its range, in characters of the piece.
     pub range: Range<usize>,
-    /// Where its path, query and fragment stand after a port that is not read.
+    /// The range of its path, query and fragment after a port that the grammar does not read.
     pub rest: Option<Range<usize>>,
     /// Its fields, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
-    /// What RFC 5893 says of its domain.
+    /// The verdict of RFC 5893 on its domain.
     pub judged: Judged,
 }
 
-/// How many identifiers of each kind there are.
+/// The number of identifiers by verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// All of them.
@@ -223,26 +223,26 @@ pub struct Counts {
 }
 
 impl IdentifierView {
-    /// Its pieces: one, or two with a port between them that is not read.
+    /// Its ranges: one, or two where an unread port is between them.
     pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
         [&self.range].into_iter().chain(&self.rest)
     }
 }
 
 impl TextView {
-    /// A text of which nothing has been searched yet.
+    /// A text that has not been searched yet.
     pub fn new(text: Arc<str>, grammar: Grammar) -> Self {
         Self { text, grammar, ..Self::default() }
     }
 
-    /// A text that is searched to its end at once, or until the view is full.
+    /// A text that is searched to its end or to the limits.
     pub fn of(text: &str, grammar: Grammar) -> Self {
         let mut view = Self::new(Arc::from(text), grammar);
         shown_batches(text, grammar).for_each(|batch| view.add(batch));
         view
     }
 
-    /// Adds the next batch.
+    /// Adds the next batch of results.
     pub fn add(&mut self, batch: Batch) {
         self.kept.add(&batch);
         self.pieces.extend(batch.pieces);
@@ -251,17 +251,17 @@ impl TextView {
         self.searched = batch.bytes;
     }
 
-    /// Whether all of the text is searched.
+    /// Whether the whole text has been searched.
     pub fn is_complete(&self) -> bool {
         self.searched >= self.text.len()
     }
 
-    /// Whether as much of the text is shown as can be: the rest is not searched.
+    /// Whether the limits are reached, so that the rest is not searched.
     pub fn is_full(&self) -> bool {
         !self.is_complete() && self.kept.is_full()
     }
 
-    /// What a piece shows in these directions; `None` beyond the last piece.
+    /// The display of a piece in these directions; `None` beyond the last piece.
     pub fn piece(
         &self,
         index: usize,
@@ -302,7 +302,7 @@ impl TextView {
         Some(PieceView { characters, identifiers, displays })
     }
 
-    /// Which identifiers stand wholly in a piece.
+    /// The indices of the identifiers that lie wholly in a piece.
     pub fn identifiers_of(&self, piece: &Piece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
@@ -310,9 +310,9 @@ impl TextView {
         first..end.max(first)
     }
 
-    /// How many identifiers have been found.
+    /// The number of identifiers found so far.
     pub fn counts(&self) -> Counts {
-        let count = |wanted: fn(&&Judged) -> bool| self.judged.iter().filter(wanted).count();
+        let count = |predicate: fn(&&Judged) -> bool| self.judged.iter().filter(predicate).count();
         Counts {
             identifiers: self.judged.len(),
             violated: count(|it| **it == Judged::Verdict(Verdict::Violated)),
@@ -321,7 +321,7 @@ impl TextView {
     }
 }
 
-/// The sign that an identifier has: its verdict, and a violation where it cannot be read.
+/// The verdict to show for an identifier; a domain that cannot be read counts as a violation.
 pub const fn sign(judged: &Judged) -> Verdict {
     match judged {
         Judged::Verdict(verdict) => *verdict,
@@ -330,7 +330,7 @@ pub const fn sign(judged: &Judged) -> Verdict {
     }
 }
 
-/// The same in words.
+/// The verdict in words.
 pub fn words(judged: &Judged) -> String {
     match judged {
         Judged::Verdict(verdict) => of_domain(*verdict).to_owned(),
@@ -339,7 +339,7 @@ pub fn words(judged: &Judged) -> String {
     }
 }
 
-/// The same as a sentence of its own.
+/// The verdict as a full sentence.
 pub fn sentence(judged: &Judged) -> String {
     let is = match judged {
         Judged::Verdict(Verdict::NotApplicable) | Judged::NoDomain => "is ",
@@ -348,7 +348,7 @@ pub fn sentence(judged: &Judged) -> String {
     format!("It {is}{}.", words(judged))
 }
 
-/// What a click on an identifier does, where it does anything.
+/// The hint for a click on an identifier, where it does anything.
 pub const fn on_click(judged: &Judged) -> Option<&'static str> {
     match judged {
         Judged::Verdict(_) | Judged::Unreadable(_) => Some("Click to open its domain in Inspect."),
@@ -356,8 +356,7 @@ pub const fn on_click(judged: &Judged) -> Option<&'static str> {
     }
 }
 
-/// The text with these marks in every identifier, each paragraph in its own direction; and where the
-/// identifiers stand that were left without, because they are too long.
+/// The text with these directional controls in every identifier, and the identifiers that were too long for them.
 pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| directions.of(index).paragraph();
@@ -368,7 +367,7 @@ pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Mark
     (written, too_long)
 }
 
-/// What is said of identifiers that were left without marks; `None` where there are none.
+/// A warning about identifiers that were too long for directional controls; `None` where there are none.
 pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
     let first = too_long.first()?.characters.start;
     let most = format!("more than {MAX_IDENTIFIER_BYTES} bytes");
@@ -382,9 +381,9 @@ pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
     })
 }
 
-/// What is said of a text of which only the beginning is shown.
+/// A notice that only the beginning of the text is shown.
 pub fn words_of_full(view: &TextView) -> String {
-    // In parts of a thousand, rounded down: never all of it.
+    // In thousandths, rounded down, so that it is never 100%.
     let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
     format!(
         "Only the first {}.{}% of the text is shown here: the command `bidiscope text FILE` lists all of it.",

@@ -1,4 +1,4 @@
-//! The verdict of RFC 5893 as a table and as sentences.
+//! The verdict of the Bidi rule (RFC 5893, section 2) as a table and as sentences.
 
 use std::ops::Range;
 
@@ -7,41 +7,41 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, NameVerdict, is_rtl_label, statement};
 use bidiscope_idna::verdict::{Report, Verdict, words};
 
-/// The verdict pane.
+/// The table of the six conditions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerdictView {
     /// The verdict of the whole name.
     pub verdict: Verdict,
-    /// It in a sentence, such as `Violated: label 1 breaks condition 3.`
+    /// The verdict in a sentence, such as `Violated: label 1 breaks condition 3.`
     pub summary: String,
-    /// What section 2 guarantees, in a sentence; empty where the rule does not apply.
+    /// What section 2 guarantees for the name, in a sentence; empty where the rule does not apply.
     pub guarantee: String,
-    /// One row a label.
+    /// The rows, one for each label.
     pub rows: Vec<VerdictRow>,
 }
 
-/// A label's row.
+/// The row of a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerdictRow {
-    /// Where the label stands in the name, in characters.
+    /// The range of the label in the name, in characters.
     pub range: Range<usize>,
-    /// Which way its first character runs, by which condition 1 calls it an RTL or an LTR label. (Section 1.4
-    /// calls it an RTL label where it holds an R, AL or AN anywhere.)
+    /// The direction of the first character, by which condition 1 makes it an RTL or an LTR label. (By section 1.4 a
+    /// label with an R, AL or AN anywhere is an RTL label.)
     pub direction: Option<Direction>,
-    /// What stands in the column of directions: `RTL`, `LTR`, the class of the first character where that runs
-    /// neither way, or a dash where nothing was judged.
+    /// The text of the direction column: `RTL`, `LTR`, the bidi class of a first character that is neither, or a dash
+    /// where nothing was judged.
     pub begins: String,
-    /// The same in sentences, with what section 1.4 calls the label.
+    /// The same in sentences, with the name that section 1.4 has for the label.
     pub kind: String,
     /// Whether the label satisfies the rule.
     pub verdict: Verdict,
-    /// Conditions 1 to 6.
+    /// The verdicts of conditions 1 to 6.
     pub conditions: [ConditionVerdict; 6],
-    /// A sentence for each violated condition, naming every offender.
+    /// A sentence for each violated condition, with every violating character.
     pub findings: Vec<String>,
 }
 
-/// The verdict on a name of which this is reported.
+/// The table for a name and its report.
 pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
     let verdict = &report.rule;
     let rows: Vec<VerdictRow> = name
@@ -66,7 +66,7 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
     VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
 }
 
-/// Which way a label begins, in a few letters.
+/// The direction of the first character of a label, in a few letters.
 fn begins(label: &[Character], direction: Option<Direction>, report: &Report) -> String {
     match (direction, label.first()) {
         (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
@@ -76,7 +76,7 @@ fn begins(label: &[Character], direction: Option<Direction>, report: &Report) ->
     }
 }
 
-/// Which way a label begins, and what section 1.4 calls it, in sentences that agree.
+/// The direction of the first character of a label, and its name in section 1.4, in sentences.
 fn kind(label: &[Character], direction: Option<Direction>) -> String {
     let Some(first) = label.first() else { return String::new() };
     let first = format!("{} of class {}", code_point(first.scalar), first.class);
@@ -95,7 +95,7 @@ fn kind(label: &[Character], direction: Option<Direction>) -> String {
     format!("{begins} {called}")
 }
 
-/// What each label breaks, in a few words; empty where none breaks anything.
+/// The violated conditions of each label, in a few words; empty where there are none.
 fn broken(verdict: &NameVerdict) -> String {
     let violating = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == Verdict::Violated);
     let broken: Vec<String> = violating
@@ -109,17 +109,17 @@ fn broken(verdict: &NameVerdict) -> String {
     shortened(&broken)
 }
 
-/// The first few parts of a sentence, and how many more there are.
+/// The first few parts of a sentence, and the number of the others.
 fn shortened(parts: &[String]) -> String {
-    const MOST: usize = 3;
-    let shown = parts.iter().take(MOST).cloned().collect::<Vec<_>>().join("; ");
-    match parts.len().saturating_sub(MOST) {
+    const MAX_PARTS: usize = 3;
+    let shown = parts.iter().take(MAX_PARTS).cloned().collect::<Vec<_>>().join("; ");
+    match parts.len().saturating_sub(MAX_PARTS) {
         0 => shown,
         more => format!("{shown}; and {more} more"),
     }
 }
 
-/// What a violated condition says of its offenders.
+/// A violated condition with the characters that violate it.
 fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
     if condition.verdict != Verdict::Violated {
         return None;

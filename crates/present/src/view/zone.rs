@@ -1,9 +1,9 @@
-//! The zone in which a name would be registered, as it is typed beside the name.
+//! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{NotUnder, Question, Report, Zone};
 
-/// Reads the zone that stands in the field; nothing is no zone.
+/// Reads the parent zone from the input field; an empty field is no zone.
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.
@@ -16,9 +16,8 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
     read.map_err(|error| format!("The zone cannot be read, so the whole name is judged: {error}."))
 }
 
-/// Why the zone that was asked about is not the name's, in a sentence. What is no domain name is in none, which
-/// need not be said.
-pub(super) fn complaint(name: &Name, question: &Question, report: &Report) -> Option<String> {
+/// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
+pub(super) fn zone_error(name: &Name, question: &Question, report: &Report) -> Option<String> {
     let zone = question.zone.as_ref().filter(|_| report.no_domain_name.is_none())?;
     let sentence = match zone.applicants_labels(name).err()? {
         NotUnder::EndsOtherwise => "This name does not end in the zone, so the whole name is judged.",

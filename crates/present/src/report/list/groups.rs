@@ -1,19 +1,19 @@
-//! Names of a list that are the same or look alike, put together from the cells of their rows.
+//! Groups of names of a list that match each other.
 
 use std::collections::BTreeMap;
 
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Likeness};
 
-use super::{KeptNames, ListedName};
+use super::{CappedList, ListedName};
 
-/// The most groups that are told; the others are counted.
+/// The most groups that are listed; the others are counted.
 pub const MOST_GROUPS: usize = 200;
 /// The most names of a group that are listed; the others are counted.
 pub const MOST_OF_A_GROUP: usize = 20;
 
-/// In which ways names can be the same, and the column of the groups in which they are.
-pub(super) const LIKENESSES: [(Likeness, Column); 7] = [
+/// The kinds of matches, and the column of the groups of each.
+pub(super) const MATCH_KINDS: [(Likeness, Column); 7] = [
     (Likeness::SameName, Column::SameName),
     (Likeness::Ltr, Column::TwinsLtr),
     (Likeness::Rtl, Column::TwinsRtl),
@@ -23,51 +23,50 @@ pub(super) const LIKENESSES: [(Likeness, Column); 7] = [
     (Likeness::AlikeRtl, Column::AlikeRtl),
 ];
 
-/// The groups so far, each by its column and its number there.
+/// The groups so far, by column and group number.
 #[derive(Debug, Default)]
 pub(super) struct GroupedNames {
-    groups: BTreeMap<(usize, u64), KeptNames<ListedName>>,
-    /// The greatest number in each column.
-    last: [u64; LIKENESSES.len()],
+    groups: BTreeMap<(usize, u64), CappedList<ListedName>>,
+    /// The greatest group number of each column.
+    last: [u64; MATCH_KINDS.len()],
 }
 
-/// Names that belong together.
+/// Names that match each other.
 #[derive(Debug)]
 pub(super) struct NameGroup {
-    pub(super) ways: Vec<Likeness>,
+    pub(super) match_kinds: Vec<Likeness>,
     pub(super) names: Vec<ListedName>,
-    /// How many names of it are only counted.
+    /// The number of names that are not listed.
     pub(super) more: u64,
 }
 
 impl GroupedNames {
-    /// Takes a name with the numbers of its groups. They are numbered in the order of their first names, so that the
-    /// first ones are known by their numbers.
+    /// Adds a name with its group numbers. Groups are numbered in the order of their first names.
     pub(super) fn add(&mut self, name: &ListedName, cells: &GroupCells) {
-        for (way, (_, column)) in LIKENESSES.into_iter().enumerate() {
+        for (match_kind, (_, column)) in MATCH_KINDS.into_iter().enumerate() {
             let Some(number) = cells.get(column) else { continue };
-            self.last[way] = self.last[way].max(number);
+            self.last[match_kind] = self.last[match_kind].max(number);
             if number <= MOST_GROUPS as u64 {
-                self.groups.entry((way, number)).or_default().push(MOST_OF_A_GROUP, || name.clone());
+                self.groups.entry((match_kind, number)).or_default().push(MOST_OF_A_GROUP, || name.clone());
             }
         }
     }
 
-    /// The groups by their first names; names that are together in several ways are one group. And how many more
-    /// there are at least.
-    pub(super) fn told(&self) -> (Vec<NameGroup>, u64) {
-        let mut told: BTreeMap<(Vec<u64>, u64), NameGroup> = BTreeMap::new();
-        for (&(way, _), names) in &self.groups {
+    /// The groups to list, in the order of their first names, and the least number of others. Groups of the same names
+    /// in several columns are one.
+    pub(super) fn listed(&self) -> (Vec<NameGroup>, u64) {
+        let mut listed: BTreeMap<(Vec<u64>, u64), NameGroup> = BTreeMap::new();
+        for (&(match_kind, _), names) in &self.groups {
             let lines = names.first.iter().map(|it| it.line).collect();
-            let group = told.entry((lines, names.count)).or_insert_with(|| NameGroup {
-                ways: Vec::new(),
+            let group = listed.entry((lines, names.count)).or_insert_with(|| NameGroup {
+                match_kinds: Vec::new(),
                 names: names.first.clone(),
                 more: names.more(),
             });
-            group.ways.push(LIKENESSES[way].0);
+            group.match_kinds.push(MATCH_KINDS[match_kind].0);
         }
         let beyond = self.last.iter().map(|it| it.saturating_sub(MOST_GROUPS as u64)).max().unwrap_or(0);
-        let more = beyond.max(told.len().saturating_sub(MOST_GROUPS) as u64);
-        (told.into_values().take(MOST_GROUPS).collect(), more)
+        let more = beyond.max(listed.len().saturating_sub(MOST_GROUPS) as u64);
+        (listed.into_values().take(MOST_GROUPS).collect(), more)
     }
 }

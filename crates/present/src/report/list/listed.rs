@@ -1,4 +1,4 @@
-//! A name of a list, as a report knows it: also while it waits in a temporary file for its groups.
+//! A name of a list as the report keeps it, also in a temporary file until its matches are known.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -8,37 +8,37 @@ use bidiscope_list::scan::{Concerns, NameRow};
 /// A name of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListedName {
-    /// The line in which it begins, from 1.
+    /// The line on which it begins, from 1.
     pub line: u64,
     /// Its characters in logical order.
     pub name: String,
-    /// It in the DNS; empty where UTS #46 refuses it.
+    /// Its DNS form; empty where UTS #46 refuses it.
     pub a_name: String,
-    /// The answer to "may this be registered?"
+    /// Whether it may be registered.
     pub(super) registration: Option<Permission>,
-    /// The kinds of findings behind that.
+    /// The kinds of findings that are the reasons for that.
     pub(super) because: Vec<FindingKind>,
-    /// The kinds of findings that warn of it.
+    /// The kinds of findings that are warnings.
     pub(super) warnings: Vec<FindingKind>,
 }
 
-/// Where a name stands in a report.
+/// The section of a report in which a name is listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ReportPart {
+pub(super) enum ReportSection {
     /// It may not be registered.
     Refused,
-    /// It may, or that depends on others, and there is something to look at.
-    LookedAt,
-    /// It may, and there is nothing.
+    /// It may be registered or that depends on something else, and it has a problem.
+    Flagged,
+    /// It may be registered and has no problem.
     Others,
 }
 
-/// The part of a name of which this is known; `None` where it is not judged.
-pub(super) fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportPart> {
+/// The section for these results; `None` where the name is not judged.
+pub(super) fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSection> {
     match registration? {
-        Permission::Refused => Some(ReportPart::Refused),
-        Permission::Allowed if concerns.is_empty() => Some(ReportPart::Others),
-        Permission::Allowed | Permission::Depends => Some(ReportPart::LookedAt),
+        Permission::Refused => Some(ReportSection::Refused),
+        Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
+        Permission::Allowed | Permission::Depends => Some(ReportSection::Flagged),
         Permission::NotApplicable => None,
     }
 }
@@ -55,17 +55,17 @@ impl ListedName {
         }
     }
 
-    /// What speaks against it by itself.
+    /// The problems of the name by itself.
     pub(super) fn concerns(&self) -> Concerns {
         Concerns::of(self.registration, &self.warnings)
     }
 
-    /// Its part, once it is known what speaks against it.
-    pub(super) fn part(&self, concerns: Concerns) -> Option<ReportPart> {
+    /// Its section, once all its problems are known.
+    pub(super) fn part(&self, concerns: Concerns) -> Option<ReportSection> {
         part(self.registration, concerns)
     }
 
-    /// Writes what is read again of a row when its groups are known.
+    /// Appends a row in binary form to `out`, for [`ListedName::unspool`].
     pub fn spool(row: &NameRow, out: &mut Vec<u8>) {
         out.extend_from_slice(&row.line.to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
@@ -79,10 +79,10 @@ impl ListedName {
         }
     }
 
-    /// Reads the next one that was written, in the memory of this.
+    /// Reads the next row that [`ListedName::spool`] wrote, reusing the memory of this one.
     ///
     /// # Errors
-    /// Those of reading, and what is not as it was written.
+    /// Errors of the reader, and invalid data.
     pub fn unspool(&mut self, from: &mut impl Read) -> io::Result<()> {
         let mut line = [0; 8];
         from.read_exact(&mut line)?;
@@ -106,7 +106,7 @@ impl ListedName {
     }
 }
 
-/// Reads bytes behind their number.
+/// Reads bytes that follow their number.
 fn read_bytes(from: &mut impl Read, bytes: &mut Vec<u8>) -> io::Result<()> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;

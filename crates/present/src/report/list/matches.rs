@@ -1,12 +1,12 @@
-//! What the report of a list says of names that are the same or look alike: in the list, and in another one.
+//! Names that match each other, within the list and with another list.
 
+use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
 use crate::report::pictures::LONGEST_DRAWN;
-use crate::report::words::{Fill, Phrase, WordsKey};
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 
-use super::groups::{LIKENESSES, NameGroup};
+use super::groups::{MATCH_KINDS, NameGroup};
 use super::pages::ListAsked;
 use super::{ListReport, ListedName};
 
@@ -14,7 +14,7 @@ impl ReportPage<'_> {
     pub(super) fn groups(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
         self.html.begin("section", &[]);
         self.say("h2", &[("id", "groups")], Phrase::Groups, &[]);
-        let (groups, more) = report.groups.told();
+        let (groups, more) = report.groups.listed();
         if !asked.has_groups {
             self.paragraph(Phrase::GroupsNotAsked, &[]);
         } else if groups.is_empty() {
@@ -28,7 +28,7 @@ impl ReportPage<'_> {
         self.html.end("section");
     }
 
-    /// The lines that hold a name which an earlier line holds.
+    /// Lines that repeat the name of an earlier line.
     fn repeated(&mut self, report: &ListReport) {
         let repeated = &report.repeated;
         if repeated.count == 0 {
@@ -49,10 +49,10 @@ impl ReportPage<'_> {
     }
 
     fn name_group(&mut self, number: usize, group: &NameGroup) {
-        self.say("h3", &[], Phrase::Group, &[("number", Fill::Number(number as u64))]);
+        self.say("h3", &[], Phrase::Group, &[("number", Argument::Number(number as u64))]);
         self.html.begin("ul", &[]);
-        for &way in &group.ways {
-            self.say("li", &[], WordsKey::Likeness(way), &[]);
+        for &match_kind in &group.match_kinds {
+            self.say("li", &[], MessageKey::Likeness(match_kind), &[]);
         }
         self.html.end("ul");
         let number = number.to_string();
@@ -83,26 +83,26 @@ impl ReportPage<'_> {
         }
     }
 
-    /// Names that are the same as one of the other list, or look it.
-    pub(super) fn against(&mut self, report: &ListReport) {
+    /// Names that match a name of the other list.
+    pub(super) fn other_list_matches(&mut self, report: &ListReport) {
         self.html.begin("section", &[]);
-        self.say("h2", &[("id", "against")], Phrase::Against, &[]);
-        if report.against.count == 0 {
-            self.paragraph(Phrase::AgainstNone, &[]);
+        self.say("h2", &[("id", "against")], Phrase::OtherListMatches, &[]);
+        if report.other_list_matches.count == 0 {
+            self.paragraph(Phrase::OtherListMatchesNone, &[]);
         } else {
-            let columns = [Phrase::ListLine, Phrase::Name, Phrase::OtherLine, Phrase::Ways];
-            self.table((Phrase::Against, &[]), &columns, |page| {
-                for (listed, ways) in &report.against.first {
-                    page.matching(listed, ways);
+            let columns = [Phrase::ListLine, Phrase::Name, Phrase::OtherLine, Phrase::MatchKinds];
+            self.table((Phrase::OtherListMatches, &[]), &columns, |page| {
+                for (listed, match_kinds) in &report.other_list_matches.first {
+                    page.matching(listed, match_kinds);
                 }
             });
-            self.counted(Phrase::AgainstMore, report.against.more());
+            self.counted(Phrase::OtherListMatchesMore, report.other_list_matches.more());
         }
         self.html.end("section");
     }
 
-    fn matching(&mut self, listed: &ListedName, ways: &[(bidiscope_list::scan::Column, u64)]) {
-        let mut lines: Vec<u64> = ways.iter().map(|it| it.1).collect();
+    fn matching(&mut self, listed: &ListedName, match_kinds: &[(bidiscope_list::scan::Column, u64)]) {
+        let mut lines: Vec<u64> = match_kinds.iter().map(|it| it.1).collect();
         lines.sort_unstable();
         lines.dedup();
         for line in lines {
@@ -112,9 +112,9 @@ impl ReportPage<'_> {
                 page.cell("number", |page| page.number(line));
                 page.cell("", |page| {
                     page.html.begin("ul", &[]);
-                    for (likeness, _) in LIKENESSES {
-                        if ways.contains(&(likeness.column(), line)) {
-                            page.say("li", &[], WordsKey::Likeness(likeness), &[]);
+                    for (likeness, _) in MATCH_KINDS {
+                        if match_kinds.contains(&(likeness.column(), line)) {
+                            page.say("li", &[], MessageKey::Likeness(likeness), &[]);
                         }
                     }
                     page.html.end("ul");

@@ -1,4 +1,4 @@
-//! A report of a list: what is counted of all names, and what is told of those that are refused or have something to look at.
+//! A report of a list: counts of all names, and details of those that are refused or have a problem.
 //!
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 
@@ -14,49 +14,49 @@ use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, NameRow};
 
 use super::names::UnreadableName;
-use groups::{GroupedNames, LIKENESSES};
+use groups::{GroupedNames, MATCH_KINDS};
 pub use groups::{MOST_GROUPS, MOST_OF_A_GROUP};
 pub use listed::ListedName;
-use listed::ReportPart;
+use listed::ReportSection;
 pub use pages::{ListAsked, ListPages};
 
-/// The most names that are refused, and that have something to look at, of which all is told; the others are counted.
+/// The most refused names, and the most flagged names, that are listed with details; the others are counted.
 pub const MOST_ATTENTION: usize = 500;
-/// The most other names that are listed; the others are counted.
+/// The most names without any problem that are listed; the others are counted.
 pub const MOST_OTHERS: usize = 1_000;
-/// The most lines that cannot be read, and that match another list, that are listed; the others are counted.
+/// The most unreadable lines, and the most matches with another list, that are listed; the others are counted.
 pub const MOST_LINES: usize = 500;
 
-/// What is known of a list.
+/// The contents of the report of a list.
 #[derive(Debug, Default)]
 pub struct ListReport {
     rows: u64,
     counts: ListCounts,
-    unreadable: KeptNames<UnreadableName>,
-    refused: KeptNames<ListedName>,
-    /// Names that may be registered, and have something to look at; and those on which it depends.
-    looked_at: KeptNames<(ListedName, Concerns)>,
-    /// Names that may be registered, and have nothing.
-    others: KeptNames<ListedName>,
+    unreadable: CappedList<UnreadableName>,
+    refused: CappedList<ListedName>,
+    /// Names that may be registered but have a problem, and those whose registration depends on something else.
+    flagged: CappedList<(ListedName, Concerns)>,
+    /// Names that may be registered and have no problem.
+    others: CappedList<ListedName>,
     groups: GroupedNames,
-    /// Names that are the same as one of the other list, or look it, with its line in each way.
-    against: KeptNames<(ListedName, Vec<(Column, u64)>)>,
-    /// Names that stand in an earlier line already, with that line.
-    repeated: KeptNames<(ListedName, u64)>,
+    /// Names that match the other list, with the line there for each kind of match.
+    other_list_matches: CappedList<(ListedName, Vec<(Column, u64)>)>,
+    /// Names that repeat an earlier line, with that line.
+    repeated: CappedList<(ListedName, u64)>,
 }
 
-/// The rows of a part of a list, on their way to the report.
+/// The rows of a part of a list, to be merged into the report.
 #[derive(Debug, Default)]
 pub struct ListPart {
     rows: u64,
     counts: ListCounts,
-    unreadable: KeptNames<UnreadableName>,
-    refused: KeptNames<ListedName>,
-    looked_at: KeptNames<(ListedName, Concerns)>,
-    others: KeptNames<ListedName>,
+    unreadable: CappedList<UnreadableName>,
+    refused: CappedList<ListedName>,
+    flagged: CappedList<(ListedName, Concerns)>,
+    others: CappedList<ListedName>,
 }
 
-/// How many names there are of a kind.
+/// The number of names by category.
 #[derive(Debug, Default)]
 struct ListCounts {
     permissions: BTreeMap<Permission, u64>,
@@ -66,21 +66,21 @@ struct ListCounts {
     no_domain_names: u64,
 }
 
-/// The first of many, and how many they are.
+/// The first items of many, and the number of all.
 #[derive(Debug)]
-struct KeptNames<T> {
+struct CappedList<T> {
     first: Vec<T>,
     count: u64,
 }
 
-impl<T> Default for KeptNames<T> {
+impl<T> Default for CappedList<T> {
     fn default() -> Self {
         Self { first: Vec::new(), count: 0 }
     }
 }
 
-impl<T> KeptNames<T> {
-    /// One more, which is made only where there is room.
+impl<T> CappedList<T> {
+    /// Counts an item, and keeps it where there is room.
     fn push(&mut self, most: usize, make: impl FnOnce() -> T) {
         self.count += 1;
         if self.first.len() < most {
@@ -94,15 +94,15 @@ impl<T> KeptNames<T> {
         self.first.extend(other.first.into_iter().take(room));
     }
 
-    /// How many are only counted.
+    /// The number of items that are not kept.
     fn more(&self) -> u64 {
         self.count - self.first.len() as u64
     }
 }
 
 impl ListReport {
-    /// The columns that the report is made from; those of groups where these are told, and those of another list
-    /// where there is one.
+    /// The columns that the report needs; those of groups where matches are reported, and those of another list where
+    /// there is one.
     pub fn columns(has_groups: bool, has_other: bool) -> Columns {
         let own = [
             Column::Line,
@@ -115,22 +115,22 @@ impl ListReport {
             Column::Because,
             Column::Warnings,
         ];
-        let of_groups = LIKENESSES.into_iter().filter(|_| has_groups);
+        let of_groups = MATCH_KINDS.into_iter().filter(|_| has_groups);
         let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
         own.into_iter().chain(of_groups.flatten()).chain(has_groups.then_some(Column::DuplicateOf)).collect()
     }
 
-    /// Takes the next rows of the list.
+    /// Appends the next part of the list.
     pub fn take(&mut self, part: ListPart) {
         self.rows += part.rows;
         self.counts.join(part.counts);
         self.unreadable.join(MOST_LINES, part.unreadable);
         self.refused.join(MOST_ATTENTION, part.refused);
-        self.looked_at.join(MOST_ATTENTION, part.looked_at);
+        self.flagged.join(MOST_ATTENTION, part.flagged);
         self.others.join(MOST_OTHERS, part.others);
     }
 
-    /// Takes what is told of a row among the others, once all rows are known; in their order.
+    /// Adds the matches of a row, once all rows are known; in the order of the list.
     pub fn group(&mut self, name: &ListedName, cells: &GroupCells) {
         match cells.get(Column::DuplicateOf) {
             Some(first) => self.repeated.push(MOST_LINES, || (name.clone(), first)),
@@ -138,24 +138,24 @@ impl ListReport {
         }
         let concerns = name.concerns().with(Concerns::of_groups(|column| cells.get(column)));
         match name.part(concerns) {
-            Some(ReportPart::LookedAt) => {
-                self.looked_at.push(MOST_ATTENTION, || (name.clone(), concerns));
+            Some(ReportSection::Flagged) => {
+                self.flagged.push(MOST_ATTENTION, || (name.clone(), concerns));
             }
-            Some(ReportPart::Others) => self.others.push(MOST_OTHERS, || name.clone()),
-            // These are known before.
-            Some(ReportPart::Refused) | None => {}
+            Some(ReportSection::Others) => self.others.push(MOST_OTHERS, || name.clone()),
+            // Refused names were added with their rows.
+            Some(ReportSection::Refused) | None => {}
         }
         let ways =
-            || LIKENESSES.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
+            || MATCH_KINDS.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
         if ways().next().is_some() {
-            self.against.push(MOST_LINES, || (name.clone(), ways().collect()));
+            self.other_list_matches.push(MOST_LINES, || (name.clone(), ways().collect()));
         }
     }
 }
 
 impl ListPart {
-    /// Takes the next row. Where groups are told, which of those that are not refused have something to look at is
-    /// known only then: see [`ListReport::group`].
+    /// Adds the next row. Where matches are reported, names that are not refused are sorted into flagged and other
+    /// ones only by [`ListReport::group`].
     pub fn add(&mut self, row: &NameRow, has_groups: bool) {
         self.rows += 1;
         if let Some(reason) = &row.error {
@@ -166,11 +166,13 @@ impl ListPart {
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
         match listed::part(row.registration, concerns) {
-            Some(ReportPart::Refused) => self.refused.push(MOST_ATTENTION, || ListedName::of(row)),
-            Some(ReportPart::LookedAt) if !has_groups => {
-                self.looked_at.push(MOST_ATTENTION, || (ListedName::of(row), concerns));
+            Some(ReportSection::Refused) => self.refused.push(MOST_ATTENTION, || ListedName::of(row)),
+            Some(ReportSection::Flagged) if !has_groups => {
+                self.flagged.push(MOST_ATTENTION, || (ListedName::of(row), concerns));
             }
-            Some(ReportPart::Others) if !has_groups => self.others.push(MOST_OTHERS, || ListedName::of(row)),
+            Some(ReportSection::Others) if !has_groups => {
+                self.others.push(MOST_OTHERS, || ListedName::of(row))
+            }
             _ => {}
         }
     }

@@ -1,10 +1,10 @@
-//! The report of a list as HTML, piece by piece.
+//! The report of a list as HTML, part by part.
 
 use crate::report::about::ReportAbout;
+use crate::report::messages::{Argument, MessageKey, Phrase, ReportWords};
 use crate::report::name::answer_of;
 use crate::report::page::ReportPage;
 use crate::report::pictures::LONGEST_DRAWN;
-use crate::report::words::{Fill, Phrase, ReportWords, WordsKey};
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::shows_the_same;
@@ -14,20 +14,20 @@ use bidiscope_list::scan::{Concern, Concerns};
 
 use super::{ListReport, ListedName};
 
-/// What is asked beside the list itself.
+/// The options of the report of a list.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ListAsked<'a> {
-    /// What the list is called.
+    /// The name of the list.
     pub list: &'a str,
-    /// What the list to compare with is called, if there is one.
+    /// The name of the list that it is compared with.
     pub other: Option<&'a str>,
-    /// Whether it was asked which names look alike.
+    /// Whether matches within the list are reported.
     pub has_groups: bool,
-    /// The zone in which the names would be registered.
+    /// The parent zone.
     pub zone: Option<&'a Zone>,
 }
 
-/// The report of a list while it is written: each piece is made when it is asked for.
+/// The report of a list as an iterator over HTML parts, each made when it is requested.
 pub struct ListPages<'a> {
     page: ReportPage<'a>,
     report: &'a ListReport,
@@ -37,7 +37,7 @@ pub struct ListPages<'a> {
 }
 
 impl ListReport {
-    /// The report in these words.
+    /// The report in these messages.
     pub fn pages<'a>(
         &'a self,
         words: &'a ReportWords,
@@ -56,16 +56,16 @@ impl Iterator for ListPages<'_> {
         let step = self.next;
         self.next += 1;
         let refused = &self.report.refused.first;
-        let looked_at = &self.report.looked_at.first;
+        let flagged = &self.report.flagged.first;
         match step.checked_sub(1) {
             None => self.begin(),
             Some(at) if at < refused.len() => {
                 self.page.listed(&refused[at], Concerns::default(), &self.asked)
             }
-            Some(at) if at == refused.len() => self.begin_looked_at(),
-            Some(at) => match looked_at.get(at - refused.len() - 1) {
+            Some(at) if at == refused.len() => self.begin_flagged(),
+            Some(at) => match flagged.get(at - refused.len() - 1) {
                 Some((listed, concerns)) => self.page.listed(listed, *concerns, &self.asked),
-                None if at == refused.len() + 1 + looked_at.len() => self.end(),
+                None if at == refused.len() + 1 + flagged.len() => self.end(),
                 None => return None,
             },
         }
@@ -78,9 +78,9 @@ impl ListPages<'_> {
         let Self { page, report, asked, .. } = self;
         page.html.begin("header", &[]);
         page.heading("h1", Phrase::TitleOfList);
-        page.paragraph(Phrase::ListFile, &[("file", Fill::Name(asked.list))]);
+        page.paragraph(Phrase::ListFile, &[("file", Argument::Name(asked.list))]);
         if let Some(other) = asked.other {
-            page.paragraph(Phrase::AgainstFile, &[("file", Fill::Name(other))]);
+            page.paragraph(Phrase::OtherListFile, &[("file", Argument::Name(other))]);
         }
         page.html.end("header");
         page.contents_of_list(report, asked);
@@ -93,20 +93,20 @@ impl ListPages<'_> {
         }
     }
 
-    fn begin_looked_at(&mut self) {
+    fn begin_flagged(&mut self) {
         let Self { page, report, .. } = self;
         page.counted(Phrase::AttentionMore, report.refused.more());
         page.html.end("section");
         page.html.begin("section", &[]);
-        page.say("h2", &[("id", "look")], Phrase::LookedAt, &[]);
-        if report.looked_at.count == 0 {
-            page.paragraph(Phrase::LookedAtNone, &[]);
+        page.say("h2", &[("id", "look")], Phrase::Flagged, &[]);
+        if report.flagged.count == 0 {
+            page.paragraph(Phrase::FlaggedNone, &[]);
         }
     }
 
     fn end(&mut self) {
         let Self { page, report, asked, about, .. } = self;
-        page.counted(Phrase::AttentionMore, report.looked_at.more());
+        page.counted(Phrase::AttentionMore, report.flagged.more());
         page.html.end("section");
         if report.unreadable.count > 0 {
             page.unreadable(&report.unreadable.first);
@@ -114,7 +114,7 @@ impl ListPages<'_> {
         }
         page.groups(report, asked);
         if asked.other.is_some() {
-            page.against(report);
+            page.other_list_matches(report);
         }
         page.others(report);
         page.html.end("main");
@@ -123,8 +123,8 @@ impl ListPages<'_> {
     }
 }
 
-/// The kinds of findings that a name is looked at for: those behind the answer, then the other violations of the Bidi
-/// rule, and of what is not refused the warnings; each once.
+/// The kinds of findings to explain for a name: the reasons for its status, the other violated conditions of the Bidi
+/// rule, and its warnings where it is not refused; each once.
 fn all_kinds(listed: &ListedName, report: &Report) -> Vec<FindingKind> {
     let mut kinds = listed.because.clone();
     let conditions = report.findings.iter().map(|it| it.id).filter(|it| it.is_condition());
@@ -147,10 +147,10 @@ impl ReportPage<'_> {
         for (link, phrase, is_there) in [
             ("#summary", Phrase::Summary, true),
             ("#attention", Phrase::Attention, true),
-            ("#look", Phrase::LookedAt, true),
+            ("#look", Phrase::Flagged, true),
             ("#unreadable", Phrase::Unreadable, report.unreadable.count > 0),
             ("#groups", Phrase::Groups, true),
-            ("#against", Phrase::Against, asked.other.is_some()),
+            ("#against", Phrase::OtherListMatches, asked.other.is_some()),
             ("#others", Phrase::OtherNames, report.others.count > 0),
             ("#about", Phrase::About, true),
         ] {
@@ -164,7 +164,7 @@ impl ReportPage<'_> {
         self.html.end("nav");
     }
 
-    /// How many names of each kind there are.
+    /// The number of names in each category.
     fn summary(&mut self, report: &ListReport, is_compared: bool) {
         self.html.begin("section", &[]);
         self.say("h2", &[("id", "summary")], Phrase::Summary, &[]);
@@ -175,9 +175,9 @@ impl ReportPage<'_> {
             for permission in [Permission::Refused, Permission::Depends, Permission::Allowed] {
                 page.count(answer_of(permission), permission.id(), of(permission));
             }
-            let looked_at = report.looked_at.count.saturating_sub(of(Permission::Depends));
-            page.count(Phrase::AllowedLookedAt, "", looked_at);
-            page.count(Phrase::AllowedOthers, "", report.others.count);
+            let flagged = report.flagged.count.saturating_sub(of(Permission::Depends));
+            page.count(Phrase::AllowedFlagged, "", flagged);
+            page.count(Phrase::AllowedUnflagged, "", report.others.count);
             if of(Permission::NotApplicable) > 0 {
                 page.count(Phrase::NotRegistered, "", of(Permission::NotApplicable));
             }
@@ -186,7 +186,7 @@ impl ReportPage<'_> {
             page.count(Phrase::BidiViolating, "", counts.violating);
             page.count(Phrase::NotDomainNames, "", counts.no_domain_names);
             if is_compared {
-                page.count(Phrase::Matching, "", report.against.count);
+                page.count(Phrase::Matching, "", report.other_list_matches.count);
             }
         });
         if !counts.reasons.is_empty() {
@@ -197,7 +197,7 @@ impl ReportPage<'_> {
             self.table((Phrase::Reasons, &[]), &columns, |page| {
                 for (&kind, &count) in reasons {
                     page.row(|page| {
-                        page.row_head("rule", |page| page.words_of(WordsKey::Rule(kind)));
+                        page.row_head("rule", |page| page.write_message(MessageKey::Rule(kind)));
                         page.cell("", |page| page.english(&kind.source().to_string()));
                         page.cell("number", |page| page.number(count));
                     });
@@ -209,23 +209,23 @@ impl ReportPage<'_> {
 
     fn count(&mut self, phrase: Phrase, class: &str, count: u64) {
         self.row(|page| {
-            page.row_head(class, |page| page.words_of(phrase));
+            page.row_head(class, |page| page.write_message(phrase));
             page.cell("number", |page| page.number(count));
         });
     }
 
-    /// How many there are beside those that are told, where there are any.
+    /// A message with the number of items that are not listed, where there are any.
     pub(super) fn counted(&mut self, phrase: Phrase, count: u64) {
         if count > 0 {
-            self.paragraph(phrase, &[("count", Fill::Number(count))]);
+            self.paragraph(phrase, &[("count", Argument::Number(count))]);
         }
     }
 
-    /// A name that is refused, or that has something to look at: why, and what could be registered instead.
+    /// A refused or flagged name: the reasons, and what could be registered instead.
     fn listed(&mut self, listed: &ListedName, concerns: Concerns, asked: &ListAsked<'_>) {
         self.html.begin("article", &[("class", "listed")]);
         self.html.element("h3", &[], |html| html.name(&listed.name));
-        self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Fill::Number(listed.line))]);
+        self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Argument::Number(listed.line))]);
         if let Some(permission) = listed.registration {
             let class = format!("answer {}", permission.id());
             self.say("p", &[("class", &class)], answer_of(permission), &[]);
@@ -240,16 +240,16 @@ impl ReportPage<'_> {
                 self.html.end("p");
             }
         }
-        // What was typed as an A-label was read as one, and is judged as what it is: the row knows.
+        // A-labels of the input are already decoded in the row.
         if let Ok(name) = Name::from_scalars(listed.name.chars()) {
-            self.ways_in_text(&name);
+            self.uba_pictures(&name);
             let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
             let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
             let report = report_for(&name, &question);
             self.reasons(&name, &report, &all_kinds(listed, &report), None);
             if let Some(first) = report.mendings.first() {
                 self.html.begin("p", &[]);
-                self.words_of(Phrase::Mendings);
+                self.write_message(Phrase::Mendings);
                 self.html.text(": ");
                 self.html.name(&first.name);
                 self.html.end("p");
@@ -259,11 +259,12 @@ impl ReportPage<'_> {
         self.html.end("article");
     }
 
-    /// How everybody sees a name: in paragraphs of both directions, or once where that is the same.
-    fn ways_in_text(&mut self, name: &Name) {
+    /// The name in paragraphs of both directions, or once where both are the same.
+    fn uba_pictures(&mut self, name: &Name) {
         if name.characters().len() > LONGEST_DRAWN {
             let length = name.characters().len() as u64;
-            let counts = [("count", Fill::Number(length)), ("most", Fill::Number(LONGEST_DRAWN as u64))];
+            let counts =
+                [("count", Argument::Number(length)), ("most", Argument::Number(LONGEST_DRAWN as u64))];
             return self.paragraph(Phrase::TooLongToDraw, &counts);
         }
         let characters = name.characters();
@@ -277,7 +278,7 @@ impl ReportPage<'_> {
         self.html.end("div");
     }
 
-    /// The names that may be registered and have nothing to look at.
+    /// Names that may be registered and have no problem.
     fn others(&mut self, report: &ListReport) {
         if report.others.count == 0 {
             return;

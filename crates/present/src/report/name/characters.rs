@@ -1,7 +1,7 @@
 //! The characters of a name in logical order.
 
+use crate::report::messages::{Argument, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::words::{Fill, Phrase};
 use bidiscope_bidi::name::{Name, character_name, code_point, is_mark, is_unprintable};
 use bidiscope_idna::verdict::{Report, Severity};
 
@@ -37,24 +37,24 @@ impl ReportPage<'_> {
                         page.english(&character_name(scalar));
                         if offends[index] {
                             page.html.text(" \u{2013} ");
-                            page.say("strong", &[("class", "violated")], Phrase::Offends, &[]);
+                            page.say("strong", &[("class", "violated")], Phrase::ViolatesRule, &[]);
                         }
                     });
                     page.cell("", |page| page.english(character.class.short_name()));
                     page.cell("", |page| match label {
                         Some(label) => page.number(*label as u64),
-                        None => page.words_of(Phrase::Separator),
+                        None => page.write_message(Phrase::Separator),
                     });
                 });
             }
         });
         let more = name.characters().len().saturating_sub(MOST_LISTED_CHARACTERS);
         if more > 0 {
-            self.paragraph(Phrase::MoreCharacters, &[("count", Fill::Number(more as u64))]);
+            self.paragraph(Phrase::MoreCharacters, &[("count", Argument::Number(more as u64))]);
         }
     }
 
-    /// A character by itself; a mark on a dotted circle, and nothing for one that is not seen.
+    /// A character by itself; a mark on a dotted circle, nothing for an invisible one.
     fn character(&mut self, scalar: char) {
         if is_unprintable(scalar) {
             return;

@@ -1,7 +1,7 @@
 //! The labels of a name, and each condition of the Bidi rule on each of them.
 
+use crate::report::messages::{Argument, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::words::{Fill, Phrase};
 use crate::view::{Spelling, label_views};
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Direction;
@@ -13,7 +13,8 @@ impl ReportPage<'_> {
     /// The table of the labels.
     pub(super) fn labels(&mut self, name: &Name, report: &Report) {
         self.heading("h3", Phrase::Labels);
-        let columns = [Phrase::Label, Phrase::LabelText, Phrase::InDns, Phrase::Begins, Phrase::BidiRule];
+        let columns =
+            [Phrase::Label, Phrase::LabelText, Phrase::InDns, Phrase::FirstDirection, Phrase::BidiRule];
         self.table((Phrase::Labels, &[]), &columns, |page| {
             let judged = name.labels().iter().zip(label_views(name, report)).zip(&report.rule.labels);
             for (index, ((label, view), rule)) in judged.enumerate().take(MOST_LISTED_LABELS) {
@@ -21,12 +22,12 @@ impl ReportPage<'_> {
                     page.row_head("number", |page| page.number(index as u64));
                     let text = text_of(name.label_characters(label));
                     page.cell("", |page| page.html.name(&text));
-                    page.cell("", |page| page.spelling(&text, &view.spelling));
+                    page.cell("", |page| page.dns_form(&text, &view.spelling));
                     page.cell("", |page| {
-                        page.words_of(match rule.direction {
+                        page.write_message(match rule.direction {
                             Some(Direction::RightToLeft) => Phrase::RightToLeft,
                             Some(Direction::LeftToRight) => Phrase::LeftToRight,
-                            None => Phrase::NeitherWay,
+                            None => Phrase::NoDirection,
                         });
                     });
                     page.cell("", |page| {
@@ -39,10 +40,10 @@ impl ReportPage<'_> {
                             rule.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
                         for condition in applied {
                             page.html.begin("li", &[("class", condition.verdict.id())]);
-                            let number = [("number", Fill::Number(u64::from(condition.condition)))];
+                            let number = [("number", Argument::Number(u64::from(condition.condition)))];
                             page.say("span", &[], Phrase::Condition, &number);
                             page.html.text(": ");
-                            page.words_of(word_of(condition.verdict));
+                            page.write_message(word_of(condition.verdict));
                             page.html.end("li");
                         }
                         page.html.end("ul");
@@ -52,21 +53,21 @@ impl ReportPage<'_> {
         });
         let more = name.labels().len().saturating_sub(MOST_LISTED_LABELS);
         if more > 0 {
-            self.paragraph(Phrase::MoreLabels, &[("count", Fill::Number(more as u64))]);
+            self.paragraph(Phrase::MoreLabels, &[("count", Argument::Number(more as u64))]);
         }
     }
 
-    /// What a label is in the DNS.
-    fn spelling(&mut self, text: &str, spelling: &Spelling) {
+    /// The DNS form of a label.
+    fn dns_form(&mut self, text: &str, spelling: &Spelling) {
         match spelling {
             Spelling::Ascii => self.html.name(text),
             Spelling::NotAsked => self.html.text("\u{2013}"),
             Spelling::ALabel(it) => self.html.name(it),
             Spelling::Punycode(it) | Spelling::Foreign { own: Some(it), .. } => {
                 let words = self.words;
-                words.write(&mut self.html, Phrase::SpellingOnly, &[("spelling", Fill::Name(it))]);
+                words.write(&mut self.html, Phrase::PunycodeOnly, &[("spelling", Argument::Name(it))]);
             }
-            Spelling::TooLong | Spelling::Foreign { own: None, .. } => self.words_of(Phrase::NoALabel),
+            Spelling::TooLong | Spelling::Foreign { own: None, .. } => self.write_message(Phrase::NoALabel),
         }
     }
 }

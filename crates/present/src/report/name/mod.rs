@@ -1,10 +1,10 @@
-//! What a report says of one name.
+//! The section of one name.
 
 mod characters;
+mod collisions;
 mod displays;
 mod labels;
-mod mendings;
-mod twins;
+mod suggested_fixes;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Display;
@@ -12,42 +12,42 @@ use bidiscope_idna::verdict::rfc5893::Guarantee;
 use bidiscope_idna::verdict::{Permission, Report, Verdict};
 
 use super::html::LONGEST_SHOWN;
+use super::messages::{Argument, MessageKey, Phrase};
 use super::page::ReportPage;
-use super::words::{Fill, Phrase, WordsKey};
 
 pub use characters::{MOST_LISTED_CHARACTERS, MOST_LISTED_LABELS};
-pub use twins::MOST_LISTED_TWINS;
+pub use collisions::MOST_LISTED_TWINS;
 
-/// A name with what is said of it.
+/// A name with its results.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportedName<'a> {
     /// The name.
     pub name: &'a Name,
-    /// As it was typed.
+    /// The input as it was typed.
     pub given: &'a str,
-    /// The line that it stood in, from 1; `None` where it was no line.
+    /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
-    /// What all rule sets say of it.
+    /// The results of all rule sets.
     pub report: &'a Report,
     /// The displays that are compared.
     pub displays: &'a [Display],
 }
 
 impl ReportPage<'_> {
-    /// All of a name; `number` tells it from the others of the page.
+    /// The whole section; `number` is unique on the page.
     pub(super) fn name(&mut self, number: usize, it: &ReportedName<'_>) {
         let id = format!("name-{number}");
         let text = it.name.text();
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&text));
         if it.name.characters().len() > LONGEST_SHOWN {
-            self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Fill::WholeName(&text))]);
+            self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Argument::WholeName(&text))]);
         }
         if it.given != text {
-            self.say("p", &[("class", "weak")], Phrase::Given, &[("given", Fill::Name(it.given))]);
+            self.say("p", &[("class", "weak")], Phrase::Input, &[("given", Argument::Name(it.given))]);
         }
         if let Some(line) = it.line {
-            self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Fill::Number(line))]);
+            self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Argument::Number(line))]);
         }
         self.answer(it.report);
         if !it.report.registration.because.is_empty() {
@@ -57,10 +57,10 @@ impl ReportPage<'_> {
         self.rules(it.report);
         self.displays(it);
         self.findings(it.name, it.report, &id);
-        self.mendings(it.name, it.report);
+        self.suggested_fixes(it.name, it.report);
         if it.report.no_domain_name.is_none() {
             self.labels(it.name, it.report);
-            self.twins(it.name);
+            self.collisions(it.name);
         }
         self.characters(it.name, it.report);
         self.policies(it.report);
@@ -78,16 +78,16 @@ impl ReportPage<'_> {
         self.say("p", &[("class", &class)], phrase, &[]);
     }
 
-    /// What it is in the DNS, and what the Bidi rule says and guarantees.
+    /// Its DNS form, and the verdict and guarantee of the Bidi rule.
     fn rules(&mut self, report: &Report) {
         if report.no_domain_name.is_some() {
             return self.paragraph(Phrase::BidiNotJudged, &[]);
         }
         match &report.dns.name {
             Some(name) if report.registration.verdict == Permission::Refused => {
-                self.paragraph(Phrase::DnsOfRefused, &[("name", Fill::Name(name))]);
+                self.paragraph(Phrase::DnsOfRefused, &[("name", Argument::Name(name))]);
             }
-            Some(name) => self.paragraph(Phrase::DnsName, &[("name", Fill::Name(name))]),
+            Some(name) => self.paragraph(Phrase::DnsName, &[("name", Argument::Name(name))]),
             None => self.paragraph(Phrase::DnsNothing, &[]),
         }
         let rule = match report.rule.verdict {
@@ -106,31 +106,31 @@ impl ReportPage<'_> {
         }
     }
 
-    /// The name under each policy.
+    /// The verdict of each policy.
     fn policies(&mut self, report: &Report) {
         self.heading("h3", Phrase::OtherRules);
         self.table((Phrase::OtherRules, &[]), &[Phrase::Policy, Phrase::Verdict], |page| {
             for policy in &report.policies {
                 page.row(|page| {
-                    page.row_head("", |page| page.words_of(WordsKey::Policy(policy.policy)));
-                    page.cell(policy.verdict.id(), |page| page.words_of(word_of(policy.verdict)));
+                    page.row_head("", |page| page.write_message(MessageKey::Policy(policy.policy)));
+                    page.cell(policy.verdict.id(), |page| page.write_message(word_of(policy.verdict)));
                 });
             }
         });
     }
 }
 
-/// The answer to "may this be registered?".
+/// The message for a permission.
 pub(super) const fn answer_of(permission: Permission) -> Phrase {
     match permission {
         Permission::Allowed => Phrase::Allowed,
         Permission::Refused => Phrase::Refused,
-        Permission::Depends => Phrase::Depends,
+        Permission::Depends => Phrase::NeedsReview,
         Permission::NotApplicable => Phrase::NotRegistered,
     }
 }
 
-/// The word for a verdict.
+/// The message for a verdict.
 const fn word_of(verdict: Verdict) -> Phrase {
     match verdict {
         Verdict::Satisfied => Phrase::Satisfied,

@@ -1,4 +1,4 @@
-//! What is drawn on a page, as the operators of ISO 32000-1, section 8 and 9.
+//! The drawings of a page as PDF operators (ISO 32000-1, sections 8 and 9).
 
 use std::borrow::Cow;
 
@@ -11,12 +11,12 @@ use super::super::page::{SheetBox, SheetGlyph, SheetMark, SheetText};
 use super::super::rounded::segments;
 use super::fonts::{PdfFont, PdfFonts};
 
-/// The content of a page that is being drawn, in points from its left and upper edge, y downwards.
+/// The content stream of a page, in points from its upper left corner, y downwards.
 pub(super) struct PageContent<'a> {
     content: Content,
     fonts: &'a mut PdfFonts,
-    /// How many of its parts are told by the document's structure.
-    told: i32,
+    /// The number of drawings that belong to the document structure.
+    tagged_count: i32,
 }
 
 impl<'a> PageContent<'a> {
@@ -24,21 +24,21 @@ impl<'a> PageContent<'a> {
     pub(super) fn new(height: f32, fonts: &'a mut PdfFonts) -> Self {
         let mut content = Content::new();
         content.transform([1.0, 0.0, 0.0, -1.0, 0.0, height]);
-        Self { content, fonts, told: 0 }
+        Self { content, fonts, tagged_count: 0 }
     }
 
-    /// Draws what the structure tells, and gives its number on the page (section 14.7.4).
-    pub(super) fn told(&mut self, marks: &[SheetMark]) -> i32 {
-        let number = self.told;
-        self.told += 1;
-        // Which element it belongs to says more than this.
+    /// Draws a part of the document structure, and gives its marked-content identifier (section 14.7.4).
+    pub(super) fn tagged(&mut self, marks: &[SheetMark]) -> i32 {
+        let number = self.tagged_count;
+        self.tagged_count += 1;
+        // The tag is not used: the structure element determines the role.
         self.content.begin_marked_content_with_properties(Name(b"P")).properties().identify(number);
         self.draw(marks);
         self.content.end_marked_content();
         number
     }
 
-    /// Draws what is only for the eye.
+    /// Draws decoration that is not part of the document structure.
     pub(super) fn artifact(&mut self, kind: ArtifactType, marks: &[SheetMark]) {
         self.content
             .begin_marked_content_with_properties(Name(b"Artifact"))
@@ -60,7 +60,7 @@ impl<'a> PageContent<'a> {
                 SheetMark::Text(text) => self.text(text),
                 SheetMark::Box(it) => self.rectangle(it),
                 SheetMark::Stroke { points, width, colour } => {
-                    self.pen(*width, *colour);
+                    self.set_stroke(*width, *colour);
                     for (index, &[x, y]) in points.iter().enumerate() {
                         match index {
                             0 => self.content.move_to(x, y),
@@ -77,15 +77,15 @@ impl<'a> PageContent<'a> {
         if let Some([left, top, right, bottom]) = text.clip {
             self.content.save_state().rect(left, top, right - left, bottom - top).clip_nonzero().end_path();
         }
-        let alike = |one: &SheetGlyph, next: &SheetGlyph| {
+        let same_style = |one: &SheetGlyph, next: &SheetGlyph| {
             (one.face, one.colour, one.scale) == (next.face, next.colour, next.scale)
         };
         self.content.begin_text();
-        for glyphs in text.glyphs.chunk_by(alike) {
+        for glyphs in text.glyphs.chunk_by(same_style) {
             let Some(font) = self.fonts.of(glyphs[0].face) else { continue };
             let size = text.size * glyphs[0].scale;
             let [red, green, blue] = unit(glyphs[0].colour);
-            self.content.set_fill_rgb(red, green, blue).set_font(Name(font.called.as_bytes()), size);
+            self.content.set_fill_rgb(red, green, blue).set_font(Name(font.resource_name.as_bytes()), size);
             let placed = placed(font, text, glyphs);
             for cluster in placed.chunk_by(|one, next| one.span == next.span) {
                 show(&mut self.content, font, size, cluster);
@@ -108,7 +108,7 @@ impl<'a> PageContent<'a> {
         if let Some((width, of)) = it.stroke {
             let inset = width / 2.0;
             let [left, top, right, bottom] = it.edges;
-            self.pen(width, of);
+            self.set_stroke(width, of);
             if self.path(
                 [left + inset, top + inset, right - inset, bottom - inset],
                 (it.radius - inset).max(0.0),
@@ -118,7 +118,7 @@ impl<'a> PageContent<'a> {
         }
     }
 
-    /// Begins a path round a rectangle with round corners; `false` where it has no inside.
+    /// Begins a path along a rectangle with rounded corners; `false` where it is empty.
     fn path(&mut self, edges @ [left, top, right, bottom]: [f32; 4], radius: f32) -> bool {
         let (width, height) = (right - left, bottom - top);
         if !(width > 0.0 && height > 0.0) {
@@ -140,19 +140,19 @@ impl<'a> PageContent<'a> {
         true
     }
 
-    /// What paths are stroked with from here on.
-    fn pen(&mut self, width: f32, of: Rgb) {
+    /// Sets the width and colour of strokes.
+    fn set_stroke(&mut self, width: f32, of: Rgb) {
         let [red, green, blue] = unit(of);
         self.content.set_stroke_rgb(red, green, blue).set_line_width(width);
     }
 }
 
-/// A glyph of the subset, and where it stands, in points.
+/// A glyph of the subset with its position, in points.
 struct Placed<'a> {
     number: u16,
     at: [f32; 2],
-    /// The cluster that it is part of and what that is, where the page has to say it: where the glyph stands for
-    /// something else than elsewhere, or several stand for the same (section 14.9.4).
+    /// The cluster of the glyph and its text, where the page must state it: the glyph shows other characters here than
+    /// elsewhere, or several glyphs show the same ones (section 14.9.4).
     span: Option<(usize, Cow<'a, str>)>,
 }
 
@@ -163,8 +163,8 @@ fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) ->
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {
-            let (number, stands_for_it) = font.character(it.glyph, &shows);
-            is_plain &= stands_for_it;
+            let (number, is_usual_text) = font.character(it.glyph, &shows);
+            is_plain &= is_usual_text;
             let at = [text.origin[0] + it.x * text.size, text.origin[1] - it.y * text.size];
             placed.push(Placed { number, at, span: None });
         }
@@ -175,34 +175,34 @@ fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) ->
     placed
 }
 
-/// Shows the glyphs of a cluster that the page tells, or others.
+/// Shows the glyphs of a cluster, with its text where that must be stated.
 fn show(content: &mut Content, font: &PdfFont, size: f32, glyphs: &[Placed<'_>]) {
-    let told = glyphs[0].span.as_ref();
-    if let Some((_, shows)) = told {
+    let span = glyphs[0].span.as_ref();
+    if let Some((_, shows)) = span {
         let mut mark = content.begin_marked_content_with_properties(Name(b"Span"));
         mark.properties().actual_text(TextStr(shows));
     }
     for line in glyphs.chunk_by(|one, next| one.at[1] == next.at[1]) {
-        let [mut pen, y] = line[0].at;
-        content.set_text_matrix([1.0, 0.0, 0.0, -1.0, pen, y]);
+        let [mut x, y] = line[0].at;
+        content.set_text_matrix([1.0, 0.0, 0.0, -1.0, x, y]);
         let mut shown = content.show_positioned();
         let mut items = shown.items();
         for it in line {
-            // In whole thousandths of an em, which add up to no error, for the next is reckoned from there.
-            let back = ((pen - it.at[0]) / size * 1_000.0).round();
+            // In whole thousandths of an em. Errors do not add up, because the next advance starts from the rounded position.
+            let back = ((x - it.at[0]) / size * 1_000.0).round();
             if back != 0.0 {
                 items.adjust(back);
             }
             items.show(Str(&it.number.to_be_bytes()));
-            pen += (font.width(it.number) - back) / 1_000.0 * size;
+            x += (font.width(it.number) - back) / 1_000.0 * size;
         }
     }
-    if told.is_some() {
+    if span.is_some() {
         content.end_marked_content();
     }
 }
 
-/// The text with each character exchanged that no glyph may stand for in PDF/UA.
+/// The text with the characters replaced that PDF/UA forbids as the text of a glyph.
 fn extractable(text: &str) -> Cow<'_, str> {
     if !text.contains(['\0', '\u{FEFF}', '\u{FFFE}']) {
         return Cow::Borrowed(text);

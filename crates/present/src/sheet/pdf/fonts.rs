@@ -1,4 +1,4 @@
-//! The faces of a document: which of their glyphs are on its pages, and the subsets that are embedded.
+//! The fonts of a document: the glyphs that its pages use, and the embedded subsets.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -19,41 +19,42 @@ use super::objects::{Objects, deflated};
 const IDENTITY: SystemInfo<'_> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// The faces that were needed so far.
+/// The fonts that pages have used so far.
 #[derive(Default)]
 pub(super) struct PdfFonts {
     by_face: BTreeMap<FaceId, PdfFont>,
 }
 
-/// A face of a document, as a font whose characters are numbered in the order in which they were needed
-/// (ISO 32000-1, section 9.7).
+/// A font subset whose character codes are numbered in the order of first use (ISO 32000-1, section 9.7).
 pub(super) struct PdfFont {
-    /// What pages call it.
-    pub(super) called: String,
+    /// Its name in the resources of pages.
+    pub(super) resource_name: String,
     face: Face<'static>,
     file: &'static [u8],
     glyphs: GlyphRemapper,
-    /// What each glyph of the subset stands for, the first time that it was needed.
-    shows: Vec<Arc<str>>,
-    /// Its widths, in thousandths of an em.
+    /// The text of each glyph of the subset at its first use.
+    glyph_texts: Vec<Arc<str>>,
+    /// The widths of the glyphs, in thousandths of an em.
     widths: Vec<f32>,
 }
 
 impl PdfFonts {
-    /// The font of a bundled face; `None` for one of the system's.
+    /// The font of a bundled face; `None` for a system font.
     pub(super) fn of(&mut self, face: FaceId) -> Option<&mut PdfFont> {
-        let called = format!("F{}", self.by_face.len());
+        let resource_name = format!("F{}", self.by_face.len());
         match self.by_face.entry(face) {
             Entry::Occupied(entry) => Some(entry.into_mut()),
-            Entry::Vacant(entry) => Some(entry.insert(PdfFont::new(called, Faces::bundled_file(face)?)?)),
+            Entry::Vacant(entry) => {
+                Some(entry.insert(PdfFont::new(resource_name, Faces::bundled_file(face)?)?))
+            }
         }
     }
 
-    /// Writes the fonts, and as `resources` how pages call them.
+    /// Writes the fonts, and as `resources` their names.
     pub(super) fn write<W: Write>(&self, objects: &mut Objects<W>, resources: Ref) -> io::Result<()> {
         let mut numbers = Vec::with_capacity(self.by_face.len());
         for font in self.by_face.values() {
-            numbers.push((&font.called, font.write(objects)?));
+            numbers.push((&font.resource_name, font.write(objects)?));
         }
         objects.put(resources, |chunk| {
             let mut dictionary = chunk.indirect(resources).dict();
@@ -66,27 +67,27 @@ impl PdfFonts {
 }
 
 impl PdfFont {
-    fn new(called: String, file: &'static [u8]) -> Option<Self> {
+    fn new(resource_name: String, file: &'static [u8]) -> Option<Self> {
         let face = Face::parse(file, 0).ok()?;
-        let shows = vec![Arc::from("")];
-        let mut font = Self { called, face, file, glyphs: GlyphRemapper::new(), shows, widths: Vec::new() };
+        let glyph_texts = vec![Arc::from("")];
+        let mut font =
+            Self { resource_name, face, file, glyphs: GlyphRemapper::new(), glyph_texts, widths: Vec::new() };
         font.widths.push(font.width_of(0));
         Some(font)
     }
 
-    /// The number in the subset of a glyph that stands here for these characters, and whether it stands for the same
-    /// wherever it is.
-    pub(super) fn character(&mut self, glyph: u16, shows: &str) -> (u16, bool) {
+    /// The code of a glyph in the subset, and whether `text` is also its text at its first use.
+    pub(super) fn character(&mut self, glyph: u16, text: &str) -> (u16, bool) {
         let number = self.glyphs.remap(glyph);
-        if usize::from(number) == self.shows.len() {
-            // Each glyph stands for something: PDF/UA asks for it.
-            self.shows.push(Arc::from(if shows.is_empty() { "\u{FFFD}" } else { shows }));
+        if usize::from(number) == self.glyph_texts.len() {
+            // PDF/UA requires a text for each glyph.
+            self.glyph_texts.push(Arc::from(if text.is_empty() { "\u{FFFD}" } else { text }));
             self.widths.push(self.width_of(glyph));
         }
-        (number, self.shows.get(usize::from(number)).is_some_and(|it| **it == *shows))
+        (number, self.glyph_texts.get(usize::from(number)).is_some_and(|it| **it == *text))
     }
 
-    /// How wide a glyph of the subset is, in thousandths of an em.
+    /// The width of a glyph of the subset, in thousandths of an em.
     pub(super) fn width(&self, number: u16) -> f32 {
         self.widths.get(usize::from(number)).copied().unwrap_or_default()
     }
@@ -99,7 +100,7 @@ impl PdfFont {
         units.into() * 1_000.0 / f32::from(self.face.units_per_em())
     }
 
-    /// The face's name for PostScript, after six letters that say which subset this is (section 9.6.4).
+    /// The PostScript name of the face, after six letters that identify the subset (section 9.6.4).
     fn name(&self) -> String {
         let names = self.face.names().into_iter();
         let name = names.filter(|it| it.name_id == name_id::POST_SCRIPT_NAME).find_map(|it| it.to_string());
@@ -136,7 +137,7 @@ impl PdfFont {
                 .ascent(self.thousandths(self.face.ascender()))
                 .descent(self.thousandths(self.face.descender()))
                 .cap_height(self.thousandths(self.face.capital_height().unwrap_or(self.face.ascender())))
-                // No reader needs it of a font that is embedded, but it must be there.
+                // Required, although no reader needs it for an embedded font.
                 .stem_v(80.0)
                 .font_file2(file);
         })?;
@@ -151,8 +152,8 @@ impl PdfFont {
             font.widths().consecutive(0, self.widths.iter().copied());
         })?;
         let mut map = UnicodeCmap::<u16>::new(Name(b"Custom"), IDENTITY);
-        for (number, shows) in self.shows.iter().enumerate().skip(1) {
-            map.pair_with_multiple(u16::try_from(number).unwrap_or(u16::MAX), shows.chars());
+        for (number, text) in self.glyph_texts.iter().enumerate().skip(1) {
+            map.pair_with_multiple(u16::try_from(number).unwrap_or(u16::MAX), text.chars());
         }
         let packed = deflated(&map.finish())?;
         let map = objects.add(|chunk, id| {

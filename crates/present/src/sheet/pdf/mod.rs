@@ -1,11 +1,10 @@
-//! Sheets as one PDF that says what it shows: tagged, with the names in logical order in its structure.
+//! Sheets as one tagged PDF (ISO 32000-1, PDF/UA-1), with names in logical order in its structure.
 //!
-//! The file is written page by page: however many there are, what stays in memory of a page is where its objects stand in
-//! the file. The typesetters' libraries for tagged PDF hold a document until it is whole; so here the objects are put
-//! together on `pdf-writer`, which spells each of them.
+//! The file is written page by page: of a finished page only the offsets of its objects stay in memory. Typesetting libraries
+//! for tagged PDF keep a whole document in memory, so the objects are composed here with `pdf-writer`.
 
+mod catalog;
 mod content;
-mod ending;
 mod fonts;
 mod objects;
 mod outline;
@@ -22,10 +21,10 @@ use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart};
 use content::PageContent;
 use fonts::PdfFonts;
 use objects::{Objects, deflated};
-use outline::{PdfOutline, PdfPlace};
+use outline::{OutlineTarget, PdfOutline};
 use structure::{LinkPiece, Structure};
 
-/// A document that is written sheet by sheet.
+/// Writes a tagged PDF document, sheet by sheet.
 pub struct PdfBook<W> {
     title: String,
     made: Option<u64>,
@@ -33,32 +32,32 @@ pub struct PdfBook<W> {
     fonts: PdfFonts,
     structure: Structure,
     outline: PdfOutline,
-    /// The numbers of the pages, and of those that links lead to.
+    /// The object numbers of the pages, those of link targets included.
     page_numbers: Vec<Ref>,
     pages: usize,
     page_tree: Ref,
-    /// How pages call the fonts.
+    /// The object that names the fonts.
     resources: Ref,
     attached: BTreeMap<String, Ref>,
 }
 
-/// A file in the document.
+/// A JSON file embedded in the document.
 #[derive(Clone, Debug)]
 pub struct Attachment {
-    /// What it is called.
+    /// Its file name.
     pub name: String,
-    /// What it is, in a sentence.
+    /// Its description, in a sentence.
     pub about: String,
-    /// What is in it: JSON.
+    /// Its content.
     pub json: Vec<u8>,
 }
 
 impl<W: Write> PdfBook<W> {
-    /// Begins a document of this title in `out`. `made` is when it was made, in seconds since 1970; without it the file
-    /// says nothing of that, and is the same whenever it is made.
+    /// Begins a document with this title in `out`. `made` is the creation time in seconds since 1970; without it the
+    /// file states none, and its bytes are reproducible.
     ///
     /// # Errors
-    /// Whatever keeps the bytes from `out`; so for all that is written.
+    /// Errors of the writer `out`; so for all other methods.
     pub fn begin(out: W, title: &str, made: Option<u64>) -> io::Result<Self> {
         let mut objects = Objects::begin(out)?;
         Ok(Self {
@@ -69,14 +68,14 @@ impl<W: Write> PdfBook<W> {
             outline: PdfOutline::new(&mut objects),
             page_numbers: Vec::new(),
             pages: 0,
-            page_tree: objects.allot(),
-            resources: objects.allot(),
+            page_tree: objects.reserve(),
+            resources: objects.reserve(),
             attached: BTreeMap::new(),
             objects,
         })
     }
 
-    /// How many pages it has so far.
+    /// The number of pages so far.
     pub const fn pages(&self) -> usize {
         self.pages
     }
@@ -84,15 +83,15 @@ impl<W: Write> PdfBook<W> {
     /// Adds the pages of a sheet and its entry in the outline.
     ///
     /// # Errors
-    /// Whatever keeps them from being written.
+    /// Errors of the writer.
     pub fn add(&mut self, sheet: &Sheet) -> io::Result<()> {
         self.add_pages(&sheet.title, &sheet.pages)
     }
 
-    /// Adds pages that are called so.
+    /// Adds pages with an outline entry of this title.
     ///
     /// # Errors
-    /// Whatever keeps them from being written.
+    /// Errors of the writer.
     pub fn add_pages<P: Borrow<SheetPage>>(
         &mut self,
         title: &str,
@@ -110,14 +109,14 @@ impl<W: Write> PdfBook<W> {
             self.add_page(page, &mut headings)?;
         }
         self.structure.end(&mut self.objects)?;
-        let place = PdfPlace { title: title.to_owned(), page: first, up: height };
-        self.outline.add(&mut self.objects, place, headings)
+        let target = OutlineTarget { title: title.to_owned(), page: first, y: height };
+        self.outline.add(&mut self.objects, target, headings)
     }
 
-    /// Attaches a file; one of a name that is there already is left out.
+    /// Embeds a file; a second one of the same name is ignored.
     ///
     /// # Errors
-    /// Whatever keeps it from being written.
+    /// Errors of the writer.
     pub fn attach(&mut self, file: &Attachment) -> io::Result<()> {
         if self.attached.contains_key(&file.name) {
             return Ok(());
@@ -140,28 +139,28 @@ impl<W: Write> PdfBook<W> {
         Ok(())
     }
 
-    /// Ends the file, and gives back what it was written to.
+    /// Ends the file, and returns the writer.
     ///
     /// # Errors
-    /// Whatever keeps the rest from being written.
+    /// Errors of the writer.
     pub fn finish(self) -> io::Result<W> {
-        self.end()
+        self.write_end()
     }
 
-    /// The number of a page, which may be still to come.
+    /// The object number of a page, which may not be written yet.
     fn page_number(&mut self, index: usize) -> Ref {
         while self.page_numbers.len() <= index {
-            self.page_numbers.push(self.objects.allot());
+            self.page_numbers.push(self.objects.reserve());
         }
         self.page_numbers[index]
     }
 
-    fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<PdfPlace>) -> io::Result<()> {
+    fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<OutlineTarget>) -> io::Result<()> {
         let [width, height] = page.size;
         let number = self.page_number(self.pages);
         self.pages += 1;
         let mut links = Vec::new();
-        // The elements of what is told, by its number on the page.
+        // The structure elements of the page, by marked-content identifier.
         let mut owners = Vec::new();
         let mut content = PageContent::new(height, &mut self.fonts);
         if let Some(fill) = page.ground {
@@ -174,10 +173,10 @@ impl<W: Write> PdfBook<W> {
                 content.artifact(ArtifactType::Layout, &block.marks);
                 continue;
             }
-            let piece = (number, content.told(&block.marks));
+            let piece = (number, content.tagged(&block.marks));
             if let Some(to) = block.leads_to {
-                let annotation = self.objects.allot();
-                let own = self.objects.allot();
+                let annotation = self.objects.reserve();
+                let own = self.objects.reserve();
                 let key = self.structure.next_key();
                 self.structure.push_parent(own);
                 let link = LinkPiece { page: number, number: piece.1, annotation, key };
@@ -187,8 +186,8 @@ impl<W: Write> PdfBook<W> {
                 continue;
             }
             if block.part == SheetPart::Heading && !block.goes_on {
-                let up = height - bounds(block).map_or(0.0, |it| it[1]);
-                headings.push(PdfPlace { title: block.says.to_string(), page: number, up });
+                let y = height - bounds(block).map_or(0.0, |it| it[1]);
+                headings.push(OutlineTarget { title: block.says.to_string(), page: number, y });
             }
             owners.push(self.structure.add(&mut self.objects, block, piece)?);
         }
@@ -232,7 +231,7 @@ impl<W: Write> PdfBook<W> {
     }
 }
 
-/// About where a block stands.
+/// The approximate bounding box of a block's text.
 fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
     for mark in &block.marks {

@@ -1,4 +1,4 @@
-//! The objects of a PDF file, written as soon as they are known: ISO 32000-1, sections 7.5.2 to 7.5.5.
+//! The objects of a PDF file, written as soon as they are complete (ISO 32000-1, sections 7.5.2 to 7.5.5).
 
 use std::hash::Hasher;
 use std::io::{self, Write};
@@ -8,51 +8,51 @@ use flate2::write::ZlibEncoder;
 use pdf_writer::{Chunk, Ref};
 use rustc_hash::FxHasher;
 
-/// A file that is being written. What stays in memory of an object is where it stands: eight bytes.
+/// A file that is being written. Only the offset of each object stays in memory.
 pub(super) struct Objects<W> {
     out: W,
-    /// How many bytes are written.
+    /// The number of bytes written.
     length: u64,
-    /// Where each object begins, from number 1; 0 where it is not written.
-    places: Vec<u64>,
-    /// What the file is told from others by.
+    /// The offset of each object, from number 1; 0 where it is not written.
+    offsets: Vec<u64>,
+    /// A hash of the content, for the file identifier.
     hash: FxHasher,
 }
 
 impl<W: Write> Objects<W> {
     /// Begins the file.
     pub(super) fn begin(out: W) -> io::Result<Self> {
-        let mut file = Self { out, length: 0, places: Vec::new(), hash: FxHasher::default() };
-        // The second line tells programs that pass files on that this one is not text.
+        let mut file = Self { out, length: 0, offsets: Vec::new(), hash: FxHasher::default() };
+        // The bytes above 127 in the second line mark the file as binary.
         file.append(b"%PDF-1.7\n%\x80\x80\x80\x80\n")?;
         Ok(file)
     }
 
-    /// The number of an object that is to be written.
-    pub(super) fn allot(&mut self) -> Ref {
-        self.places.push(0);
-        Ref::new(i32::try_from(self.places.len()).unwrap_or(i32::MAX))
+    /// The number of an object that is written later.
+    pub(super) fn reserve(&mut self) -> Ref {
+        self.offsets.push(0);
+        Ref::new(i32::try_from(self.offsets.len()).unwrap_or(i32::MAX))
     }
 
-    /// Writes the object of this number, the one that `make` puts into the chunk.
+    /// Writes the object of this number, which `make` puts into the chunk.
     pub(super) fn put(&mut self, number: Ref, make: impl FnOnce(&mut Chunk)) -> io::Result<()> {
         let mut chunk = Chunk::new();
         make(&mut chunk);
         debug_assert!(chunk.refs().eq([number]), "one object, of this number");
-        if let Some(place) = usize::try_from(number.get() - 1).ok().and_then(|it| self.places.get_mut(it)) {
-            *place = self.length;
+        if let Some(offset) = usize::try_from(number.get() - 1).ok().and_then(|it| self.offsets.get_mut(it)) {
+            *offset = self.length;
         }
         self.append(chunk.as_bytes())
     }
 
-    /// Writes an object and gives its number.
+    /// Writes an object, and gives its number.
     pub(super) fn add(&mut self, make: impl FnOnce(&mut Chunk, Ref)) -> io::Result<Ref> {
-        let number = self.allot();
+        let number = self.reserve();
         self.put(number, |chunk| make(chunk, number))?;
         Ok(number)
     }
 
-    /// What tells this file from others, by what is in it so far.
+    /// The file identifier, from the content so far.
     pub(super) fn identifier(&self) -> [u8; 16] {
         let one = self.hash.finish();
         let mut other = FxHasher::default();
@@ -63,20 +63,20 @@ impl<W: Write> Objects<W> {
         bytes
     }
 
-    /// Ends the file with the table of its objects, and gives back what it was written to.
+    /// Writes the cross-reference table and the trailer, and returns the writer.
     pub(super) fn finish(mut self, catalog: Ref, information: Ref) -> io::Result<W> {
         let identifier: String = self.identifier().iter().map(|it| format!("{it:02x}")).collect();
         let table = self.length;
-        let size = self.places.len() + 1;
+        let size = self.offsets.len() + 1;
         self.append(format!("xref\n0 {size}\n0000000000 65535 f\r\n").as_bytes())?;
-        for place in std::mem::take(&mut self.places) {
-            match place {
+        for offset in std::mem::take(&mut self.offsets) {
+            match offset {
                 0 => self.append(b"0000000000 65535 f\r\n")?,
-                // The table has ten digits for it.
+                // An entry of the table has ten digits.
                 10_000_000_000.. => {
                     return Err(io::Error::new(io::ErrorKind::FileTooLarge, "a PDF has at most 10 GB"));
                 }
-                _ => self.append(format!("{place:010} 00000 n\r\n").as_bytes())?,
+                _ => self.append(format!("{offset:010} 00000 n\r\n").as_bytes())?,
             }
         }
         let (catalog, information) = (catalog.get(), information.get());
@@ -98,7 +98,7 @@ impl<W: Write> Objects<W> {
     }
 }
 
-/// The bytes as the filter `FlateDecode` reads them.
+/// The bytes compressed for the filter `FlateDecode`.
 pub(super) fn deflated(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(bytes)?;

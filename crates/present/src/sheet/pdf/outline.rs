@@ -1,4 +1,4 @@
-//! The outline of a document: an entry for each sheet, and under it one for each of its headings (ISO 32000-1, section
+//! The outline of a document: an entry for each sheet, and below it one for each of its headings (ISO 32000-1, section
 //! 12.3.3).
 
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use pdf_writer::{Ref, TextStr};
 
 use super::objects::Objects;
 
-/// The entries so far. All but the last are written: only that one does not know yet what comes after it.
+/// The entries so far. The last one is not written yet, because it refers to its successor.
 pub(super) struct PdfOutline {
     root: Ref,
     first: Option<Ref>,
@@ -18,41 +18,41 @@ pub(super) struct PdfOutline {
 struct OutlineEntry {
     number: Ref,
     before: Option<Ref>,
-    place: PdfPlace,
-    headings: Vec<PdfPlace>,
+    target: OutlineTarget,
+    headings: Vec<OutlineTarget>,
 }
 
-/// What an entry is called and where it leads.
-pub(super) struct PdfPlace {
-    /// What it is called.
+/// The title and the target of an entry.
+pub(super) struct OutlineTarget {
+    /// The title.
     pub(super) title: String,
     /// The page.
     pub(super) page: Ref,
-    /// How far above the lower edge of the page it is, in points.
-    pub(super) up: f32,
+    /// The distance from the bottom of the page, in points.
+    pub(super) y: f32,
 }
 
 impl PdfOutline {
     pub(super) fn new<W: Write>(objects: &mut Objects<W>) -> Self {
-        Self { root: objects.allot(), first: None, count: 0, last: None }
+        Self { root: objects.reserve(), first: None, count: 0, last: None }
     }
 
-    /// Adds an entry, with those under it.
+    /// Adds an entry with its sub-entries.
     pub(super) fn add<W: Write>(
         &mut self,
         objects: &mut Objects<W>,
-        place: PdfPlace,
-        headings: Vec<PdfPlace>,
+        target: OutlineTarget,
+        headings: Vec<OutlineTarget>,
     ) -> io::Result<()> {
-        let number = objects.allot();
+        let number = objects.reserve();
         let before = self.write_last(objects, Some(number))?;
         self.first.get_or_insert(number);
         self.count += 1;
-        self.last = Some(OutlineEntry { number, before, place, headings });
+        self.last = Some(OutlineEntry { number, before, target, headings });
         Ok(())
     }
 
-    /// Writes the rest, and gives the number of the whole.
+    /// Writes the rest, and gives the number of the root.
     pub(super) fn write<W: Write>(mut self, objects: &mut Objects<W>) -> io::Result<Ref> {
         let last = self.write_last(objects, None)?;
         objects.put(self.root, |chunk| {
@@ -64,14 +64,14 @@ impl PdfOutline {
         Ok(self.root)
     }
 
-    /// Writes the last entry, which has this one after it, and gives its number.
+    /// Writes the last entry, whose successor is `after`, and gives its number.
     fn write_last<W: Write>(
         &mut self,
         objects: &mut Objects<W>,
         after: Option<Ref>,
     ) -> io::Result<Option<Ref>> {
         let Some(entry) = self.last.take() else { return Ok(None) };
-        let numbers: Vec<Ref> = entry.headings.iter().map(|_| objects.allot()).collect();
+        let numbers: Vec<Ref> = entry.headings.iter().map(|_| objects.reserve()).collect();
         for (index, (heading, &number)) in entry.headings.iter().zip(&numbers).enumerate() {
             objects.put(number, |chunk| {
                 let mut item = chunk.outline_item(number);
@@ -82,12 +82,12 @@ impl PdfOutline {
                 if let Some(&after) = numbers.get(index + 1) {
                     item.next(after);
                 }
-                item.dest().page(heading.page).xyz(0.0, heading.up, None);
+                item.dest().page(heading.page).xyz(0.0, heading.y, None);
             })?;
         }
         objects.put(entry.number, |chunk| {
             let mut item = chunk.outline_item(entry.number);
-            item.title(TextStr(&entry.place.title)).parent(self.root);
+            item.title(TextStr(&entry.target.title)).parent(self.root);
             if let Some(before) = entry.before {
                 item.prev(before);
             }
@@ -95,10 +95,10 @@ impl PdfOutline {
                 item.next(after);
             }
             if let (Some(&first), Some(&last)) = (numbers.first(), numbers.last()) {
-                // They are folded away until a reader opens them.
+                // A negative count: collapsed until the reader expands them.
                 item.first(first).last(last).count(-i32::try_from(numbers.len()).unwrap_or(i32::MAX));
             }
-            item.dest().page(entry.place.page).xyz(0.0, entry.place.up, None);
+            item.dest().page(entry.target.page).xyz(0.0, entry.target.y, None);
         })?;
         Ok(Some(entry.number))
     }

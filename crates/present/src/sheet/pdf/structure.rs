@@ -1,5 +1,4 @@
-//! What a document says: the elements of its structure (ISO 32000-1, section 14.7) and its outline (12.3.3), each written
-//! as soon as nothing more comes to it.
+//! The structure elements of a document (ISO 32000-1, section 14.7), each written as soon as it is complete.
 
 use std::io::{self, Write};
 
@@ -7,7 +6,7 @@ use pdf_writer::types::StructRole;
 use pdf_writer::{Ref, TextStr};
 
 use super::super::page::{SheetBlock, SheetPart};
-use super::super::told::visible;
+use super::super::sections::visible;
 use super::objects::Objects;
 
 /// The structure of a document: a section for each sheet.
@@ -16,14 +15,14 @@ pub(super) struct Structure {
     document: Ref,
     sections: Vec<Ref>,
     section: Option<PdfSection>,
-    /// The elements of what is on each page and of each link, by the key that it has: section 14.7.4.4.
+    /// The elements of each page and link, by their key in the parent tree (section 14.7.4.4).
     parents: Vec<Ref>,
 }
 
 struct PdfSection {
     number: Ref,
     elements: Vec<Ref>,
-    /// The last element, which may go on.
+    /// The last element, which later blocks may continue.
     open: Option<Element>,
 }
 
@@ -33,7 +32,7 @@ struct Element {
     title: Option<String>,
     actual_text: Option<String>,
     alternative: Option<String>,
-    /// What is drawn of it: the page and the number there.
+    /// Its drawings: the page and the marked-content identifier of each.
     pieces: Vec<(Ref, i32)>,
 }
 
@@ -41,28 +40,28 @@ struct Element {
 pub(super) struct LinkPiece {
     /// The page.
     pub(super) page: Ref,
-    /// The number of what is drawn there.
+    /// The marked-content identifier of its text.
     pub(super) number: i32,
-    /// The annotation.
+    /// The link annotation.
     pub(super) annotation: Ref,
-    /// The key of the annotation.
+    /// The key of the annotation in the parent tree.
     pub(super) key: i32,
 }
 
 impl Structure {
     pub(super) fn new<W: Write>(objects: &mut Objects<W>) -> Self {
-        let (root, document) = (objects.allot(), objects.allot());
+        let (root, document) = (objects.reserve(), objects.reserve());
         Self { root, document, sections: Vec::new(), section: None, parents: Vec::new() }
     }
 
     /// Begins a section.
     pub(super) fn begin<W: Write>(&mut self, objects: &mut Objects<W>) {
-        let number = objects.allot();
+        let number = objects.reserve();
         self.sections.push(number);
         self.section = Some(PdfSection { number, elements: Vec::new(), open: None });
     }
 
-    /// Adds what is drawn of a block to its element, and gives the number of that.
+    /// Adds the drawing of a block to its element, and gives the element's number.
     pub(super) fn add<W: Write>(
         &mut self,
         objects: &mut Objects<W>,
@@ -73,12 +72,12 @@ impl Structure {
         if !block.goes_on || section.open.is_none() {
             section.close(objects)?;
         }
-        let open = section.open.get_or_insert_with(|| Element::of(block, objects.allot()));
+        let open = section.open.get_or_insert_with(|| Element::of(block, objects.reserve()));
         open.pieces.push(piece);
         Ok(open.number)
     }
 
-    /// Adds a line that leads to another page: a paragraph with nothing in it but the link.
+    /// Adds a line that links to another page: a paragraph that holds only the link.
     pub(super) fn add_link<W: Write>(
         &mut self,
         objects: &mut Objects<W>,
@@ -87,7 +86,7 @@ impl Structure {
     ) -> io::Result<()> {
         let Some(section) = &mut self.section else { return Ok(()) };
         section.close(objects)?;
-        let paragraph = objects.allot();
+        let paragraph = objects.reserve();
         section.elements.push(paragraph);
         let parent = section.number;
         objects.put(paragraph, |chunk| {
@@ -102,12 +101,12 @@ impl Structure {
         })
     }
 
-    /// The key of what comes next.
+    /// The next key of the parent tree.
     pub(super) fn next_key(&self) -> i32 {
         i32::try_from(self.parents.len()).unwrap_or(i32::MAX)
     }
 
-    /// What the next key stands for: for a link its element, for a page the list of those of its parts.
+    /// Adds the value of the next key: for a link its element, for a page the list of its elements.
     pub(super) fn push_parent(&mut self, parent: Ref) {
         self.parents.push(parent);
     }
@@ -124,7 +123,7 @@ impl Structure {
         })
     }
 
-    /// Writes the roots, and gives that of the whole.
+    /// Writes the roots, and gives the number of the structure tree root.
     pub(super) fn write<W: Write>(self, objects: &mut Objects<W>, language: &str) -> io::Result<Ref> {
         objects.put(self.document, |chunk| {
             let mut element = chunk.struct_element(self.document);
@@ -154,8 +153,8 @@ impl PdfSection {
 }
 
 impl Element {
-    /// The element of a block. Of a name it says the text in logical order, whatever the glyphs on the page stand for;
-    /// so of words that are not all read from left to right.
+    /// The element of a block. For a name it states the text in logical order, whatever its glyphs show; so for other
+    /// text with right-to-left letters.
     fn of(block: &SheetBlock, number: Ref) -> Self {
         let says = block.says.to_string();
         let is_plain =

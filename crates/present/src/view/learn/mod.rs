@@ -1,4 +1,4 @@
-//! What the tab Learn shows: the documents as pages, the page of what errs in them, and the glossary.
+//! The Learn tab: the documents as pages, a page of their errors, and the glossary.
 
 mod row;
 
@@ -11,19 +11,19 @@ use bidiscope_bidi::name::Notation;
 
 use row::ShownColumns;
 
-/// A page of the tab Learn.
+/// A page of the Learn tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LearnPage {
-    /// What the words of the field mean.
+    /// The glossary.
     Glossary,
-    /// Where the documents err, clash or leave something open.
+    /// Errors, contradictions and gaps of the documents.
     Errors,
     /// A section, figure or table of a document.
     Place(&'static DocumentPlace),
 }
 
 impl LearnPage {
-    /// Every page, in the order of the list: those of one document stand together.
+    /// Every page, in the order of the list; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_PLACES.iter().map(Self::Place))
     }
@@ -42,7 +42,7 @@ impl LearnPage {
         Self::all().find(|it| it.id() == id)
     }
 
-    /// The document that it is of.
+    /// The document that the page is about.
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
             Self::Glossary | Self::Errors => None,
@@ -50,7 +50,7 @@ impl LearnPage {
         }
     }
 
-    /// What it is called in the list.
+    /// The title in the list.
     pub fn title(self) -> String {
         match self {
             Self::Glossary => "Glossary".to_owned(),
@@ -59,7 +59,7 @@ impl LearnPage {
         }
     }
 
-    /// What it is about, in a sentence or two.
+    /// What the page is about, in a sentence or two.
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Glossary => {
@@ -74,7 +74,7 @@ impl LearnPage {
         }
     }
 
-    /// The rows of the documents that it shows, worked out now.
+    /// The rows that it shows, with the program's answers computed now.
     pub fn rows(self) -> Vec<LearnRow> {
         let is_shown = |row: &&DocumentRow| match self {
             Self::Glossary => false,
@@ -87,7 +87,7 @@ impl LearnPage {
     }
 
     /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
-    /// paragraph where the figure speaks of that.
+    /// paragraph where the figure is about that.
     fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
         let displays = rows.iter().filter_map(|row| match &row.asked {
             RowQuestion::Shown(Notation::Paper, display) | RowQuestion::Twin(Notation::Paper, display) => {
@@ -97,7 +97,7 @@ impl LearnPage {
         });
         match self {
             Self::Place(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
-            _ => ShownColumns::Own,
+            _ => ShownColumns::PerRow,
         }
     }
 }

@@ -9,34 +9,34 @@ use bidiscope_idna::verdict::FindingKind;
 /// A row of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnRow {
-    /// What tells it from the others of its page.
+    /// What identifies the row on its page.
     pub title: String,
     /// What the document prints there.
     pub printed: &'static str,
-    /// What is typed, in logical order.
+    /// The input in logical order.
     pub characters: Vec<Character>,
-    /// The same as it is written, where that is ASCII.
+    /// The input as it is typed, where that is ASCII.
     pub typed: Option<String>,
-    /// How displays show it.
+    /// The displays of the input.
     pub displays: Vec<LearnDisplay>,
-    /// What the program says of it, in a sentence; empty where a display says all.
+    /// The program's answer in a sentence; empty where the displays are the answer.
     pub said: String,
-    /// Where the document errs, clashes or leaves something open.
+    /// An error, contradiction or gap of the document.
     pub note: Option<&'static str>,
-    /// What is opened in the tab Inspect.
+    /// The name that the row opens in the Inspect tab.
     pub opens: Option<RowName>,
 }
 
-/// How a display shows the name of a row.
+/// A display of the input of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnDisplay {
-    /// What the column is called.
+    /// The heading of the column.
     pub title: String,
     /// The display.
     pub display: Display,
-    /// What is shown, in visual order from left to right, in the row's notation.
+    /// The displayed characters from left to right, in the row's notation, where that is ASCII.
     pub written: Option<String>,
-    /// Whether it is another order than that of the first column.
+    /// Whether its order differs from the first column's.
     pub parts: bool,
 }
 
@@ -44,25 +44,25 @@ pub struct LearnDisplay {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ShownColumns {
     /// Each row its own.
-    Own,
+    PerRow,
     /// The paper's order, and the UBA of 2001 and of today in this paragraph.
-    Three(Strategy),
+    PaperAndUba(Strategy),
 }
 
 impl ShownColumns {
-    /// The columns of a page whose rows are about these displays, all of them in the paper's notation.
+    /// The columns of a page whose rows are about these displays, all of them in the notation of Table 1 of the paper.
     pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a Display> + Clone) -> Self {
         match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
-            (None, _) => Self::Own,
-            (Some(_), true) => Self::Three(Strategy::UbaAuto),
-            (Some(_), false) => Self::Three(Strategy::UbaLtr),
+            (None, _) => Self::PerRow,
+            (Some(_), true) => Self::PaperAndUba(Strategy::UbaAuto),
+            (Some(_), false) => Self::PaperAndUba(Strategy::UbaLtr),
         }
     }
 
     fn displays(self, own: Option<&Display>) -> Vec<(String, Display)> {
         match self {
-            Self::Own => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
-            Self::Three(uba) => {
+            Self::PerRow => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
+            Self::PaperAndUba(uba) => {
                 let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
                 let uba = Display::plain(uba);
                 vec![
@@ -91,7 +91,7 @@ impl LearnRow {
             | RowQuestion::Edit(_, display) => Some(display),
             _ => None,
         };
-        let columns = if notation == Notation::Paper { columns } else { ShownColumns::Own };
+        let columns = if notation == Notation::Paper { columns } else { ShownColumns::PerRow };
         let displays = columns.displays(of_display);
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
@@ -104,7 +104,7 @@ impl LearnRow {
             title,
             printed: row.printed,
             displays: shown.collect(),
-            said: said(row),
+            said: answer_sentence(row),
             note: row.note,
             opens: row.name(),
             characters,
@@ -112,7 +112,7 @@ impl LearnRow {
         }
     }
 
-    /// Whether some column shows another order than the first.
+    /// Whether any column differs from the first.
     pub fn parts(&self) -> bool {
         self.displays.iter().any(|it| it.parts)
     }
@@ -133,7 +133,7 @@ fn ascii(text: String) -> Option<String> {
 }
 
 /// What the program answers, in a sentence; empty where its display is the answer.
-fn said(row: &DocumentRow) -> String {
+fn answer_sentence(row: &DocumentRow) -> String {
     let Some(answer) = row.answer() else { return "Nothing is known of it.".to_owned() };
     let is_so = answer == row.expected;
     let other = row.expected;
@@ -160,7 +160,9 @@ fn said(row: &DocumentRow) -> String {
         (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
         (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
         (RowQuestion::Strip, _) => format!("Without marks: {answer}"),
-        (RowQuestion::Find, true) => format!("Found: {}", coded(&with_escapes(other).unwrap_or_default())),
+        (RowQuestion::Find, true) => {
+            format!("Found: {}", with_code_points(&with_escapes(other).unwrap_or_default()))
+        }
         (RowQuestion::Find, false) => "Something else is found.".to_owned(),
         (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
         (RowQuestion::Context(surroundings), true) => {
@@ -177,10 +179,10 @@ fn said(row: &DocumentRow) -> String {
     }
 }
 
-/// Text in which what is not ASCII stands by its code point, so that no sentence needs reordering.
-fn coded(text: &str) -> String {
-    let coded = |it: char| {
+/// Text in which what is not ASCII is by its code point, so that no sentence needs reordering.
+fn with_code_points(text: &str) -> String {
+    let with_code_points = |it: char| {
         if it.is_ascii_graphic() { it.to_string() } else { format!("[{}]", code_point(it)) }
     };
-    text.chars().map(coded).collect()
+    text.chars().map(with_code_points).collect()
 }

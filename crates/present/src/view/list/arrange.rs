@@ -1,4 +1,4 @@
-//! The names that a filter keeps, in the order of a column.
+//! Filtering and sorting the names of a list.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
@@ -9,13 +9,12 @@ use super::filter::ListFilter;
 use super::groups::GroupTable;
 use super::names::ListedNames;
 
-/// What the names are sorted by: those of which the column says nothing stand last, and those that it says the same of
-/// stay in the list's order.
+/// The sort order. Names without a value in the column come last; equal ones stay in the order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ListSort {
     /// The column.
     pub column: Column,
-    /// Whether the last comes first.
+    /// Whether the order is descending.
     pub is_reversed: bool,
 }
 
@@ -25,12 +24,12 @@ impl Default for ListSort {
     }
 }
 
-/// Which names are shown, in their order.
+/// The rows that are shown, in their order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arrangement {
-    /// So many, from the first on, as they stand in the list.
+    /// So many rows from the first on, in the order of the list.
     AsListed(usize),
-    /// These.
+    /// The rows with these indices.
     Rows(Vec<u32>),
 }
 
@@ -54,7 +53,7 @@ impl Arrangement {
         self.len() == 0
     }
 
-    /// The name that stands at this place.
+    /// The index of the name at this position.
     pub fn row(&self, place: usize) -> Option<usize> {
         match self {
             Self::AsListed(count) => (place < *count).then_some(place),
@@ -63,7 +62,7 @@ impl Arrangement {
     }
 }
 
-/// Arranges names; `None` where `is_stopped` came to say so.
+/// Filters and sorts the names; `None` where `is_stopped` became true.
 pub fn arranged(
     list: &ListedNames,
     groups: Option<&GroupTable>,
@@ -109,7 +108,7 @@ fn sorted_by<K: Ord>(mut keyed: Vec<(u32, Option<K>)>, sort: ListSort) -> Vec<u3
     keyed.into_iter().map(|it| it.0).collect()
 }
 
-/// What a column says of each name, in one piece of memory.
+/// The texts of a column, concatenated in one string.
 struct ColumnTexts {
     all: String,
     ends: Vec<usize>,
@@ -125,7 +124,7 @@ impl ColumnTexts {
     ) -> Option<Self> {
         let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
         let columns: Columns = [column].into_iter().collect();
-        let mut clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        let mut row_builder = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
         for (at, &row) in rows.iter().enumerate() {
             if at % 256 == 0 && is_stopped() {
                 return None;
@@ -136,7 +135,7 @@ impl ColumnTexts {
                 texts.all.push_str(list.name(row));
             } else if is_read {
                 let given = list.given(row).0;
-                texts.all.push_str(&clerk.row(0, given).cell(column).to_string());
+                texts.all.push_str(&row_builder.row(0, given).cell(column).to_string());
             }
             texts.ends.push(texts.all.len());
         }
@@ -175,15 +174,15 @@ mod tests {
     fn by_every_kind_of_column() {
         assert_eq!(sorted(Column::Line, false), [0, 1, 2, 3, 4]);
         assert_eq!(sorted(Column::Line, true), [4, 3, 2, 1, 0]);
-        // By code point; what has no name stands last in both.
+        // By code point; an unreadable name comes last in both.
         assert_eq!(sorted(Column::Name, false), [4, 0, 2, 1, 3]);
         assert_eq!(sorted(Column::Name, true), [1, 2, 0, 4, 3]);
-        // Refused, then allowed as they stand in the list, then unreadable.
+        // Refused, then allowed in the order of the list, then unreadable.
         assert_eq!(sorted(Column::Registration, false), [2, 0, 1, 4, 3]);
         assert_eq!(sorted(Column::Violations, false), [2, 0, 1, 3, 4]);
         assert_eq!(sorted(Column::TwinsLtr, false), [2, 1, 4, 0, 3]);
         assert_eq!(sorted(Column::TwinsLtr, true), [1, 4, 2, 0, 3]);
-        // `com.` stands before the letter alef in a right-to-left paragraph, where the name runs from the right.
+        // In a right-to-left paragraph the display begins with `com.`.
         assert_eq!(sorted(Column::DisplayRtl, false)[0], 4);
     }
 
@@ -195,7 +194,7 @@ mod tests {
         let shown = arranged(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, Arrangement::Rows(vec![4, 0, 1]));
         assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
-        // Nothing is copied where nothing is asked.
+        // Without filter and sort order no indices are stored.
         let plain =
             arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
         assert_eq!(plain, Some(Arrangement::AsListed(5)));

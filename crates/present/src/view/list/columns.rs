@@ -1,8 +1,8 @@
-//! The columns of the table, in the order in which they stand there.
+//! The columns of the table, in their order.
 
 use bidiscope_list::scan::Column;
 
-/// Every column of the table: what is said of the name, then which names it is taken for, then how it is shown.
+/// Every column of the table: the verdict on the name, then its matches, then its displays.
 pub const LIST_COLUMNS: [Column; 16] = [
     Column::Line,
     Column::Name,
@@ -22,7 +22,7 @@ pub const LIST_COLUMNS: [Column; 16] = [
     Column::AName,
 ];
 
-/// The columns that say which other names of the list a name is taken for.
+/// The columns of matches with other names of the list.
 pub(super) const GROUP_COLUMNS: [Column; 8] = [
     Column::TwinsLtr,
     Column::TwinsRtl,
@@ -34,7 +34,7 @@ pub(super) const GROUP_COLUMNS: [Column; 8] = [
     Column::DuplicateOf,
 ];
 
-/// Whether a column is there before anyone has chosen. The name stands there in one display already.
+/// Whether a column is visible by default; the one-to-one display is not.
 pub fn is_shown_by_default(column: Column) -> bool {
     column != Column::DisplayOneToOne
 }

@@ -1,4 +1,4 @@
-//! Which names of a list are shown.
+//! The filter of a list.
 
 use icu_properties::props::Script;
 
@@ -7,41 +7,41 @@ use bidiscope_idna::verdict::FindingKind;
 use super::NameStanding;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
-use super::record::{ListRecord, bit_of, bit_of_condition};
+use super::record::{ListRecord, condition_bit, finding_bit};
 
-/// A condition of the Bidi rule, as a filter asks for it: some one, or this.
+/// Which condition of the Bidi rule a filter asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListCondition {
     /// Any of the six.
     Some,
-    /// This one, from 1 to 6.
+    /// The condition with this number, from 1 to 6.
     One(u8),
 }
 
-/// What a name must be like to be shown; what is `None` or empty asks for nothing.
+/// The criteria that a name must meet to be shown; `None` and empty ones accept every name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
-    /// How it stands.
+    /// Its registration status.
     pub standing: Option<NameStanding>,
-    /// A condition of the Bidi rule that it violates.
+    /// A violated condition of the Bidi rule.
     pub condition: Option<ListCondition>,
-    /// A kind of finding behind its standing.
+    /// A kind of finding among the reasons for its status.
     pub kind: Option<FindingKind>,
-    /// A script that some of its characters belong to.
+    /// A script of at least one character.
     pub script: Option<Script>,
-    /// Characters that it holds side by side in logical order; ASCII letters in either case.
+    /// A substring in logical order; ASCII letters match in either case.
     pub text: String,
-    /// Whether some other name of the list is taken for it.
+    /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_others: bool,
 }
 
 impl ListFilter {
-    /// Whether it keeps every name.
+    /// Whether the filter accepts every name.
     pub fn is_open(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Hands over the numbers of the names that it keeps, in their order, as long as they are taken.
+    /// Passes the indices of the accepted names, in order, to `take` until that returns `false`.
     pub(super) fn keep(
         &self,
         list: &ListedNames,
@@ -68,21 +68,21 @@ impl ListFilter {
     fn keeps_record(&self, record: &ListRecord) -> bool {
         let is_violated = |condition| match condition {
             ListCondition::Some => record.conditions != 0,
-            ListCondition::One(it) => record.conditions & bit_of_condition(it) != 0,
+            ListCondition::One(it) => record.conditions & condition_bit(it) != 0,
         };
         self.standing.is_none_or(|it| record.standing == it)
             && self.condition.is_none_or(is_violated)
-            && self.kind.is_none_or(|it| record.kinds & bit_of(it) != 0)
+            && self.kind.is_none_or(|it| record.kinds & finding_bit(it) != 0)
     }
 }
 
-/// Whether a name holds this text, or what was given for it, which may be A-labels.
-fn holds(block: &ListBlock, record: &ListRecord, text: &str, room: &mut String) -> bool {
+/// Whether a name or its input, which may have A-labels, holds this text.
+fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String) -> bool {
     let mut is_in = |it: &str| {
-        room.clear();
-        room.push_str(it);
-        room.make_ascii_lowercase();
-        room.contains(text)
+        buffer.clear();
+        buffer.push_str(it);
+        buffer.make_ascii_lowercase();
+        buffer.contains(text)
     };
     record.standing != NameStanding::Unreadable && is_in(block.name(record))
         || is_in(&String::from_utf8_lossy(block.given(record)))
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
-        // Nothing is known of other names.
+        // Without groups no name has matches.
         assert_eq!(kept(&ListFilter { has_others: true, ..all }), [0_u32; 0]);
     }
 
@@ -136,9 +136,9 @@ mod tests {
         assert_eq!(kept(&text("EXAMPLE")), [0, 4]);
         assert_eq!(kept(&text("\u{5D0}\u{5D1}")), [1]);
         assert_eq!(kept(&text("\u{5D1}\u{5D0}")), [0_u32; 0]);
-        // As it was given.
+        // The input matches too.
         assert_eq!(kept(&text("a..")), [3]);
-        // As it is known, and as it is written.
+        // Both the A-label and the U-label match.
         assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("XN--4")), [1]);
         assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("\u{5D0}")), [1]);
     }

@@ -1,5 +1,4 @@
-//! Which names of a list are taken for each other: the numbers of their groups, and what tells the names of a group
-//! apart.
+//! Groups of matching names of a list, and the parts in which the names of a group differ.
 
 use std::ops::Range;
 
@@ -7,16 +6,16 @@ use bidiscope_list::scan::Column;
 
 use super::columns::GROUP_COLUMNS;
 
-/// The numbers of the groups of all names, as far as they are known; 0 is no group.
+/// The group numbers of all names, as far as they are known; 0 is no group.
 #[derive(Clone, Debug, Default)]
 pub struct GroupTable {
     rows: Vec<[u32; GROUP_COLUMNS.len()]>,
-    /// Whether some name stands in a group of this column.
+    /// Whether any name of the list has a group in this column.
     is_used: [bool; GROUP_COLUMNS.len()],
 }
 
 impl GroupTable {
-    /// Adds the groups of the next name.
+    /// Adds the group numbers of the next name.
     pub fn push(&mut self, cell: impl Fn(Column) -> Option<u64>) {
         let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
@@ -26,52 +25,51 @@ impl GroupTable {
         self.rows.push(numbers);
     }
 
-    /// The number of a name's group, or the line that it repeats.
+    /// The number of a name's group, or the line whose name it repeats.
     pub fn get(&self, row: usize, column: Column) -> Option<u32> {
-        let number = self.rows.get(row)?[place_of(column)?];
+        let number = self.rows.get(row)?[column_index(column)?];
         (number != 0).then_some(number)
     }
 
-    /// Whether some name of the list stands in a group of this column.
+    /// Whether some name of the list is in a group of this column.
     pub fn is_used(&self, column: Column) -> bool {
-        place_of(column).is_some_and(|it| self.is_used[it])
+        column_index(column).is_some_and(|it| self.is_used[it])
     }
 
-    /// Whether a name stands in any group.
+    /// Whether a name has a group in any column.
     pub fn has_others(&self, row: usize) -> bool {
         self.rows.get(row).is_some_and(|it| it.iter().any(|&number| number != 0))
     }
 
-    /// The names of a group, in the order of the list. Those that repeat a line are that line's.
+    /// The indices of the names of a group. In the column of repeated names these are the names that repeat a line.
     pub fn members(&self, column: Column, number: u32) -> Vec<usize> {
-        let Some(place) = place_of(column) else { return Vec::new() };
+        let Some(place) = column_index(column) else { return Vec::new() };
         let is_in = |&(_, it): &(usize, &[u32; GROUP_COLUMNS.len()])| it[place] == number;
         self.rows.iter().enumerate().filter(is_in).map(|it| it.0).collect()
     }
 
-    /// How many bytes are kept.
+    /// The memory in use, in bytes.
     pub fn bytes(&self) -> usize {
         self.rows.len() * size_of::<[u32; GROUP_COLUMNS.len()]>()
     }
 }
 
-fn place_of(column: Column) -> Option<usize> {
+fn column_index(column: Column) -> Option<usize> {
     GROUP_COLUMNS.iter().position(|&it| it == column)
 }
 
-/// What each name of a group has otherwise: the later ones than the first, and the first than any of them. Places are
-/// logical, counted in characters.
+/// The range in which each name of a group differs from the first; for the first, the union of its differences. Ranges
+/// are logical, in characters.
 pub fn others(names: &[Vec<char>]) -> Vec<Range<usize>> {
     let Some((first, rest)) = names.split_first() else { return Vec::new() };
-    let pairs: Vec<_> = rest.iter().map(|it| apart(first, it)).collect();
+    let pairs: Vec<_> = rest.iter().map(|it| differing_parts(first, it)).collect();
     let different = pairs.iter().map(|it| &it.0).filter(|it| !it.is_empty());
     let of_first = different.cloned().reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
     std::iter::once(of_first.unwrap_or(0..0)).chain(pairs.into_iter().map(|it| it.1)).collect()
 }
 
-/// Where two names differ: what stands between the beginning and the end that they have in common, in each. Places
-/// are logical, counted in characters.
-fn apart(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
+/// The range between the common beginning and the common end, in each name. Ranges are logical, in characters.
+fn differing_parts(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
     let same = |(one, other): &(&char, &char)| one == other;
     let before = one.iter().zip(other).take_while(same).count();
     let (rest, other_rest) = (&one[before..], &other[before..]);
@@ -81,7 +79,7 @@ fn apart(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupTable, apart, others};
+    use super::{GroupTable, differing_parts, others};
     use bidiscope_list::scan::Column;
 
     fn table() -> GroupTable {
@@ -117,13 +115,13 @@ mod tests {
 
     #[test]
     fn where_names_differ() {
-        let apart = |one: &str, other: &str| {
+        let differing_parts = |one: &str, other: &str| {
             let [one, other] = [one, other].map(|it| it.chars().collect::<Vec<char>>());
-            apart(&one, &other)
+            differing_parts(&one, &other)
         };
-        assert_eq!(apart("abcd", "axyd"), (1..3, 1..3));
-        assert_eq!(apart("abc", "abc"), (3..3, 3..3));
-        assert_eq!(apart("aa", "aaa"), (2..2, 2..3));
-        assert_eq!(apart("", "x"), (0..0, 0..1));
+        assert_eq!(differing_parts("abcd", "axyd"), (1..3, 1..3));
+        assert_eq!(differing_parts("abc", "abc"), (3..3, 3..3));
+        assert_eq!(differing_parts("aa", "aaa"), (2..2, 2..3));
+        assert_eq!(differing_parts("", "x"), (0..0, 0..1));
     }
 }

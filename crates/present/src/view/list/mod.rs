@@ -1,23 +1,22 @@
-//! What the tab List shows: the names of a list with what was found of each, those of them that a filter keeps, in
-//! the order that was chosen, and what a row says.
+//! The List tab: the names of a list with their results, filtered and sorted, and the rows of its table.
 //!
-//! A million names are kept, not a million answers: a [`ListRecord`] is what filters and sorts go by, and the rest of
-//! a row is worked out anew when it comes into view ([`ListRows`]).
+//! Of each name only a [`ListRecord`] is kept, by which lists are filtered and sorted; the other cells of a row are
+//! computed when it scrolls into view ([`ListRows`]), so that a list can hold millions of names.
 
 mod arrange;
 mod columns;
 mod filter;
 mod groups;
 mod names;
+mod phrases;
 mod record;
 mod rows;
-mod words;
 
 pub use arrange::{Arrangement, ListSort, arranged};
 pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ListCondition, ListFilter};
 pub use groups::{GroupTable, others};
 pub use names::{ListBlock, ListedNames, MOST_BYTES, MOST_ROWS, Standings};
+pub use phrases::{count_in_words, finding_words};
 pub use record::{ListRecord, NameStanding};
 pub use rows::{ListRow, ListRows};
-pub use words::{count_in_words, finding_words};

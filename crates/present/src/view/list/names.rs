@@ -1,4 +1,4 @@
-//! The names of a list, block by block: a block never changes, so that threads share it with the window.
+//! The names of a list in blocks. A block never changes, so that threads can share it.
 
 use std::sync::Arc;
 
@@ -8,39 +8,39 @@ use bidiscope_bidi::name::{script_name, script_of};
 use bidiscope_list::scan::NameRow;
 
 use super::arrange::Arrangement;
-use super::record::{ArenaPlace, ListRecord};
+use super::record::{ListRecord, TextLocation};
 
 /// The most names of a list that are shown.
 pub const MOST_ROWS: usize = 2_000_000;
 
-/// The most bytes of names that are shown, as they are written.
+/// The most bytes of input names that are shown.
 pub const MOST_BYTES: usize = 512 << 20;
 
-/// Some names of a list, one after another, with all that is kept of them.
+/// Consecutive names of a list with their records.
 #[derive(Debug, Default)]
 pub struct ListBlock {
     records: Vec<ListRecord>,
     texts: Vec<u8>,
-    /// The sets of scripts that names are written in, each once.
+    /// The distinct sets of scripts of the names.
     scripts: Vec<Vec<Script>>,
 }
 
 impl ListBlock {
-    /// Adds the name that was given so, and whose row this is.
+    /// Adds a name: its input, and its row.
     pub fn push(&mut self, given: &[u8], row: &NameRow) {
         let is_as_given = row.name.as_bytes() == given;
         let name = if is_as_given { "" } else { row.name.as_str() };
         self.add(given, name, false, row);
     }
 
-    /// Adds a line that holds no name, for the reason that the row tells.
+    /// Adds a line that could not be read; the row holds the reason.
     pub fn push_refused(&mut self, row: &NameRow) {
         self.add(row.error.as_deref().unwrap_or_default().as_bytes(), "", true, row);
     }
 
     fn add(&mut self, given: &[u8], name: &str, is_reason: bool, row: &NameRow) {
         let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
-        let texts = ArenaPlace {
+        let texts = TextLocation {
             start: length(&self.texts),
             given: length(given),
             name: length(name.as_bytes()),
@@ -48,11 +48,11 @@ impl ListBlock {
         };
         self.texts.extend_from_slice(given);
         self.texts.extend_from_slice(name.as_bytes());
-        let scripts = self.number_of_scripts(&row.name);
+        let scripts = self.script_set_index(&row.name);
         self.records.push(ListRecord { texts, scripts, ..ListRecord::of(row) });
     }
 
-    fn number_of_scripts(&mut self, name: &str) -> u16 {
+    fn script_set_index(&mut self, name: &str) -> u16 {
         let mut scripts: Vec<Script> = name.chars().filter_map(script_of).collect();
         scripts.sort_unstable();
         scripts.dedup();
@@ -63,38 +63,38 @@ impl ListBlock {
         u16::try_from(known).unwrap_or(u16::MAX)
     }
 
-    /// How many names there are.
+    /// The number of names.
     pub fn len(&self) -> usize {
         self.records.len()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
 
-    /// What is kept of each.
+    /// The record of each name.
     pub fn records(&self) -> &[ListRecord] {
         &self.records
     }
 
-    /// Which of its sets of scripts hold this one.
+    /// For each set of scripts whether it holds this one.
     pub(super) fn sets_with(&self, script: Script) -> Vec<bool> {
         self.scripts.iter().map(|set| set.contains(&script)).collect()
     }
 
-    /// What was given.
+    /// The input of a name.
     pub(super) fn given(&self, record: &ListRecord) -> &[u8] {
         let start = record.texts.start as usize;
         &self.texts[start..start + record.texts.given as usize]
     }
 
-    /// The name's characters in logical order; nothing where it cannot be read.
+    /// The name in logical order; empty where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
         if record.standing == super::NameStanding::Unreadable {
             return "";
         }
-        let ArenaPlace { start, given, name, .. } = record.texts;
+        let TextLocation { start, given, name, .. } = record.texts;
         let (start, given) = (start as usize, given as usize);
         let bytes = match name as usize {
             0 => &self.texts[start..start + given],
@@ -108,25 +108,25 @@ impl ListBlock {
     }
 }
 
-/// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
+/// The number of names of each status, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
 pub type Standings = [usize; 5];
 
-/// The names of a list, as far as they are known.
+/// The names of a list, as far as they have been read.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
     blocks: Vec<Arc<ListBlock>>,
-    /// The number of the first name of each block.
+    /// The index of the first name of each block.
     starts: Vec<u32>,
     length: usize,
     standings: Standings,
-    /// The kinds of findings, and the conditions, that some name has.
+    /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
     conditions: u8,
     scripts: Vec<Script>,
 }
 
 impl ListedNames {
-    /// Adds names after those that are there.
+    /// Appends a block.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
             self.standings[record.standing as usize] += 1;
@@ -141,17 +141,17 @@ impl ListedNames {
         self.blocks.push(block);
     }
 
-    /// How many names there are.
+    /// The number of names.
     pub const fn len(&self) -> usize {
         self.length
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub const fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// How many of those that are shown stand how.
+    /// The number of shown names of each status.
     pub fn standings_of(&self, shown: &Arrangement) -> Standings {
         match shown {
             Arrangement::AsListed(count) if *count == self.length => self.standings,
@@ -164,50 +164,50 @@ impl ListedNames {
         }
     }
 
-    /// The scripts that some name is written in, in the order of their names.
+    /// The scripts of all names, sorted by their names.
     pub fn scripts(&self) -> &[Script] {
         &self.scripts
     }
 
-    /// The kinds of findings behind some name's standing.
+    /// The kinds of findings that are a reason for any name's status.
     pub fn kinds(&self) -> Vec<bidiscope_idna::verdict::FindingKind> {
         let all = bidiscope_idna::verdict::FindingKind::ALL.iter().copied();
-        all.filter(|&it| self.kinds & super::record::bit_of(it) != 0).collect()
+        all.filter(|&it| self.kinds & super::record::finding_bit(it) != 0).collect()
     }
 
-    /// Whether some name violates this condition of the Bidi rule.
+    /// Whether any name violates this condition of the Bidi rule.
     pub const fn has_condition(&self, condition: u8) -> bool {
-        self.conditions & super::record::bit_of_condition(condition) != 0
+        self.conditions & super::record::condition_bit(condition) != 0
     }
 
-    /// How many bytes are kept.
+    /// The memory in use, in bytes.
     pub fn bytes(&self) -> usize {
         self.blocks.iter().map(|it| it.bytes()).sum()
     }
 
-    /// The blocks, each with the number of its first name.
+    /// The blocks, each with the index of its first name.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (usize, &ListBlock)> {
         self.starts.iter().zip(&self.blocks).map(|(&start, block)| (start as usize, &**block))
     }
 
-    /// What is kept of a name, and the block that it stands in; names are counted from 0.
+    /// The record of a name, by its index from 0, and its block.
     pub(super) fn get(&self, row: usize) -> Option<(&ListBlock, &ListRecord)> {
         let block = self.starts.partition_point(|&start| start as usize <= row).checked_sub(1)?;
         let within = row - self.starts[block] as usize;
         Some((&*self.blocks[block], self.blocks[block].records.get(within)?))
     }
 
-    /// What is kept of a name, counted from 0.
+    /// The record of a name, by its index from 0.
     pub fn record(&self, row: usize) -> Option<&ListRecord> {
         self.get(row).map(|it| it.1)
     }
 
-    /// A name's characters in logical order; nothing where it cannot be read, or there is none.
+    /// A name in logical order, by its index; empty where it cannot be read or does not exist.
     pub fn name(&self, row: usize) -> &str {
         self.get(row).map_or("", |(block, record)| block.name(record))
     }
 
-    /// What was given, and whether that is a reason in its stead.
+    /// The input of a name, by its index, and whether it is instead the reason why the line could not be read.
     pub fn given(&self, row: usize) -> (&[u8], bool) {
         self.get(row).map_or((&[], false), |(block, record)| (block.given(record), record.texts.is_reason))
     }
@@ -223,13 +223,13 @@ pub(super) mod tests {
 
     /// The list of these names, in blocks of two.
     pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
-        let mut clerk = Clerk::new(Wanted::default());
+        let mut row_builder = Clerk::new(Wanted::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
             let mut block = ListBlock::default();
             for (within, name) in pair.iter().enumerate() {
                 let line = (at * 2 + within + 1) as u64;
-                block.push(name.as_bytes(), clerk.row(line, name.as_bytes()));
+                block.push(name.as_bytes(), row_builder.row(line, name.as_bytes()));
             }
             list.add(Arc::new(block));
         }
@@ -247,7 +247,7 @@ pub(super) mod tests {
         assert_eq!(list.len(), 5);
         let unreadable = |shown| list.standings_of(&shown)[NameStanding::Unreadable as usize];
         assert_eq!(unreadable(Arrangement::AsListed(5)), 1);
-        // Of what is shown.
+        // Only shown rows count.
         assert_eq!(
             (unreadable(Arrangement::Rows(vec![2, 4])), unreadable(Arrangement::Rows(vec![4]))),
             (1, 0)

@@ -1,27 +1,27 @@
-//! What is kept of each name of a list, in as few bytes as it takes.
+//! The data that is kept for each name of a list.
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 
-enum_with_ids! {
-    /// How a name of a list stands: the answer to "may it be registered?", or that it cannot be read.
+named! {
+    /// The registration status of a name of a list, or that it cannot be read.
     pub enum NameStanding {
-        /// A rule forbids it.
+        /// A rule forbids registration.
         Refused = "refused", "Refused";
-        /// It hangs on something else.
+        /// Registration depends on something other than the applicant's labels.
         Depends = "depends", "Depends";
-        /// Nothing speaks against it.
+        /// Registration is allowed.
         Allowed = "allowed", "May be registered";
-        /// Nobody registers it.
+        /// It is not registered: the rules do not apply.
         NotApplicable = "not-applicable", "Not registered";
-        /// It is no name.
+        /// It cannot be read as a name.
         Unreadable = "unreadable", "Cannot be read";
     }
 }
 
 impl NameStanding {
-    /// How the name of this row stands.
+    /// The status of the name of this row.
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
             Some(Permission::Refused) => Self::Refused,
@@ -33,47 +33,46 @@ impl NameStanding {
     }
 }
 
-/// What filters and sorts go by, for one name.
+/// The data of one name by which lists are filtered and sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListRecord {
-    /// The line in which it begins, from 1.
+    /// The line on which it begins, from 1.
     pub line: u32,
-    /// How it stands.
+    /// Its registration status.
     pub standing: NameStanding,
-    /// A bit for each kind of finding behind that, by the kind's place among all.
+    /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index.
     pub kinds: u128,
-    /// A bit for each condition of the Bidi rule that is violated; that of condition 1 is the lowest.
+    /// The violated conditions of the Bidi rule, a bit each; bit 0 is condition 1.
     pub conditions: u8,
-    /// The label, condition and character of the first violation, in this order of weight, from 1; 0 where there is
-    /// none.
+    /// The label, condition and character of the first violation as one sort key; 0 where there is none.
     pub violation: u64,
-    /// Which scripts it is written in: the number of a set of its block.
+    /// The index of its set of scripts in its block.
     pub(super) scripts: u16,
-    /// Where its texts stand in the block.
-    pub(super) texts: ArenaPlace,
+    /// The location of its texts in the block.
+    pub(super) texts: TextLocation,
 }
 
-/// Where the texts of a name stand among those of its block: what was given, then its characters where they are
-/// others.
+/// The location of the texts of a name in its block: the input, then the name where that is
+/// different.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct ArenaPlace {
+pub(super) struct TextLocation {
     pub(super) start: u32,
     pub(super) given: u32,
-    /// How many bytes of characters follow; none where they are what was given.
+    /// The length of the name in bytes; 0 where it is equal to the input.
     pub(super) name: u32,
-    /// Whether what was given is the reason why there is no name.
+    /// Whether the input is replaced by the reason why the line could not be read.
     pub(super) is_reason: bool,
 }
 
 impl ListRecord {
-    /// Whether it is an owner in a zone file that is no registration.
+    /// Whether it is an owner name of a zone file that is not a registration.
     pub(super) const fn is_zone_owner(&self) -> bool {
-        self.kinds & bit_of(FindingKind::ZoneOwner) != 0
+        self.kinds & finding_bit(FindingKind::ZoneOwner) != 0
     }
 
     pub(super) fn of(row: &NameRow) -> Self {
-        let kinds = row.because.iter().fold(0, |all, &it| all | bit_of(it));
-        let conditions = row.violations.iter().fold(0, |all, it| all | bit_of_condition(it.condition));
+        let kinds = row.because.iter().fold(0, |all, &it| all | finding_bit(it));
+        let conditions = row.violations.iter().fold(0, |all, it| all | condition_bit(it.condition));
         let violation = row.violations.first().map_or(0, |it| {
             ((it.label as u64) << 32 | u64::from(it.condition) << 24 | it.character as u64) + 1
         });
@@ -84,19 +83,19 @@ impl ListRecord {
             conditions,
             violation,
             scripts: 0,
-            texts: ArenaPlace::default(),
+            texts: TextLocation::default(),
         }
     }
 }
 
 /// The bit of a kind of finding.
-pub(super) const fn bit_of(kind: FindingKind) -> u128 {
-    // A shift beyond the last bit would be another kind's: `kinds_have_bits` holds that there are enough.
+pub(super) const fn finding_bit(kind: FindingKind) -> u128 {
+    // The test `kinds_have_bits` checks that 128 bits are enough.
     1 << (kind as u32 & 127)
 }
 
 /// The bit of a condition of the Bidi rule, counted from 1.
-pub(super) const fn bit_of_condition(condition: u8) -> u8 {
+pub(super) const fn condition_bit(condition: u8) -> u8 {
     1 << ((condition.saturating_sub(1)) & 7)
 }
 
@@ -104,7 +103,7 @@ pub(super) const fn bit_of_condition(condition: u8) -> u8 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{ListRecord, NameStanding, bit_of};
+    use super::{ListRecord, NameStanding, finding_bit};
     use bidiscope_idna::verdict::FindingKind;
     use bidiscope_list::scan::{Clerk, NameRow, Wanted};
 
@@ -114,7 +113,7 @@ mod tests {
 
     #[test]
     fn kinds_have_bits() {
-        let bits: BTreeSet<u128> = FindingKind::ALL.iter().map(|&it| bit_of(it)).collect();
+        let bits: BTreeSet<u128> = FindingKind::ALL.iter().map(|&it| finding_bit(it)).collect();
         assert_eq!(bits.len(), FindingKind::ALL.len());
     }
 
@@ -125,7 +124,10 @@ mod tests {
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
         assert_eq!((refused.standing, refused.conditions), (NameStanding::Refused, 0b11_0000));
-        assert_eq!(refused.kinds, bit_of(FindingKind::Condition5) | bit_of(FindingKind::Condition6));
+        assert_eq!(
+            refused.kinds,
+            finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
+        );
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
         assert_eq!((unreadable.standing, unreadable.violation), (NameStanding::Unreadable, 0));
     }

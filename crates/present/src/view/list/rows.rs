@@ -1,4 +1,4 @@
-//! What the rows in view say, worked out when they come into view.
+//! The rows of the table, computed when they scroll into view.
 
 use std::rc::Rc;
 
@@ -16,23 +16,23 @@ use super::{ListedNames, NameStanding, finding_words};
 /// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListRow {
-    /// The line in which the name begins.
+    /// The line on which the name begins, from 1.
     pub line: u32,
-    /// The name in logical order; what was given where that cannot be read.
+    /// The name in logical order; the input where it cannot be read.
     pub characters: Vec<Character>,
-    /// Which of these show nothing and violate a rule, by position; of what cannot be read all that show nothing.
+    /// The positions of invisible characters that violate a rule; of unreadable input all invisible ones.
     pub unseen: Vec<usize>,
-    /// What was given, where that holds A-labels and the name is what they stand for.
+    /// The input, where it has A-labels that were decoded.
     pub typed: Option<String>,
-    /// How it stands.
+    /// The registration status.
     pub standing: NameStanding,
-    /// The name as it goes into the DNS, or nothing.
+    /// The DNS form; empty where there is none.
     pub a_name: String,
-    /// The kinds of findings behind its standing.
+    /// The kinds of findings that are the reasons for the status.
     pub because: Vec<FindingKind>,
-    /// The same in a few words, or why it cannot be read.
+    /// The same in words, or why the input cannot be read.
     pub reasons: String,
-    /// The first violation of the Bidi rule in a few words, and how many more there are.
+    /// The first violation of the Bidi rule in words, and the number of further ones.
     pub violation: String,
 }
 
@@ -59,30 +59,30 @@ impl ListRow {
         }
     }
 
-    /// The whole row in a sentence, for those who hear it.
+    /// Accessible name for screen readers: the whole row in a sentence.
     pub fn description(&self) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
         let mut words = format!("Line {}: {name}, {}", self.line, self.standing.title());
         if let Some(typed) = &self.typed {
             words = format!("{words}, given as {typed}");
         }
-        for told in [&self.reasons, &self.violation] {
-            if !told.is_empty() {
-                words = format!("{words}, {told}");
+        for part in [&self.reasons, &self.violation] {
+            if !part.is_empty() {
+                words = format!("{words}, {part}");
             }
         }
         words
     }
 }
 
-/// The characters that show nothing and violate a rule; all that show nothing where there is no name.
+/// The invisible characters that violate a rule; all invisible ones where the input cannot be read.
 fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
     let mut unseen: Vec<usize> =
         (0..characters.len()).filter(|&it| is_invisible(characters[it].scalar)).collect();
-    // Few names hold any, and only those are looked at more closely.
+    // Only the few names with invisible characters need a report.
     if is_read
         && !unseen.is_empty()
-        && characters.len() <= MOST_LOOKED_AT
+        && characters.len() <= MAX_CHECKED_CHARACTERS
         && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
     {
         let findings = report_within(&name, Bound::SHORT).findings;
@@ -93,7 +93,7 @@ fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
     unseen
 }
 
-/// Whether some label begins as A-labels do.
+/// Whether any label begins with `xn--`.
 fn has_a_label(given: &str) -> bool {
     let begins = |label: &str| label.get(..4).is_some_and(|it| it.eq_ignore_ascii_case("xn--"));
     given.split(is_label_separator).any(begins)
@@ -110,51 +110,51 @@ fn violation_words(row: &NameRow, characters: &[Character]) -> String {
     }
 }
 
-/// Makes rows, and keeps those that are in view.
+/// Computes rows, and caches those that are in view.
 #[derive(Debug)]
 pub struct ListRows {
     notation: Notation,
-    clerk: Clerk,
-    kept: FxHashMap<usize, (Rc<ListRow>, u64)>,
+    row_builder: Clerk,
+    cache: FxHashMap<usize, (Rc<ListRow>, u64)>,
     pass: u64,
 }
 
-/// The most characters of a name that is looked at for those of them that show nothing and violate a rule: no name in
+/// The longest name, in characters, that is checked for violating invisible characters: no name in
 /// the DNS is longer.
-const MOST_LOOKED_AT: usize = 1_000;
+const MAX_CHECKED_CHARACTERS: usize = 1_000;
 
-/// How many passes a row is kept that is not in view.
-const KEPT_PASSES: u64 = 60;
+/// The number of frames that a row out of view stays cached.
+const CACHED_PASSES: u64 = 60;
 
 impl ListRows {
-    /// For a list that is written in this notation.
+    /// For a list in this notation.
     pub fn new(notation: Notation) -> Self {
         let columns: Columns =
             [Column::AName, Column::Registration, Column::Because, Column::Violations, Column::Error]
                 .into_iter()
                 .collect();
-        let clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
-        Self { notation, clerk, kept: FxHashMap::default(), pass: 0 }
+        let row_builder = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        Self { notation, row_builder, cache: FxHashMap::default(), pass: 0 }
     }
 
-    /// How the list is written.
+    /// The notation of the list.
     pub const fn notation(&self) -> Notation {
         self.notation
     }
 
-    /// The row of a name, counted from 0; `None` where there is none.
+    /// The row of a name, by its index from 0; `None` where there is none.
     pub fn row(&mut self, list: &ListedNames, row: usize) -> Option<Rc<ListRow>> {
         let record = list.record(row)?;
         let line = u64::from(record.line);
-        let (clerk, pass) = (&mut self.clerk, self.pass);
-        let kept = self.kept.entry(row).or_insert_with(|| {
+        let (row_builder, pass) = (&mut self.row_builder, self.pass);
+        let kept = self.cache.entry(row).or_insert_with(|| {
             let (given, is_reason) = list.given(row);
             let made = if is_reason {
-                ListRow::of(clerk.refused(line, &String::from_utf8_lossy(given)), "")
+                ListRow::of(row_builder.refused(line, &String::from_utf8_lossy(given)), "")
             } else if record.is_zone_owner() {
-                ListRow::of(clerk.zone_owner(line, given), &String::from_utf8_lossy(given))
+                ListRow::of(row_builder.zone_owner(line, given), &String::from_utf8_lossy(given))
             } else {
-                ListRow::of(clerk.row(line, given), &String::from_utf8_lossy(given))
+                ListRow::of(row_builder.row(line, given), &String::from_utf8_lossy(given))
             };
             (Rc::new(made), pass)
         });
@@ -162,11 +162,11 @@ impl ListRows {
         Some(Rc::clone(&kept.0))
     }
 
-    /// Ends a pass: lets go of what has not been asked for in a while.
+    /// Ends a frame: drops rows that have not been in view for a while.
     pub fn end_pass(&mut self) {
         self.pass += 1;
-        let oldest = self.pass.saturating_sub(KEPT_PASSES);
-        self.kept.retain(|_, kept| kept.1 >= oldest);
+        let oldest = self.pass.saturating_sub(CACHED_PASSES);
+        self.cache.retain(|_, kept| kept.1 >= oldest);
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
             "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in \
              label 0; 1 more"
         );
-        // What was given stands there where no name can be read.
+        // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
         assert_eq!(row.standing, NameStanding::Unreadable);
@@ -237,10 +237,10 @@ mod tests {
         let list = list_of(&["a.com", "b.com"]);
         let mut rows = ListRows::new(Notation::Unicode);
         rows.row(&list, 0);
-        for _ in 0..super::KEPT_PASSES + 1 {
+        for _ in 0..super::CACHED_PASSES + 1 {
             rows.row(&list, 1);
             rows.end_pass();
         }
-        assert_eq!(rows.kept.keys().copied().collect::<Vec<_>>(), [1]);
+        assert_eq!(rows.cache.keys().copied().collect::<Vec<_>>(), [1]);
     }
 }

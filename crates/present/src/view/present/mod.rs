@@ -1,10 +1,9 @@
-//! What stands on the screen while a display is presented, step by step: alone, or beside another display of the
-//! same name, whose steps go along.
+//! Presentation mode: a display step by step, alone or next to another display of the same name.
 
+mod animation;
 mod rows;
-mod slide;
 
-pub use slide::{Slide, SlideMoment, SlidePlace, SlideStage};
+pub use animation::{Slide, SlideMoment, SlidePlace, SlideStage};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{Direction, Display, Strategy};
@@ -13,56 +12,54 @@ use super::trace::{Figure, Moment, StepView, TraceView};
 
 use rows::{PresentedRow, paired};
 
-/// One display of a name, or two side by side, as they are presented. Their steps stand in rows: those of one rule
-/// in the same.
+/// One display of a name, or two side by side, step by step. Steps of the same rule share a row.
 #[derive(Clone, Debug)]
 pub struct Presentation {
     sides: Vec<TraceView>,
     rows: Vec<PresentedRow>,
     all_rows: Vec<usize>,
-    busy_rows: Vec<usize>,
+    changing_rows: Vec<usize>,
     parting: Option<Parting>,
     has_machine: bool,
 }
 
-/// Where two displays side by side part.
+/// The first difference of two displays that are presented side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parting {
-    /// It in a sentence; where they do not part, that.
+    /// The difference in a sentence, or that there is none.
     pub sentence: String,
-    /// The row of the step that decided.
+    /// The row of the step that decides it.
     pub row: Option<usize>,
-    /// The character that the two resolve differently.
+    /// The logical index of the character that the two resolve differently.
     pub character: Option<usize>,
 }
 
-/// What is told of a character after a step.
+/// The state of a character after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresentedCell {
-    /// Its class, level, or place on the screen from the left; a word where it waits for a place.
+    /// Its class, level, or visual position from the left, as text; a word while it has no position.
     pub figure: String,
-    /// What stood there before, where the step changed it and that is known.
+    /// The text before the step, where the step changed it and that is known.
     pub was: Option<String>,
     /// Whether the step changed it.
     pub is_changed: bool,
-    /// Its class after the step.
+    /// Its bidi class after the step.
     pub class: BidiClass,
-    /// Whether it is a level, and which.
+    /// Its embedding level, where the text shows one.
     pub level: Option<u8>,
 }
 
-/// The line as it stands after a step.
+/// The line after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PresentedLine {
-    /// There is no order yet.
+    /// The step comes before any display order exists.
     NotYet,
-    /// As far as there is one.
+    /// The order so far.
     Stands(Box<Moment>),
 }
 
 impl Presentation {
-    /// A display of a name's characters, alone or with another one beside it. Sentences write characters in this
-    /// notation.
+    /// Presents a display of these characters, alone or next to another one. Sentences write characters in `notation`.
     pub fn new(
         characters: &[Character],
         display: Display,
@@ -72,7 +69,7 @@ impl Presentation {
         let displays = [Some(display), beside].into_iter().flatten();
         let sides: Vec<TraceView> = displays.map(|it| TraceView::new(characters, it)).collect();
         let rows = paired(&sides);
-        let is_busy = |row: &PresentedRow| {
+        let changes_something = |row: &PresentedRow| {
             row.own
                 .iter()
                 .zip(&sides)
@@ -89,7 +86,7 @@ impl Presentation {
         };
         Self {
             all_rows: (0..rows.len()).collect(),
-            busy_rows: (0..rows.len()).filter(|&it| is_busy(&rows[it])).collect(),
+            changing_rows: (0..rows.len()).filter(|&it| changes_something(&rows[it])).collect(),
             has_machine: sides.iter().any(TraceView::has_machine),
             sides,
             rows,
@@ -97,8 +94,8 @@ impl Presentation {
         }
     }
 
-    /// A display in a left-to-right and in a right-to-left paragraph; where it has none whose direction could be
-    /// another, the Unicode Bidirectional Algorithm in both, by the same classes.
+    /// A display in a left-to-right and in a right-to-left paragraph; for one without a paragraph direction, the UBA
+    /// in both with the same bidi classes.
     pub fn side_by_side(display: &Display) -> [Display; 2] {
         let uba = Display::plain(Strategy::UbaLtr)
             .with_edition(display.edition())
@@ -110,33 +107,33 @@ impl Presentation {
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 
-    /// The displays, one or two.
+    /// The traces of the displays, one or two.
     pub fn sides(&self) -> &[TraceView] {
         &self.sides
     }
 
-    /// The rows that are stepped through: all, or those in which some display changes something. Never empty.
+    /// The rows to step through: all, or those in which some display changes something. Never empty.
     pub fn rows(&self, with_idle: bool) -> &[usize] {
-        if with_idle { &self.all_rows } else { &self.busy_rows }
+        if with_idle { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The place among [`Presentation::rows`] of a row, or of the last one before it that is stepped through.
+    /// The index in [`Presentation::rows`] of a row, or of the last earlier one that is stepped through.
     pub fn place_of(&self, row: usize, with_idle: bool) -> usize {
         self.rows(with_idle).partition_point(|&it| it <= row).saturating_sub(1)
     }
 
-    /// The row with the same rule as a row of another presentation; the first one where there is none.
+    /// The row with the same rule as a row of another presentation; 0 where there is none.
     pub fn row_like(&self, other: &Self, row: usize) -> usize {
         let title = &other.step(row).title;
         let nth = (0..row).filter(|&it| other.step(it).title == *title).count();
         (0..self.rows.len()).filter(|&it| self.step(it).title == *title).nth(nth).unwrap_or(0)
     }
 
-    /// The rule of a row.
+    /// The step of a row.
     pub fn step(&self, row: usize) -> &StepView {
         let own = self.rows[row].own.iter().zip(&self.sides);
         let mut steps = own.filter_map(|(own, side)| own.map(|it| &side.steps[it]));
-        // Where one of two does nothing, the other tells what was done.
+        // Where one of two does nothing, show the step of the other.
         let first = steps.next();
         first
             .filter(|it| !it.outcome.is_empty())
@@ -145,12 +142,12 @@ impl Presentation {
             .unwrap_or(&self.sides[0].steps[0])
     }
 
-    /// The step that a display has in a row; `None` where it has none there.
+    /// The step of one display in a row; `None` where it has none there.
     pub fn own_step(&self, row: usize, side: usize) -> Option<&StepView> {
         self.rows[row].own[side].map(|it| &self.sides[side].steps[it])
     }
 
-    /// What is told of a character in a row.
+    /// The state of a character in a row.
     pub fn cell(&self, row: usize, side: usize, character: usize) -> PresentedCell {
         let view = &self.sides[side];
         let cell = view.cell(self.rows[row].shown[side], character);
@@ -163,29 +160,28 @@ impl Presentation {
             Figure::Waiting => (String::from("input"), None),
             Figure::PassedOver => (String::from("\u{2013}"), None),
         };
-        // A display that has no step here did nothing here.
+        // A display without a step in this row changed nothing.
         let own = self.rows[row].own[side].filter(|_| cell.is_changed);
         let was = own.and_then(|step| view.was(step, character)).filter(|it| *it != figure);
         PresentedCell { figure, was, is_changed: own.is_some(), class: cell.class, level }
     }
 
-    /// Whether two displays tell something else of a character in a row.
+    /// Whether two displays differ in the state of a character in a row.
     pub fn differs(&self, row: usize, character: usize) -> bool {
         self.sides.len() == 2 && self.cell(row, 0, character).figure != self.cell(row, 1, character).figure
     }
 
-    /// Whether a machine puts out the characters in some row.
+    /// Whether a display is produced by the one-to-one reordering, which puts characters out one by one.
     pub const fn has_machine(&self) -> bool {
         self.has_machine
     }
 
-    /// Where two displays part; `None` where there is one alone.
+    /// The first difference of two displays; `None` for a single one.
     pub const fn parting(&self) -> Option<&Parting> {
         self.parting.as_ref()
     }
 
-    /// The line of a display after a row. As long as there is no order the characters stand as they are stored: what
-    /// L2 will do is not told before.
+    /// The line of a display after a row. Before there is an order the characters are shown as stored.
     pub fn line(&self, row: usize, side: usize) -> PresentedLine {
         let view = &self.sides[side];
         let step = self.rows[row].shown[side];
@@ -196,14 +192,14 @@ impl Presentation {
         }
     }
 
-    /// How the characters go to their places in a row; `None` where they stay.
+    /// The animation of a row in which the characters move; `None` where they stay.
     pub fn slide(&self, row: usize, side: usize) -> Option<Slide> {
-        slide::slide(&self.sides[side], self.rows[row].own[side]?)
+        animation::animation(&self.sides[side], self.rows[row].own[side]?)
     }
 }
 
 impl PresentedLine {
-    /// What it is, in a few words.
+    /// A caption for it.
     pub fn caption(&self) -> &'static str {
         match self {
             Self::NotYet => "No order yet: the characters stand as they are stored",

@@ -7,11 +7,11 @@ use super::super::trace::TraceView;
 pub(super) struct PresentedRow {
     /// The steps of the row itself; `None` for a display that has none there.
     pub(super) own: Vec<Option<usize>>,
-    /// What of each display is seen there: its own step, or the last one before.
+    /// The step of each display that is shown there: its own, or the last earlier one.
     pub(super) shown: Vec<usize>,
 }
 
-/// The rows of these displays: steps of the same name stand in one row, in the order of both.
+/// The rows of these displays: steps with the same title share a row, in the order of both.
 pub(super) fn paired(sides: &[TraceView]) -> Vec<PresentedRow> {
     let title = |side: usize, step: usize| sides[side].steps.get(step).map(|it| it.title.as_str());
     let mut next = vec![0; sides.len()];
@@ -31,7 +31,7 @@ pub(super) fn paired(sides: &[TraceView]) -> Vec<PresentedRow> {
                 } else if first.is_none() || !comes(0, one, second) {
                     vec![None, Some(other)]
                 } else {
-                    // Both come later in the other one too.
+                    // Both rules come later in the other trace too.
                     vec![Some(one), None]
                 }
             }

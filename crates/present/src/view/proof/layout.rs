@@ -1,4 +1,4 @@
-//! Where the states of an automaton stand: in columns, by how far they are from the start.
+//! The layout of an automaton's states: in columns, by their distance from the start.
 
 use std::collections::BTreeMap;
 
@@ -11,33 +11,33 @@ pub struct ProofPicture {
     pub states: Vec<PlacedState>,
     /// The transitions among them.
     pub edges: Vec<ProofEdge>,
-    /// How many columns there are.
+    /// The number of columns.
     pub columns: usize,
-    /// How many places the longest column has.
+    /// The number of states in the longest column.
     pub rows: usize,
 }
 
-/// A state and where it stands.
+/// A state with its position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlacedState {
     /// The state.
     pub state: usize,
-    /// Whether a string may end in it.
+    /// Whether it is an accepting state.
     pub is_final: bool,
-    /// The column, from 0: states that are nearer to the start stand further left.
+    /// Its column, from 0; column 0 is the start.
     pub column: usize,
-    /// How far down it stands, in rows from 0 to [`ProofPicture::rows`]: the middle of its place.
+    /// The vertical position of its middle, in rows from 0 to [`ProofPicture::rows`].
     pub down: f32,
 }
 
-/// A column has no more states than this; the others of the same distance stand in the next one.
-const TALLEST_COLUMN: usize = 7;
+/// The most states of a column; further ones of the same distance go to the next column.
+const MAX_COLUMN_HEIGHT: usize = 7;
 
-/// How often the columns are gone through for an order with short edges.
+/// The number of passes over the columns that shorten the edges.
 const SWEEPS: usize = 6;
 
 impl ProofPicture {
-    /// A state of it.
+    /// The state with this number.
     pub fn state(&self, state: usize) -> Option<&PlacedState> {
         self.states.iter().find(|it| it.state == state)
     }
@@ -62,7 +62,7 @@ pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
     let mut placed: Vec<PlacedState> = Vec::new();
     for (column, members) in columns.iter().enumerate() {
         for (place, &state) in members.iter().enumerate() {
-            let down = down(place, members.len(), rows);
+            let down = row_position(place, members.len(), rows);
             placed.push(PlacedState { state, is_final: graph.is_final(state), column, down });
         }
     }
@@ -70,16 +70,16 @@ pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
     ProofPicture { states: placed, edges, columns: columns.len(), rows }
 }
 
-/// The states by their distance from the start, no column longer than [`TALLEST_COLUMN`].
+/// The states by their distance from the start, no column longer than [`MAX_COLUMN_HEIGHT`].
 fn columns(states: &[usize], edges: &[ProofEdge]) -> Vec<Vec<usize>> {
     let mut distances = BTreeMap::from([(0, 0)]);
-    let mut open = vec![0];
+    let mut queue = vec![0];
     let mut at = 0;
-    while let Some(&state) = open.get(at) {
+    while let Some(&state) = queue.get(at) {
         for edge in edges.iter().filter(|it| it.from == state) {
             if !distances.contains_key(&edge.to) {
                 distances.insert(edge.to, distances[&state] + 1);
-                open.push(edge.to);
+                queue.push(edge.to);
             }
         }
         at += 1;
@@ -90,20 +90,20 @@ fn columns(states: &[usize], edges: &[ProofEdge]) -> Vec<Vec<usize>> {
     }
     let mut columns = Vec::new();
     for layer in layers.into_values() {
-        // As even as can be.
-        let parts = layer.len().div_ceil(TALLEST_COLUMN);
+        // As evenly as possible.
+        let parts = layer.len().div_ceil(MAX_COLUMN_HEIGHT);
         columns.extend(layer.chunks(layer.len().div_ceil(parts)).map(<[usize]>::to_vec));
     }
     columns
 }
 
-/// Puts each state of a column as near as can be to the middle of those that it is joined to elsewhere.
+/// Sorts the states of a column by the average position of their neighbours in other columns.
 fn sort_by_neighbours(columns: &mut [Vec<usize>], column: usize, edges: &[ProofEdge]) {
     let rows = columns.iter().map(Vec::len).max().unwrap_or(1);
-    let mut stands: BTreeMap<usize, f32> = BTreeMap::new();
+    let mut positions: BTreeMap<usize, f32> = BTreeMap::new();
     for members in columns.iter() {
         for (place, &state) in members.iter().enumerate() {
-            stands.insert(state, down(place, members.len(), rows));
+            positions.insert(state, row_position(place, members.len(), rows));
         }
     }
     let middle = |state: usize| {
@@ -113,15 +113,15 @@ fn sort_by_neighbours(columns: &mut [Vec<usize>], column: usize, edges: &[ProofE
             _ => None,
         });
         let elsewhere = beside.filter(|it| !columns[column].contains(it));
-        let places: Vec<f32> = elsewhere.filter_map(|it| stands.get(&it).copied()).collect();
-        if places.is_empty() { stands[&state] } else { places.iter().sum::<f32>() / places.len() as f32 }
+        let places: Vec<f32> = elsewhere.filter_map(|it| positions.get(&it).copied()).collect();
+        if places.is_empty() { positions[&state] } else { places.iter().sum::<f32>() / places.len() as f32 }
     };
     let mut keyed: Vec<(f32, usize)> = columns[column].iter().map(|&it| (middle(it), it)).collect();
     keyed.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
     columns[column] = keyed.into_iter().map(|(_, state)| state).collect();
 }
 
-/// Where the nth of a column's states stands: a shorter column stands in the middle.
-fn down(place: usize, members: usize, rows: usize) -> f32 {
+/// The vertical position of a state of a column; shorter columns are centred.
+fn row_position(place: usize, members: usize, rows: usize) -> f32 {
     (rows - members) as f32 / 2.0 + place as f32 + 0.5
 }

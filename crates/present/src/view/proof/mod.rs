@@ -1,13 +1,13 @@
-//! A proof for all lengths, to be shown: the automaton N of a property and a display as a graph, a string walked
-//! through it (`walk`), the places of the states (`layout`), and what is proved in words (`words`).
+//! A proof for all lengths: the automaton N of a property and a display as a graph, a string's path through it
+//! (`walk`), the layout of its states (`layout`), and the proof in words (`text`).
 
 mod layout;
+mod text;
 mod walk;
-mod words;
 
 pub use layout::{PlacedState, ProofPicture};
+pub use text::{ProofWords, proof_words};
 pub use walk::{NoWalk, ProofWalk, WalkStep, WalkedText, read_walked};
-pub use words::{ProofWords, proof_words};
 
 use std::collections::BTreeMap;
 
@@ -17,36 +17,36 @@ use bidiscope_proof::automata::levels::ResolvedStrings;
 use bidiscope_proof::automata::{NotReached, strings};
 use bidiscope_proof::study::Property;
 
-/// Graphs with more states are drawn in part: the states through which a string walks.
+/// The most states that are drawn; of a larger graph only those on the path of a string are.
 pub const MOST_DRAWN_STATES: usize = 32;
 
-/// N as a graph: the strings of a property, with their levels.
+/// The automaton N, which accepts the strings of a property with their embedding levels, as a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofGraph {
     /// The property.
     pub property: Property,
     /// The display.
     pub display: Display,
-    /// The transitions, those from one state to another together, by their states.
+    /// The transitions, grouped by their two states.
     pub edges: Vec<ProofEdge>,
     strings: ResolvedStrings,
 }
 
-/// The transitions from one state to another.
+/// All transitions from one state to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofEdge {
-    /// From where.
+    /// The source state.
     pub from: usize,
-    /// To where.
+    /// The target state.
     pub to: usize,
-    /// The classes, each with the level that the character is given.
+    /// The bidi classes, each with the embedding level that the character gets.
     pub labels: Vec<(BidiClass, usize)>,
 }
 
-/// The graph of a property of a display, over these classes. It takes up to some seconds.
+/// The graph of a property of a display over these classes. It can take some seconds.
 ///
 /// # Errors
-/// The reason where there is no such automaton.
+/// Why there is no such automaton.
 pub fn proof_graph(
     property: Property,
     display: &Display,
@@ -67,27 +67,27 @@ pub fn proof_graph(
 }
 
 impl ProofGraph {
-    /// How many states there are. State 0 is where strings begin.
+    /// The number of states. State 0 is the start.
     pub fn states(&self) -> usize {
         self.strings.automaton.states()
     }
 
-    /// Whether a string may end in this state.
+    /// Whether a state is accepting.
     pub fn is_final(&self, state: usize) -> bool {
         self.strings.automaton.is_final(state)
     }
 
-    /// The classes that strings are made of.
+    /// The alphabet.
     pub fn classes(&self) -> &[BidiClass] {
         &self.strings.classes
     }
 
-    /// Whether all of it can be drawn.
+    /// Whether it has few enough states to draw all.
     pub fn is_drawn_whole(&self) -> bool {
         self.states() <= MOST_DRAWN_STATES
     }
 
-    /// What is drawn: all states, or those of this walk where there are more than [`MOST_DRAWN_STATES`].
+    /// The states to draw: all, or those of this path where there are more than [`MOST_DRAWN_STATES`].
     pub fn picture(&self, walk: Option<&ProofWalk>) -> ProofPicture {
         let mut states: Vec<usize> = match walk {
             _ if self.is_drawn_whole() => (0..self.states()).collect(),

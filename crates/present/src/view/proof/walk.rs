@@ -1,62 +1,62 @@
-//! A string walked through an automaton, character by character.
+//! The path of a string through an automaton.
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
 use bidiscope_proof::study::representative;
 
 use super::ProofGraph;
 
-/// A string's way through N.
+/// The path of a string through N.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofWalk {
     /// The steps, one for each character.
     pub steps: Vec<WalkStep>,
 }
 
-/// A character of a walk.
+/// A transition of the path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WalkStep {
-    /// Its class.
+    /// The bidi class of the character.
     pub class: BidiClass,
-    /// The level that it is given.
+    /// Its embedding level.
     pub level: usize,
     /// The state before it.
     pub from: usize,
     /// The state after it.
     pub to: usize,
-    /// The other states in which one could be by what was read so far: what follows rules them out.
+    /// The other states that are possible after the characters so far; later characters rule them out.
     pub others: Vec<usize>,
 }
 
-/// Why a string has no way through N.
+/// Why a string has no path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoWalk {
-    /// No string of the language goes on so.
+    /// No string of the language continues with this class.
     #[error("none of the strings that the property is about has {class} as character {place} after these")]
     Stuck {
-        /// The class.
+        /// The bidi class.
         class: BidiClass,
-        /// Which character, from 1.
+        /// The number of the character, from 1.
         place: usize,
     },
-    /// None ends so.
+    /// The language has no string that ends here.
     #[error("none of the strings that the property is about ends here: more must follow")]
     Unfinished,
 }
 
-/// A string to be walked, as it was typed.
+/// The input string of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WalkedText {
-    /// Its characters; those that stand for their classes where classes were typed.
+    /// Its characters; a representative of each class where class names were typed.
     pub characters: Vec<Character>,
 }
 
-/// The longest string that is walked, in characters.
-const LONGEST_WALK: usize = 200;
+/// The longest input string, in characters.
+const MAX_WALK_CHARACTERS: usize = 200;
 
-/// Reads class names with spaces between them, such as `AL EN`, or else characters.
+/// Reads bidi class names separated by spaces, such as `AL EN`, or else characters.
 ///
 /// # Errors
-/// A sentence: a character whose class is none of these, or too many of them.
+/// A sentence: a character of another class, or too many characters.
 pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, String> {
     let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
     let study = format!("The study is of {}.", names.join(", "));
@@ -69,9 +69,9 @@ pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, Stri
         }
         Some(_) => characters_of(text.trim()),
     };
-    if characters.len() > LONGEST_WALK {
+    if characters.len() > MAX_WALK_CHARACTERS {
         let count = characters.len();
-        return Err(format!("{count} characters are too many to walk; the most are {LONGEST_WALK}."));
+        return Err(format!("{count} characters are too many to walk; the most are {MAX_WALK_CHARACTERS}."));
     }
     match (1..).zip(&characters).find(|(_, it)| !classes.contains(&it.class)) {
         Some((place, it)) => {
@@ -83,29 +83,29 @@ pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, Stri
 }
 
 impl ProofWalk {
-    /// The states on the way, from the start.
+    /// The states of the path, from the start.
     pub fn states(&self) -> impl Iterator<Item = usize> {
         std::iter::once(0).chain(self.steps.iter().map(|it| it.to))
     }
 
-    /// The state after so many characters.
+    /// The state after this many characters.
     pub fn state_after(&self, characters: usize) -> usize {
         self.states().nth(characters).unwrap_or(0)
     }
 }
 
 impl ProofGraph {
-    /// The way of the characters of these classes: of each string in the language there is one.
+    /// The path of characters of these classes; each string of the language has one.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it has no path.
     pub fn walk(&self, classes: &[BidiClass]) -> Result<ProofWalk, NoWalk> {
-        // The states in which one can be after each character.
+        // The possible states after each character.
         let mut open: Vec<Vec<usize>> = vec![vec![0]];
         for (place, &class) in (1..).zip(classes) {
             let before = open.last().map(Vec::as_slice).unwrap_or_default();
             let mut next: Vec<usize> =
-                before.iter().flat_map(|&it| self.ways(it, class)).map(|(_, to)| to).collect();
+                before.iter().flat_map(|&it| self.transitions(it, class)).map(|(_, to)| to).collect();
             next.sort_unstable();
             next.dedup();
             if next.is_empty() {
@@ -113,15 +113,15 @@ impl ProofGraph {
             }
             open.push(next);
         }
-        // From the end: the state before a character is one that leads to the state after it.
+        // Backwards: the state before a character is one with a transition to the state after it.
         let last = open.last().into_iter().flatten().copied().find(|&it| self.is_final(it));
         let mut to = last.ok_or(NoWalk::Unfinished)?;
         let mut steps = Vec::new();
         for (place, &class) in classes.iter().enumerate().rev() {
             let others = open[place + 1].iter().copied().filter(|&it| it != to).collect();
             let before = open[place].iter().find_map(|&from| {
-                let way = self.ways(from, class).find(|way| way.1 == to);
-                way.map(|(level, _)| (from, level))
+                let transition = self.transitions(from, class).find(|transition| transition.1 == to);
+                transition.map(|(level, _)| (from, level))
             });
             let Some((from, level)) = before else { break };
             steps.push(WalkStep { class, level, from, to, others });
@@ -131,20 +131,20 @@ impl ProofGraph {
         Ok(ProofWalk { steps })
     }
 
-    /// A string to begin with: the first of some that has a way.
+    /// An example string that has a path.
     pub fn example(&self) -> String {
         use BidiClass::{AL, CS, EN, ES, L, R};
         let examples: [&[BidiClass]; 7] =
             [&[AL, ES, EN, CS, L], &[R, EN, CS, L], &[R, ES, EN], &[AL, ES, EN], &[L, ES, EN], &[R], &[L]];
-        let has_way = |it: &&[BidiClass]| {
+        let has_walk = |it: &&[BidiClass]| {
             it.iter().all(|class| self.classes().contains(class)) && self.walk(it).is_ok()
         };
-        let example = examples.into_iter().find(has_way).unwrap_or_default();
+        let example = examples.into_iter().find(has_walk).unwrap_or_default();
         example.iter().map(|it| it.short_name()).collect::<Vec<_>>().join(" ")
     }
 
     /// The level and the next state of a character of this class, for each level that it may have here.
-    fn ways(&self, from: usize, class: BidiClass) -> impl Iterator<Item = (usize, usize)> {
+    fn transitions(&self, from: usize, class: BidiClass) -> impl Iterator<Item = (usize, usize)> {
         (0..bidiscope_proof::automata::levels::LEVELS).filter_map(move |level| {
             let symbol = self.strings.symbol(class, level)?;
             Some((level, self.strings.automaton.next(from, symbol)?))

@@ -6,42 +6,42 @@ use bidiscope_bidi::trace::{Detail, Step, Stretch, Trace, Value};
 
 use super::{Figures, figures};
 
-/// What a step made of a character.
+/// A cell: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCell {
-    /// What the cell says.
+    /// The value that it shows.
     pub figure: Figure,
-    /// The character's class after the step; L or R where the one-to-one display has decided.
+    /// The bidi class after the step; L or R where the one-to-one display has decided.
     pub class: BidiClass,
     /// Its embedding level after the step; `None` before there are levels.
     pub level: Option<u8>,
-    /// Whether the step changed what the cell says.
+    /// Whether the step changed the value.
     pub is_changed: bool,
 }
 
-/// What a cell says.
+/// The value of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// The character's class, or direction.
+    /// The bidi class, or the direction.
     Class,
-    /// Its level.
+    /// The embedding level.
     Level,
-    /// Its place on the screen, from the left.
+    /// The visual position, from the left.
     Place(usize),
-    /// It is on the character stack.
+    /// The character is on the character stack.
     Stack,
-    /// It is in the digit accumulator.
+    /// The character is in the digit accumulator.
     Accumulator,
-    /// It is still in the input.
+    /// The character is still in the input.
     Waiting,
-    /// The rules pass over it (X9).
+    /// The character was removed by rule X9.
     PassedOver,
 }
 
 impl TraceCell {
-    /// What it says, in words.
-    pub(super) fn told(self) -> String {
-        let told = match (self.figure, self.level) {
+    /// The value in words.
+    pub(super) fn description(self) -> String {
+        let description = match (self.figure, self.level) {
             (Figure::Level, Some(level)) => level.to_string(),
             (Figure::Class | Figure::Level, _) => self.class.to_string(),
             (Figure::Place(place), _) => place.to_string(),
@@ -50,33 +50,33 @@ impl TraceCell {
             (Figure::Waiting, _) => "in the input".to_owned(),
             (Figure::PassedOver, _) => "passed over".to_owned(),
         };
-        if self.is_changed { told + " changed" } else { told }
+        if self.is_changed { description + " changed" } else { description }
     }
 }
 
-/// What is needed to say at once what any step made of any character.
+/// The history of all characters, from which the cell of any step is computed.
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
-    /// For each character its own class, and how class and level went on.
+    /// For each character its original class and the changes of class and level.
     histories: Vec<CellHistory>,
-    /// The orders of the trace: for each its places by character, and the first step that has it.
+    /// The history of a character.
     orders: Vec<(usize, Vec<usize>)>,
 }
 
 #[derive(Clone, Debug)]
 struct CellHistory {
-    own_class: BidiClass,
-    turns: Vec<Turn>,
+    original_class: BidiClass,
+    changes: Vec<ValueChange>,
     /// The number of the step that removed it.
     removed: Option<usize>,
 }
 
-/// What became of a character at a step.
+/// A change of a character's class or level.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
+struct ValueChange {
     step: usize,
     value: Value,
-    /// A paragraph's level is given to a character, not changed.
+    /// `false` where a character gets its initial level from the paragraph.
     is_change: bool,
 }
 
@@ -84,7 +84,11 @@ impl Cells {
     pub(super) fn new(characters: &[Character], trace: &Trace) -> Self {
         let mut histories: Vec<CellHistory> = characters
             .iter()
-            .map(|character| CellHistory { own_class: character.class, turns: Vec::new(), removed: None })
+            .map(|character| CellHistory {
+                original_class: character.class,
+                changes: Vec::new(),
+                removed: None,
+            })
             .collect();
         let mut orders: Vec<(usize, Vec<usize>)> = Vec::new();
         for step in &trace.steps {
@@ -95,20 +99,20 @@ impl Cells {
                 orders.push((step.step, places(order)));
             }
         }
-        // The reordering's output only grows: its last order holds the places of every step.
+        // The output of the reordering only grows, so the last order has the positions of every step.
         if trace.steps.last().is_some_and(is_machine) {
             orders.push((0, places(trace.order())));
         }
         Self { histories, orders }
     }
 
-    /// What a step, after the one before it, made of a character.
+    /// The state of a character after a step; `before` is the previous step.
     pub(super) fn cell(&self, before: Option<&Step>, step: &Step, character: usize) -> TraceCell {
         let history = &self.histories[character];
-        let until = history.turns.partition_point(|turn| turn.step <= step.step);
-        let (mut class, mut level) = (history.own_class, None);
-        for turn in &history.turns[..until] {
-            match turn.value {
+        let until = history.changes.partition_point(|change| change.step <= step.step);
+        let (mut class, mut level) = (history.original_class, None);
+        for change in &history.changes[..until] {
+            match change.value {
                 Value::Class(to) => class = to,
                 Value::Level(to) => level = Some(to.number()),
             }
@@ -125,8 +129,9 @@ impl Cells {
             }
             Figure::PassedOver => history.removed == Some(step.step),
             Figure::Class | Figure::Level => {
-                let here = history.turns[..until].iter().rev().take_while(|turn| turn.step == step.step);
-                here.into_iter().any(|turn| turn.is_change)
+                let here =
+                    history.changes[..until].iter().rev().take_while(|change| change.step == step.step);
+                here.into_iter().any(|change| change.is_change)
             }
         };
         TraceCell { figure, class, level, is_changed }
@@ -135,21 +140,21 @@ impl Cells {
     /// The level of each character after a step; `None` where there are none yet.
     pub(super) fn levels(&self, step: usize) -> Option<Vec<Level>> {
         let level = |history: &CellHistory| {
-            let until = history.turns.partition_point(|turn| turn.step <= step);
-            history.turns[..until].iter().rev().find_map(|turn| match turn.value {
+            let until = history.changes.partition_point(|change| change.step <= step);
+            history.changes[..until].iter().rev().find_map(|change| match change.value {
                 Value::Level(level) => Some(level),
                 Value::Class(_) => None,
             })
         };
         let levels: Vec<Option<Level>> = self.histories.iter().map(level).collect();
-        // What stands between components has no level of its own, and goes from left to right.
+        // Separators between components have no level of their own and run from left to right.
         levels
             .iter()
             .any(Option::is_some)
             .then(|| levels.into_iter().map(|level| level.unwrap_or(Level::LTR)).collect())
     }
 
-    /// Where a step with an order leaves a character.
+    /// The position of a character after a step with an order.
     fn place(&self, step: &Step, character: usize) -> Figure {
         let order = step.order.as_deref().unwrap_or_default();
         let Some((_, places)) = self.orders.iter().rev().find(|(since, _)| *since <= step.step) else {
@@ -163,8 +168,8 @@ impl Cells {
         }
     }
 
-    /// Where the step before it had left the character. Before there is an order the characters stand
-    /// as they are stored, or wait in the input.
+    /// The position of a character before a step. Without an earlier order the characters are
+    /// in logical order, or in the input of the reordering.
     fn place_before(&self, before: Option<&Step>, step: &Step, character: usize) -> Figure {
         match before.filter(|before| before.order.is_some()) {
             Some(before) => self.place(before, character),
@@ -178,25 +183,25 @@ fn is_machine(step: &Step) -> bool {
     matches!(step.detail, Detail::Machine { .. })
 }
 
-/// Adds what a step did to the characters' histories.
+/// Adds the changes of a step to the histories.
 fn record(step: &Step, histories: &mut [CellHistory]) {
-    let mut turn = |character: usize, value: Value, is_change: bool| {
-        histories[character].turns.push(Turn { step: step.step, value, is_change });
+    let mut add_change = |character: usize, value: Value, is_change: bool| {
+        histories[character].changes.push(ValueChange { step: step.step, value, is_change });
     };
     match &step.detail {
         Detail::Paragraphs { paragraphs } => {
             for paragraph in paragraphs {
                 for character in paragraph.start..paragraph.end {
-                    turn(character, Value::Level(paragraph.level), false);
+                    add_change(character, Value::Level(paragraph.level), false);
                 }
             }
         }
         Detail::Explicit { overridden, .. } => {
-            overridden.iter().for_each(|change| turn(change.character.0, change.to, true));
+            overridden.iter().for_each(|change| add_change(change.character.0, change.to, true));
         }
         _ => {}
     }
-    step.changed.iter().for_each(|change| turn(change.character.0, change.to, true));
+    step.changed.iter().for_each(|change| add_change(change.character.0, change.to, true));
     if let Detail::Removed { removed, .. } = &step.detail {
         removed.iter().for_each(|&character| histories[character].removed = Some(step.step));
     }

@@ -1,12 +1,11 @@
-//! The steps by which a display comes about, as the trace pane shows them: a row a step, a column a
-//! character.
+//! The trace of a display: a row for each step, a column for each character.
 
+mod before_after;
 mod cell;
-mod moment;
-mod round;
+mod step_picture;
 
 pub use cell::{Figure, TraceCell};
-pub use moment::{LineSoFar, MachineView, Moment};
+pub use step_picture::{LineSoFar, MachineView, Moment};
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::ShownLine;
@@ -21,56 +20,56 @@ use cell::Cells;
 pub struct TraceView {
     /// The display.
     pub display: Display,
-    /// The name's characters with the classes that it goes by: the columns.
+    /// The columns: the name's characters with the bidi classes that the display uses.
     pub characters: Vec<Character>,
-    /// One for each step of the trace, in order.
+    /// The steps, in order.
     pub steps: Vec<StepView>,
-    /// The whole line by the classes of the other edition; `None` where that is the same.
+    /// The line by the bidi classes of the other data version; `None` where it is the same.
     pub other_edition: Option<(Edition, ShownLine)>,
-    /// The same as they were given, with today's.
+    /// The same with current bidi classes.
     given: Vec<Character>,
     trace: Trace,
-    /// What is shown.
+    /// The line.
     line: ShownLine,
     cells: Cells,
     all_rows: Vec<usize>,
-    busy_rows: Vec<usize>,
+    changing_rows: Vec<usize>,
 }
 
-/// A step, as its row shows it.
+/// A step of the trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepView {
     /// Its number, from 1.
     pub number: usize,
-    /// The rule's name, such as `W2`; for a step of the one-to-one display's reordering the operation.
+    /// The name of the rule, such as `W2`; for the one-to-one display the operation.
     pub title: String,
-    /// What the figures of its row are.
+    /// Which values the cells of its row show.
     pub figures: Figures,
     /// What the rule does, in a sentence.
     pub sentence: &'static str,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
     pub section: String,
-    /// What it did here, in a line; empty where it did nothing. Characters are told by their positions.
+    /// What it changed, in a line; empty where it changed nothing. Characters are logical positions.
     pub outcome: String,
-    /// How a screen reader calls it: `step 18, W2: EN to AN: 3-4`.
+    /// Accessible name for screen readers, such as `step 18, W2: EN to AN: 3-4`.
     pub description: String,
 }
 
-/// What a row tells of each character.
+/// Which value of each character a row shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figures {
-    /// Its bidi class after the step.
+    /// The bidi class after the step.
     Classes,
-    /// Its embedding level after the step.
+    /// The embedding level after the step.
     Levels,
-    /// Its direction, or its class where that is still open.
+    /// The direction, or the bidi class where it is still undecided.
     Directions,
-    /// Its place on the screen; for the one-to-one display also where it waits for one.
+    /// The visual position; for the one-to-one display also the buffer that holds the character.
     Places,
 }
 
 impl Figures {
-    /// The word for them.
+    /// The noun for the value.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Classes => "class",
@@ -81,32 +80,32 @@ impl Figures {
     }
 }
 
-/// Where two displays part.
+/// The first difference of two displays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DifferenceView {
-    /// It in a sentence; where they do not part, that.
+    /// The difference in a sentence, or that there is none.
     pub sentence: String,
-    /// The number of the step of the pane's own display that decided.
+    /// The number of this display's step that decides it, from 1.
     pub step: Option<usize>,
-    /// The character that the two resolve differently.
+    /// The logical index of the character that the two resolve differently.
     pub character: Option<usize>,
 }
 
 impl TraceView {
-    /// The steps of a display of a name's characters.
+    /// The trace of a display of these characters.
     pub fn new(characters: &[Character], display: impl Into<Display>) -> Self {
         let display = display.into();
         let line = display.line(characters);
         let trace = Trace::of(&display, characters);
-        // Classes that the display changes are changed by a step.
+        // Class changes by the display's own options are a step of the trace.
         let classified = display.of_edition(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
-        let is_busy = |index: &usize| !trace.steps[*index].is_idle();
+        let changes_something = |index: &usize| !trace.steps[*index].is_idle();
         Self {
             other_edition: other_edition(characters, &display, &line),
             steps: trace.steps.iter().map(step_view).collect(),
             all_rows: (0..trace.steps.len()).collect(),
-            busy_rows: (0..trace.steps.len()).filter(is_busy).collect(),
+            changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
             characters: classified,
             given: characters.to_vec(),
             display,
@@ -116,12 +115,12 @@ impl TraceView {
         }
     }
 
-    /// Whether something stands round the name.
+    /// Whether there is text around the name.
     pub const fn has_context(&self) -> bool {
         self.line.has_context()
     }
 
-    /// What a reader must know of the columns where something stands round the name; empty where it is alone.
+    /// A note that the characters of the context have no columns; empty where there are none.
     pub fn context_words(&self) -> String {
         match self.line.characters.len() - self.characters.len() {
             0 => String::new(),
@@ -132,47 +131,50 @@ impl TraceView {
         }
     }
 
-    /// The direction of the paragraph that the display comes to.
+    /// The paragraph direction of the display.
     pub fn paragraph(&self) -> Direction {
         self.line.own.paragraph()
     }
 
-    /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
-    /// changed something, the display among them. Never empty.
+    /// The steps that have a row, as indices into [`TraceView::steps`]: all, or those that changed something. Never
+    /// empty.
     pub fn rows(&self, with_idle: bool) -> &[usize] {
-        if with_idle { &self.all_rows } else { &self.busy_rows }
+        if with_idle { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row of a step, or of the last one before it that has a row.
+    /// The row of a step, or of the last earlier one that has a row.
     pub fn row_of(&self, step: usize, with_idle: bool) -> usize {
         self.rows(with_idle).partition_point(|&it| it <= step).saturating_sub(1)
     }
 
-    /// What stands in the row of a step, by its index, and the column of a character.
+    /// The cell of a step, by its index, and a character.
     pub fn cell(&self, step: usize, character: usize) -> TraceCell {
         let before = step.checked_sub(1).map(|before| &self.trace.steps[before]);
         self.cells.cell(before, &self.trace.steps[step], character)
     }
 
-    /// What the row of a step, by its index, says of each character, as a screen reader reads it: `class after it: 0 R,
-    /// 1 R`.
+    /// The row of a step, by its index, as text for screen readers: `class after it: 0 R, 1 R`.
     pub fn told_row(&self, step: usize) -> String {
         /// The most characters that are read out at once.
-        const MOST_TOLD: usize = 40;
+        const MAX_DESCRIBED: usize = 40;
         let count = self.characters.len();
-        let cells: Vec<String> =
-            (0..count.min(MOST_TOLD)).map(|at| format!("{at} {}", self.cell(step, at).told())).collect();
-        let rest =
-            if count > MOST_TOLD { format!(", and {} more", count - MOST_TOLD) } else { String::new() };
+        let cells: Vec<String> = (0..count.min(MAX_DESCRIBED))
+            .map(|at| format!("{at} {}", self.cell(step, at).description()))
+            .collect();
+        let rest = if count > MAX_DESCRIBED {
+            format!(", and {} more", count - MAX_DESCRIBED)
+        } else {
+            String::new()
+        };
         format!("{} after it: {}{rest}", self.steps[step].figures.word(), cells.join(", "))
     }
 
-    /// The name as it stands after a step, by its index.
+    /// The line after a step, by its index.
     pub fn moment(&self, step: usize) -> Moment {
-        moment::moment(self, &self.trace.steps[step])
+        step_picture::moment(self, &self.trace.steps[step])
     }
 
-    /// The stretches that rule L2 turns round each for itself.
+    /// The paragraphs, each of which rule L2 reverses by itself.
     pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
             Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
@@ -181,13 +183,13 @@ impl TraceView {
         paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
     }
 
-    /// Every step that touched a character, in order, as sentences.
+    /// All steps that affected a character, in order, as sentences.
     pub fn story(&self, character: usize) -> Vec<Sentence> {
         self.trace.story(LogicalIndex(character))
     }
 
-    /// Why a step, by its index, did what it did: a sentence for each stretch of characters of which the same is true,
-    /// and where they are more than a few how many more.
+    /// Why a step, by its index, acted as it did: a sentence for each range of characters with the same reason; after
+    /// a few the number of further ones.
     pub fn reasons(&self, step: usize) -> Vec<String> {
         let mut reasons = self.trace.reasons(step + 1);
         let more = reasons.len().saturating_sub(FEW_STRETCHES);
@@ -198,10 +200,11 @@ impl TraceView {
         reasons
     }
 
-    /// Where this display and another part, and which step does it. Characters in the user's notation.
+    /// The first difference from another display, and the step that decides it. The sentence writes characters in
+    /// `notation`.
     pub fn difference(&self, other: impl Into<Display>, notation: Notation) -> DifferenceView {
         let other_trace = Trace::of(other, &self.given);
-        // Always told in the order in which the strategies are listed.
+        // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
         let (first, second) =
             if own_is_first { (&self.trace, &other_trace) } else { (&other_trace, &self.trace) };
@@ -224,17 +227,17 @@ impl TraceView {
     }
 }
 
-/// Whether it matters to a display of these characters whose bidi classes it goes by: those of the two
-/// editions differ for some character, of the name or round it, and the strategy goes by classes.
+/// Whether the bidi data version matters for this display of these characters: the versions differ for a character of
+/// the name or its context, and the strategy uses bidi classes.
 pub fn editions_matter(display: &Display, characters: &[Character]) -> bool {
     let differ = |characters: &[Character]| Edition::Unicode31.apply(characters) != characters;
     let (before, after) = display.context().characters();
-    // The paper's display knows hyphens by themselves, whatever their class.
+    // The one-to-one display treats the hyphen specially, whatever its class.
     let goes_by_classes = !matches!(display.strategy(), Strategy::Logical | Strategy::OneToOne);
     goes_by_classes && [characters, &before, &after].into_iter().any(differ)
 }
 
-/// The line that a display shows by the classes of the other edition; `None` where that is the same.
+/// The line that a display shows by the classes of the other data version; `None` where that is the same.
 fn other_edition(
     characters: &[Character],
     display: &Display,

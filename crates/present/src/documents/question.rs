@@ -1,0 +1,134 @@
+//! The question of a row of a document.
+
+use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
+use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+
+use super::escapes::{with_entities, with_escapes};
+
+/// The question that the program answers for a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RowQuestion {
+    /// The display of a name.
+    Shown(Notation, Display),
+    /// Whether another name has the same display.
+    Twin(Notation, Display),
+    /// Whether another name has the same display in a paragraph of the opposite direction.
+    Across(Notation, Display),
+    /// The bidi classes of the characters.
+    Classes(Notation),
+    /// The verdict of RFC 5893 on the name.
+    Verdict,
+    /// Whether the name has this finding.
+    Finding,
+    /// Whether the name does not have this finding.
+    NoFinding,
+    /// The text in Normalization Form C.
+    Nfc,
+    /// The directional marks of Dürst's draft in an environment of this direction.
+    Marks(Direction),
+    /// The text without the directional marks of Dürst's draft.
+    Strip,
+    /// The identifier that is found in running text.
+    Find,
+    /// The fields of an identifier.
+    Fields,
+    /// Whether this context splits the label next to the name.
+    Context(Surroundings),
+    /// Whether an edit moves characters that are not next to it.
+    Edit(Notation, Display),
+}
+
+/// The name of a row as it can be typed, with the display that the row is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowName {
+    /// The name, written in `notation`.
+    pub text: String,
+    /// The notation of the name.
+    pub notation: Notation,
+    /// The display.
+    pub display: Display,
+}
+
+impl RowQuestion {
+    /// Reads a question of the file, such as `display paper one-to-one`.
+    pub(super) fn read(written: &str) -> Option<Self> {
+        let words: Vec<&str> = written.split(' ').collect();
+        let of_display = |of: fn(Notation, Display) -> Self, notation: &str, display: &str| {
+            Some(of(Notation::from_id(notation)?, Display::read(display).ok()?))
+        };
+        match words[..] {
+            ["display", notation, display] => of_display(Self::Shown, notation, display),
+            ["twins", notation, display] => of_display(Self::Twin, notation, display),
+            ["across", notation, display] => of_display(Self::Across, notation, display),
+            ["edit", notation, display] => of_display(Self::Edit, notation, display),
+            ["classes", notation] => Some(Self::Classes(Notation::from_id(notation)?)),
+            ["verdict"] => Some(Self::Verdict),
+            ["finding"] => Some(Self::Finding),
+            ["no-finding"] => Some(Self::NoFinding),
+            ["nfc"] => Some(Self::Nfc),
+            ["marks", "ltr", "durst"] => Some(Self::Marks(Direction::LeftToRight)),
+            ["marks", "rtl", "durst"] => Some(Self::Marks(Direction::RightToLeft)),
+            ["strip"] => Some(Self::Strip),
+            ["find"] => Some(Self::Find),
+            ["fields"] => Some(Self::Fields),
+            ["context", id] => Some(Self::Context(Surroundings::from_id(id)?)),
+            _ => None,
+        }
+    }
+
+    /// The name that a row is about, with a display that shows the row's point.
+    pub(super) fn name(&self, typed: &str, expected: &str) -> Option<RowName> {
+        let ltr = Display::plain(Strategy::UbaLtr);
+        let (text, notation, display) = match self {
+            Self::Shown(notation, display)
+            | Self::Twin(notation, display)
+            | Self::Across(notation, display) => (typed.to_owned(), *notation, display.clone()),
+            // The name after the edit.
+            Self::Edit(notation, display) => {
+                (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
+            }
+            Self::Classes(notation) => (typed.to_owned(), *notation, ltr),
+            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => {
+                (typed.to_owned(), Notation::CodePoints, ltr)
+            }
+            Self::Marks(_) => (typed.to_owned(), Notation::Capitals, Display::plain(Strategy::Components)),
+            Self::Strip => {
+                let text = with_entities(typed)?;
+                (text_of(&text), Notation::Unicode, Display::plain(Strategy::Components))
+            }
+            Self::Find => (with_escapes(expected)?, Notation::Unicode, Display::plain(Strategy::Fields)),
+            Self::Fields => (typed.to_owned(), Notation::Unicode, Display::plain(Strategy::Fields)),
+            Self::Context(surroundings) => {
+                (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))
+            }
+        };
+        Some(RowName { text, notation, display })
+    }
+
+    /// The characters of the input.
+    pub(super) fn characters(&self, typed: &str, expected: &str) -> Option<Vec<Character>> {
+        match self {
+            Self::Find => Some(characters_of(&with_escapes(typed)?)),
+            _ => {
+                let name = self.name(typed, expected)?;
+                let read = name.notation.read(&name.text).ok()?;
+                Some(read.into_iter().map(|it| Character::new(it.scalar)).collect())
+            }
+        }
+    }
+
+    /// The notation of the input.
+    pub const fn notation(&self) -> Notation {
+        match self {
+            Self::Shown(notation, _)
+            | Self::Twin(notation, _)
+            | Self::Across(notation, _)
+            | Self::Edit(notation, _)
+            | Self::Classes(notation) => *notation,
+            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => Notation::CodePoints,
+            Self::Marks(_) | Self::Strip | Self::Context(_) => Notation::Capitals,
+            Self::Find | Self::Fields => Notation::Unicode,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The layout of the lines of an edited text.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PutCaret};
+
+/// The order of the characters of an edited text.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+pub enum Reading {
+    /// Logical order, as text is stored.
+    #[default]
+    Logical,
+    /// Visual order from left to right: the characters of the shaped line are in another order.
+    Display,
+}
+
+/// Lays out the lines of an edited text.
+pub trait LayOut {
+    /// Lays out one line, which holds no line end.
+    fn lay_out(&mut self, characters: &[Character]) -> Laid;
+
+    /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest
+    /// line where this is less.
+    fn room(&self) -> f32 {
+        0.0
+    }
+}
+
+/// One line of an edited text, laid out.
+#[derive(Clone, Debug)]
+pub struct Laid {
+    /// The shaped line. With [`Reading::Display`] its logical characters are not the text's.
+    pub line: Rc<Line>,
+    /// The order of the text's characters.
+    pub reading: Reading,
+}
+
+/// A cell of a [`Laid`] line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LaidCell {
+    /// Its characters of the edited line.
+    pub characters: Range<usize>,
+    /// Its horizontal extent, in em from the line's left end.
+    pub extent: Extent,
+    /// The direction in which text continues from here.
+    pub direction: Direction,
+}
+
+impl Laid {
+    /// The carets of the line, with this affinity and one that was placed.
+    pub fn carets(&self, affinity: Direction, put: Option<PutCaret>) -> Carets {
+        match self.reading {
+            Reading::Logical => Carets::with(&self.line, affinity, put),
+            Reading::Display => Carets::by_display(&self.line),
+        }
+    }
+
+    /// The caret at `x`, in em from the line's left end: the nearer edge of the cell there. Left or right of the line
+    /// it is the line's start or end, by the paragraph direction.
+    pub fn caret_at(&self, x: f32) -> PutCaret {
+        let carets = self.carets(Direction::LeftToRight, None);
+        let beyond_right = x >= self.line.width();
+        if x < 0.0 || beyond_right {
+            let is_end = beyond_right != carets.paragraph().is_right_to_left();
+            return if is_end { carets.line_end() } else { carets.line_start() };
+        }
+        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right);
+        let Some((visual, LaidCell { characters, extent, direction })) = found else {
+            return carets.line_start();
+        };
+        let in_right_half = x >= (extent.left + extent.right) / 2.0;
+        let is_after = in_right_half != direction.is_right_to_left();
+        let position = if is_after { characters.end } else { characters.start };
+        PutCaret { position, stop: visual + usize::from(in_right_half) }
+    }
+
+    /// The cells, from left to right.
+    pub fn cells(&self) -> impl Iterator<Item = LaidCell> {
+        let mut seen = 0;
+        self.line.cells().iter().map(move |cell| {
+            let (characters, direction) = match self.reading {
+                Reading::Logical => (cell.characters.clone(), cell.direction),
+                Reading::Display => (seen..seen + cell.characters.len(), Direction::LeftToRight),
+            };
+            seen += cell.characters.len();
+            LaidCell { characters, extent: cell.extent, direction }
+        })
+    }
+
+    /// The cell nearest to `x`, in em from the line's left end; `None` where the line is empty.
+    pub fn cell_at(&self, x: f32) -> Option<LaidCell> {
+        let mut last = None;
+        for cell in self.cells() {
+            if x < cell.extent.right {
+                return Some(cell);
+            }
+            last = Some(cell);
+        }
+        last
+    }
+
+    /// The horizontal extents of characters of the edited line: one range can have several. From left to right, none
+    /// touching another.
+    pub fn spans(&self, selected: Range<usize>) -> Vec<Extent> {
+        if self.reading == Reading::Logical {
+            return self.line.selection_spans(selected);
+        }
+        let is_selected =
+            |cell: &LaidCell| cell.characters.start < selected.end && selected.start < cell.characters.end;
+        let extents: Vec<Extent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
+        match (extents.first(), extents.last()) {
+            (Some(first), Some(last)) if first.left < last.right => {
+                vec![Extent { left: first.left, right: last.right }]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Lays out lines in one strategy with the bundled faces, without caching: for tests, benchmarks and examples.
+pub struct Plain {
+    /// The display strategy.
+    pub strategy: Strategy,
+    /// How invisible characters are drawn.
+    pub invisibles: Invisibles,
+    /// The available width, in em.
+    pub room: f32,
+    faces: Faces,
+}
+
+impl Plain {
+    /// Lines in this strategy, with visible marks for invisible characters.
+    pub fn new(strategy: Strategy) -> Self {
+        Self { strategy, invisibles: Invisibles::Marked, room: 0.0, faces: Faces::bundled() }
+    }
+}
+
+impl LayOut for Plain {
+    fn lay_out(&mut self, characters: &[Character]) -> Laid {
+        let order = self.strategy.order(characters);
+        let line = Line::new(characters, &order, &self.faces, self.invisibles);
+        Laid { line: Rc::new(line), reading: Reading::Logical }
+    }
+
+    fn room(&self) -> f32 {
+        self.room
+    }
+}

@@ -1,0 +1,132 @@
+//! The inverse of a display: the names that have a given display.
+
+use bidiscope_bidi::name::{Character, Name, Notation, ReadError, ReadErrorKind, text_of};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::collisions::Search;
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+
+/// The names with a given display in one strategy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// The strategy with its options.
+    pub by: Display,
+    /// The names, each once.
+    pub names: Vec<SourceName>,
+    /// Whether all are found.
+    pub is_complete: bool,
+    /// The least number of names.
+    pub at_least: u64,
+}
+
+/// A name with the given display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceName {
+    /// The name.
+    pub name: Name,
+    /// The name in the notation of the input.
+    pub written: String,
+    /// The verdict of RFC 5893 on it.
+    pub verdict: Verdict,
+}
+
+/// The default strategies for the search.
+pub const USUAL_DISPLAYS: [Display; 3] =
+    [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaLtr), Display::plain(Strategy::UbaRtl)];
+/// The most names that are listed for a strategy.
+const MAX_LISTED_NAMES: usize = 50;
+
+/// The names that each of these strategies displays like this text, which is given from left to right in a notation;
+/// for each strategy at most `work` steps are searched, as [`Search::work`] counts them.
+///
+/// By the paper's one-to-one order there is exactly one, because the order is its own inverse
+/// (section III), unless the one there would be cannot be read: two separators side by side, or an
+/// A-label, which stands for other characters.
+///
+/// # Errors
+/// Where the display is empty or holds what the notation does not read; the position is in characters
+/// of `display`.
+pub fn sources_of_display(
+    display: &str,
+    notation: Notation,
+    by: &[Display],
+    work: u64,
+) -> Result<Vec<Sources>, ReadError> {
+    let characters: Vec<Character> =
+        notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
+    if characters.is_empty() {
+        return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+    }
+    let search = Search { notation, most: MAX_LISTED_NAMES, work };
+    let of_display = |by: &Display| {
+        let found = search.sources_of_display(&characters, by);
+        let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
+        Sources { by: by.clone(), names, is_complete: found.is_complete, at_least: found.at_least }
+    };
+    Ok(by.iter().map(of_display).collect())
+}
+
+fn source(name: Name, notation: Notation) -> Option<SourceName> {
+    let written = notation.write(text_of(name.characters()).chars()).ok()?;
+    let verdict = rfc5893::judge(&name).verdict;
+    Some(SourceName { name, written, verdict })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sources, USUAL_DISPLAYS, sources_of_display};
+    use bidiscope_bidi::name::{Notation, ReadErrorKind};
+    use bidiscope_bidi::order::Strategy;
+    use bidiscope_idna::verdict::Verdict;
+
+    fn sources(display: &str, notation: Notation) -> Vec<Sources> {
+        sources_of_display(display, notation, &USUAL_DISPLAYS, 100_000).expect("readable")
+    }
+
+    /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
+    #[test]
+    fn the_paper_s_rows_come_back() {
+        for (display, name, verdict) in [
+            ("BA12", "AB12", Verdict::Satisfied),
+            ("DC-34-12-BA", "AB-12-34-CD", Verdict::Satisfied),
+            ("abcFED", "abcDEF", Verdict::Violated),
+            ("ibm.com", "ibm.com", Verdict::NotApplicable),
+        ] {
+            let found = sources(display, Notation::Paper);
+            assert_eq!(found[0].by, Strategy::OneToOne.into());
+            assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
+            let source = &found[0].names[0];
+            assert_eq!((source.written.as_str(), source.verdict), (name, verdict), "{display}");
+        }
+    }
+
+    /// Section 5 of the paper: what the UBA shows as `12BA`.
+    #[test]
+    fn the_uba_has_several() {
+        let found = sources("12BA", Notation::Paper);
+        let names = |strategy: Strategy| {
+            let of = found.iter().find(|it| it.by == strategy.into()).expect("looked for");
+            let mut names: Vec<&str> = of.names.iter().map(|it| it.written.as_str()).collect();
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(names(Strategy::OneToOne), ["12AB"]);
+        assert_eq!(names(Strategy::UbaLtr), ["12AB", "1AB2", "AB12"]);
+        assert!(names(Strategy::UbaRtl).contains(&"AB12"));
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_where() {
+        let error = |display: &str| {
+            sources_of_display(display, Notation::Paper, &USUAL_DISPLAYS, 1_000).expect_err("unreadable")
+        };
+        assert_eq!(error("").kind, ReadErrorKind::Empty);
+        assert_eq!(error("a_").position, 1);
+    }
+
+    #[test]
+    fn a_display_that_no_name_has_has_no_source() {
+        for display in ["xn--4dbrk0ce.com", "a..b"] {
+            assert!(sources(display, Notation::Unicode)[0].names.is_empty(), "{display}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Text for screen readers: a step as it opens, its names, and their displays.
+
+use crate::view::{spoken, told_places, told_runs};
+use bidiscope_bidi::order::Display;
+
+use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonWords, WordPiece};
+
+/// The heading of a step, by its index: `Step 2 of 8: Three letters`.
+pub fn step_heading(lesson: &Lesson, step: usize) -> String {
+    format!("Step {} of {}: {}", step + 1, lesson.steps.len(), lesson.steps[step].title)
+}
+
+/// A step, by its index, as it is read out when it opens: everything before the controls. The first step begins with
+/// the introduction.
+pub fn told_step(lesson: &Lesson, step: usize) -> String {
+    let introduction = if step == 0 { text_of_words(&lesson.introduction) } else { String::new() };
+    let heading = format!("{}.", step_heading(lesson, step));
+    let step = &lesson.steps[step];
+    let (name, task) = match &step.task {
+        LessonTask::Page { name, .. } => (name.as_ref().map(name_as_typed), String::new()),
+        LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), arranged_in(task)),
+        LessonTask::Choose(task) => {
+            let described = |name| match task.display().filter(|_| task.shows_line()) {
+                Some(display) => name_in_visible_order(name, display),
+                None => name_as_typed(name),
+            };
+            (task.name().map(described), task.question())
+        }
+    };
+    let name = name.map(|it| format!("The name {it}.")).unwrap_or_default();
+    let parts = [introduction, heading, text_of_words(&step.words), name, task];
+    parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The instruction of an arrangement task.
+pub fn arranged_in(task: &ArrangeTask) -> String {
+    format!("Where the reader will see each, in: {}", task.display().title())
+}
+
+/// A name in logical order, and how it is typed where that differs.
+pub fn told_name(name: &LessonName) -> String {
+    format!("the name {}", name_as_typed(name))
+}
+
+/// A name, and the runs of its display.
+pub fn told_line(name: &LessonName, display: &Display) -> String {
+    format!("{}, {}", told_name(name), told_runs(&display.order(name.characters())))
+}
+
+/// The same without levels, where the display is to be recognised.
+pub fn told_asked_line(name: &LessonName, display: &Display) -> String {
+    format!("the name {}", name_in_visible_order(name, display))
+}
+
+fn name_as_typed(name: &LessonName) -> String {
+    let text = spoken(name.characters());
+    match name.ascii().filter(|it| *it != text) {
+        Some(typed) => format!("{text}, typed {typed}"),
+        None => text,
+    }
+}
+
+fn name_in_visible_order(name: &LessonName, display: &Display) -> String {
+    format!("{}, {}", name_as_typed(name), told_places(&display.order(name.characters())))
+}
+
+fn text_of_words(words: &LessonWords) -> String {
+    let piece = |it: &WordPiece| match it {
+        WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
+        WordPiece::Name(name) => told_name(name),
+    };
+    let paragraph = |it: &Vec<WordPiece>| it.iter().map(piece).collect::<String>();
+    words.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,199 @@
+//! The texts of a lesson, which may contain names.
+
+use bidiscope_bidi::name::{BidiClass, Notation, ReadError, is_unprintable};
+use bidiscope_bidi::order::is_bidi_control;
+
+use super::LessonName;
+
+/// The most characters of a text.
+pub const LONGEST_WORDS: usize = 4_000;
+
+/// A text in paragraphs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LessonWords {
+    /// The paragraphs; in the file an empty line separates them.
+    pub paragraphs: Vec<Vec<WordPiece>>,
+}
+
+/// A part of a paragraph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WordPiece {
+    /// Plain text, all of it left-to-right.
+    Text(String),
+    /// Text to type, such as a name in capitals; between backquotes in the file. ASCII.
+    Typed(String),
+    /// A name, drawn in a left-to-right paragraph; between braces in the file.
+    Name(LessonName),
+}
+
+/// An error in a text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WordsError {
+    /// A right-to-left or invisible character outside of a name.
+    #[error(
+        "the words hold {0}, which runs from right to left or cannot be seen: write a name between braces, such as \
+         {{ABC.com}}, and what is typed between backquotes"
+    )]
+    Character(String),
+    /// A brace or backquote that is not closed.
+    #[error("a {0} is not closed in its paragraph")]
+    Open(&'static str),
+    /// A closing brace without an opening one.
+    #[error("a `}}` ends nothing: names stand between braces, such as {{ABC.com}}")]
+    Closing,
+    /// An invalid name.
+    #[error("the name between braces cannot be read: {0}")]
+    Name(ReadError),
+    /// The text is too long.
+    #[error("the words are longer than {LONGEST_WORDS} characters")]
+    TooLong,
+}
+
+impl LessonWords {
+    /// Whether there is no text.
+    pub fn is_empty(&self) -> bool {
+        self.paragraphs.is_empty()
+    }
+
+    /// The whole text, with names as they are typed.
+    pub fn text(&self) -> String {
+        let piece = |it: &WordPiece| match it {
+            WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
+            WordPiece::Name(name) => name
+                .ascii()
+                .map_or_else(|| name.shown(&bidiscope_bidi::order::Strategy::Logical.into()), str::to_owned),
+        };
+        let paragraph = |it: &Vec<WordPiece>| it.iter().map(piece).collect::<String>();
+        self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Reads a text with names in this notation. The error comes with its byte offset.
+    pub(super) fn read(text: &str, notation: Notation) -> Result<Self, (usize, WordsError)> {
+        if text.chars().nth(LONGEST_WORDS).is_some() {
+            return Err((0, WordsError::TooLong));
+        }
+        let mut paragraphs = Vec::new();
+        let mut paragraph: Vec<(usize, &str)> = Vec::new();
+        let mut at = 0;
+        for line in text.split_inclusive('\n') {
+            if line.trim().is_empty() {
+                paragraphs.extend(read_paragraph(&paragraph, notation)?);
+                paragraph.clear();
+            } else {
+                paragraph.push((at, line));
+            }
+            at += line.len();
+        }
+        paragraphs.extend(read_paragraph(&paragraph, notation)?);
+        Ok(Self { paragraphs })
+    }
+}
+
+/// A paragraph of these lines with their byte offsets; `None` where there are none.
+fn read_paragraph(
+    lines: &[(usize, &str)],
+    notation: Notation,
+) -> Result<Option<Vec<WordPiece>>, (usize, WordsError)> {
+    let mut pieces = Vec::new();
+    let mut text = String::new();
+    let mut open: Option<(char, usize, String)> = None;
+    for &(start, line) in lines {
+        let indent = line.len() - line.trim_start().len();
+        let line = line.trim();
+        for (offset, scalar) in line.char_indices() {
+            let at = start + indent + offset;
+            match (scalar, &mut open) {
+                ('`', Some(('`', _, typed))) => {
+                    pieces.push(WordPiece::Typed(std::mem::take(typed)));
+                    open = None;
+                }
+                ('}', Some(('{', begun, typed))) => {
+                    let name = LessonName::read(typed, notation)
+                        .map_err(|error| (*begun, WordsError::Name(error)))?;
+                    pieces.push(WordPiece::Name(name));
+                    open = None;
+                }
+                (_, Some((kind, _, typed))) => {
+                    // Braces may hold any name; backquotes only ASCII, which is shown as it is typed.
+                    if *kind == '`' && !matches!(scalar, ' '..='~') {
+                        return Err((at, WordsError::Character(bidiscope_bidi::name::code_point(scalar))));
+                    }
+                    typed.push(scalar);
+                }
+                ('`' | '{', None) => {
+                    if !text.is_empty() {
+                        pieces.push(WordPiece::Text(std::mem::take(&mut text)));
+                    }
+                    open = Some((scalar, at, String::new()));
+                }
+                ('}', None) => return Err((at, WordsError::Closing)),
+                (_, None) if !is_allowed_in_text(scalar) => {
+                    return Err((at, WordsError::Character(bidiscope_bidi::name::code_point(scalar))));
+                }
+                (_, None) => text.push(scalar),
+            }
+        }
+        if open.is_none() {
+            text.push(' ');
+        }
+    }
+    if let Some((kind, at, _)) = open {
+        return Err((at, WordsError::Open(if kind == '`' { "backquote" } else { "brace" })));
+    }
+    let rest = text.trim_end();
+    if !rest.is_empty() {
+        pieces.push(WordPiece::Text(rest.to_owned()));
+    }
+    Ok((!pieces.is_empty()).then_some(pieces))
+}
+
+/// Whether labels of the window can show a character: it neither is invisible nor causes reordering.
+pub(super) fn is_allowed_in_text(scalar: char) -> bool {
+    !is_unprintable(scalar) && !is_bidi_control(scalar) && !BidiClass::of(scalar).makes_label_right_to_left()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_WORDS, LessonWords, WordPiece, WordsError};
+    use bidiscope_bidi::name::Notation;
+
+    #[test]
+    fn paragraphs_and_their_pieces() {
+        let words = LessonWords::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals)
+            .expect("words");
+        let [first, second] = words.paragraphs.as_slice() else { panic!("two paragraphs") };
+        assert_eq!(
+            *first,
+            [
+                WordPiece::Text("Type ".to_owned()),
+                WordPiece::Typed("123-ABC".to_owned()),
+                WordPiece::Text(", as it is.".to_owned())
+            ]
+        );
+        let WordPiece::Name(name) = &second[1] else { panic!("a name") };
+        assert_eq!(name.name.text(), "\u{5D0}\u{5D1}\u{5D2}");
+        assert_eq!(words.text(), "Type 123-ABC, as it is.\nSee ABC.");
+        assert!(LessonWords::read(" \n\n", Notation::Capitals).expect("none").is_empty());
+    }
+
+    fn check(text: &str, at: usize, expected: &str) {
+        let (place, error) = LessonWords::read(text, Notation::Capitals).expect_err("refused");
+        assert!(error.to_string().contains(expected), "{error}");
+        assert_eq!(place, at, "{text}");
+    }
+
+    #[test]
+    fn what_no_sentence_can_hold_is_refused_where_it_stands() {
+        check("ab\n\u{5D0}", 3, "the words hold U+05D0");
+        check("a\u{202E}b", 1, "the words hold U+202E");
+        check("a\tb", 1, "the words hold U+0009");
+        check("see `\u{5D0}`", 5, "the words hold U+05D0");
+        check("see `abc", 4, "a backquote is not closed");
+        check("a {ABC", 2, "a brace is not closed");
+        check("a} b", 1, "ends nothing");
+        check("a {..}", 2, "a label is empty");
+        let long = "a".repeat(LONGEST_WORDS + 1);
+        assert_eq!(LessonWords::read(&long, Notation::Capitals), Err((0, WordsError::TooLong)));
+        assert!(LessonWords::read(&long[1..], Notation::Capitals).is_ok());
+    }
+}

@@ -1,0 +1,67 @@
+//! Names of the same characters that have the same display.
+
+use crate::report::messages::{Argument, MessageKey, Phrase};
+use crate::report::page::ReportPage;
+use crate::report::pictures::LONGEST_DRAWN;
+use crate::view::TwinsView;
+use bidiscope_bidi::name::{Name, code_point};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::collisions::Search;
+
+use super::word_of;
+
+/// The most collisions that are listed for a display; the others are counted.
+pub const MOST_LISTED_TWINS: usize = 20;
+
+/// The displays of ordinary text.
+const UBA_DISPLAYS: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
+
+impl ReportPage<'_> {
+    /// The collisions of a name; nothing for a name that is too long to be drawn.
+    pub(super) fn collisions(&mut self, name: &Name) {
+        if name.characters().len() > LONGEST_DRAWN {
+            return;
+        }
+        self.heading("h3", Phrase::Twins);
+        for strategy in UBA_DISPLAYS {
+            self.collisions_in(name, strategy);
+        }
+    }
+
+    fn collisions_in(&mut self, name: &Name, strategy: Strategy) {
+        let found = Search::default().twins(name, strategy);
+        let display = ("display", Argument::Message(MessageKey::Display(strategy)));
+        let Some(view) = TwinsView::of(&found) else {
+            return self.paragraph(Phrase::CollisionsNone, &[display]);
+        };
+        let count = if found.is_complete { view.twins.len() as u64 } else { found.at_least };
+        let phrase = match (found.is_complete, count) {
+            (true, _) => Phrase::CollisionsSome,
+            (false, 0) => Phrase::CollisionsUnknown,
+            (false, _) => Phrase::CollisionsAtLeast,
+        };
+        self.paragraph(phrase, &[display, ("count", Argument::Number(count))]);
+        if view.twins.is_empty() {
+            return;
+        }
+        let columns = [Phrase::InDns, Phrase::CodePoints, Phrase::Verdict];
+        self.table((Phrase::Twins, &[]), &columns, |page| {
+            for collision in view.twins.iter().take(MOST_LISTED_TWINS) {
+                page.row(|page| {
+                    page.cell("", |page| match &collision.a_name {
+                        Some(a_name) => page.html.name(a_name),
+                        None => page.write_message(Phrase::NoALabel),
+                    });
+                    let points: Vec<String> =
+                        collision.name.characters().iter().map(|it| code_point(it.scalar)).collect();
+                    page.cell("", |page| page.english(&points.join(" ")));
+                    page.cell(collision.verdict.id(), |page| page.write_message(word_of(collision.verdict)));
+                });
+            }
+        });
+        let more = count.saturating_sub(MOST_LISTED_TWINS as u64);
+        if more > 0 {
+            self.paragraph(Phrase::CollisionsMore, &[("count", Argument::Number(more))]);
+        }
+    }
+}

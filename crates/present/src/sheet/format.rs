@@ -1,0 +1,74 @@
+//! File formats of sheets, and the names of numbered files.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use bidiscope_bidi::enum_with_ids;
+
+/// The most files that are written at once.
+pub const MOST_FILES: usize = 1_000;
+
+named! {
+    /// The file format of a sheet.
+    #[derive(Default)]
+    pub enum SheetForm {
+        /// All pages in one tagged PDF.
+        #[default]
+        Pdf = "pdf", "PDF";
+        /// A PNG image for each page.
+        Png = "png", "PNG";
+        /// An SVG drawing for each page.
+        Svg = "svg", "SVG";
+    }
+}
+
+impl SheetForm {
+    /// The format of a file name's extension, in either case; `None` for other extensions.
+    pub fn of_ending(file: &Path) -> Option<Self> {
+        let ending = file.extension()?.to_string_lossy().to_ascii_lowercase();
+        Self::from_id(&ending)
+    }
+}
+
+/// The name of the file with this number, from 1, of `count`: `name-07.png` of ten or more, `name.png` of one.
+pub fn numbered_file(file: &Path, number: usize, count: usize) -> PathBuf {
+    if count < 2 {
+        return file.to_owned();
+    }
+    let digits = count.to_string().len();
+    let mut name = OsString::from(file.file_stem().unwrap_or_default());
+    name.push(format!("-{number:0digits$}"));
+    if let Some(ending) = file.extension() {
+        name.push(".");
+        name.push(ending);
+    }
+    file.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{SheetForm, numbered_file};
+
+    #[test]
+    fn the_ending_says_the_form() {
+        for (file, form) in
+            [("a.svg", SheetForm::Svg), ("b.c.PNG", SheetForm::Png), ("d/e.pdf", SheetForm::Pdf)]
+        {
+            assert_eq!(SheetForm::of_ending(Path::new(file)), Some(form));
+        }
+        for file in ["a", "a.txt", "png", ".png", "a."] {
+            assert_eq!(SheetForm::of_ending(Path::new(file)), None, "{file}");
+        }
+    }
+
+    #[test]
+    fn numbers_have_as_many_digits_as_the_last() {
+        let name = |number, count| numbered_file(Path::new("d/a.b.png"), number, count);
+        assert_eq!(name(1, 1), Path::new("d/a.b.png"));
+        assert_eq!(name(1, 9), Path::new("d/a.b-1.png"));
+        assert_eq!(name(7, 10), Path::new("d/a.b-07.png"));
+        assert_eq!(name(100, 100), Path::new("d/a.b-100.png"));
+    }
+}

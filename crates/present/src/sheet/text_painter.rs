@@ -1,0 +1,272 @@
+//! From shaped lines to glyphs on a page, and the setting of sentences.
+
+use std::cell::RefCell;
+use std::ops::Range;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::colours::{Colours, Rgb};
+use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
+
+use super::flow::SheetRow;
+use super::page::{SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPart, SheetText};
+
+/// The height of a line of text, in em: less than a name's, for its marks are not stacked.
+const TEXT_LINE_HEIGHT: f32 = 1.42;
+/// The distance of the baseline from the top of a line of text, in em.
+const TEXT_BASELINE: f32 = 1.08;
+/// The height of the middle of digits and capitals above the baseline, in em.
+const CAP_MIDDLE: f32 = 0.357;
+
+/// Lays out text in the faces and colours of a sheet.
+pub(super) struct TextPainter {
+    pub(super) faces: Faces,
+    pub(super) colours: &'static Colours,
+    /// A shaped text of the program. Characters in it that control direction are drawn and have no effect.
+    words: RefCell<FxHashMap<String, Rc<ShapedWords>>>,
+    /// A cache of shaped single characters, which recur at each step of a display.
+    characters: RefCell<FxHashMap<Character, Rc<Line>>>,
+}
+
+/// A shaped text of the program.
+pub(super) struct ShapedWords {
+    characters: Vec<Character>,
+    text: Arc<str>,
+    pub(super) line: Line,
+}
+
+/// The horizontal alignment of text at a point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Anchor {
+    Left,
+    Middle,
+    Right,
+}
+
+/// The style and position of sentences.
+#[derive(Clone, Copy)]
+pub(super) struct SentenceStyle {
+    /// Their role.
+    pub(super) part: SheetPart,
+    /// The font size, in points for one em.
+    pub(super) size: f32,
+    pub(super) colour: Rgb,
+    /// Their left and right limit, in points.
+    pub(super) left: f32,
+    pub(super) right: f32,
+}
+
+/// A shaped line with its position.
+pub(super) struct DrawnLine<'a> {
+    pub(super) line: &'a Line,
+    pub(super) characters: &'a [Character],
+    /// The text of the characters.
+    pub(super) text: &'a Arc<str>,
+    /// The left end on the baseline, in points.
+    pub(super) origin: [f32; 2],
+    /// The font size, in points for one em.
+    pub(super) size: f32,
+}
+
+impl TextPainter {
+    pub(super) fn new(faces: Faces, colours: &'static Colours) -> Self {
+        Self { faces, colours, words: RefCell::default(), characters: RefCell::default() }
+    }
+
+    /// A shaped text of the program. Directional controls in it are drawn and have no effect.
+    pub(super) fn words(&self, text: &str) -> Rc<ShapedWords> {
+        /// The longest text that is cached, in bytes.
+        const KEPT: usize = 24;
+        if let Some(words) = self.words.borrow().get(text) {
+            return Rc::clone(words);
+        }
+        let mut characters = characters_of(text);
+        for it in &mut characters {
+            if bidiscope_bidi::order::is_bidi_control(it.scalar)
+                || matches!(it.class, BidiClass::B | BidiClass::S)
+            {
+                it.class = BidiClass::ON;
+            }
+        }
+        let order = Strategy::UbaAuto.order(&characters);
+        let line = Line::new(&characters, &order, &self.faces, Invisibles::Enlarged);
+        let words = Rc::new(ShapedWords { characters, text: Arc::from(text), line });
+        if text.len() <= KEPT {
+            self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));
+        }
+        words
+    }
+
+    /// The width of a text, in points.
+    pub(super) fn width(&self, text: &str, size: f32) -> f32 {
+        self.words(text).line.width() * size
+    }
+
+    /// A text with its vertical middle at this height.
+    pub(super) fn words_at(
+        &self,
+        text: &str,
+        anchor: Anchor,
+        [x, y]: [f32; 2],
+        size: f32,
+        colour: Rgb,
+    ) -> Vec<SheetMark> {
+        let words = self.words(text);
+        let width = words.line.width() * size;
+        let left = match anchor {
+            Anchor::Left => x,
+            Anchor::Middle => x - width / 2.0,
+            Anchor::Right => x - width,
+        };
+        let drawn = DrawnLine {
+            line: &words.line,
+            characters: &words.characters,
+            text: &words.text,
+            origin: [left, y + CAP_MIDDLE * size],
+            size,
+        };
+        drawn.marks(colour)
+    }
+
+    /// A sentence in as many rows as it needs.
+    pub(super) fn sentence(&self, text: &str, style: SentenceStyle) -> Vec<SheetRow> {
+        let SentenceStyle { part, size, colour, left, right } = style;
+        let words = self.words(text);
+        let available = ((right - left) / size).max(1.0);
+        let says: Arc<str> = Arc::from(text);
+        let mut rows = Vec::new();
+        for range in wrap(&words.line, &words.characters, available) {
+            let row = match rows.is_empty() && range.len() == words.characters.len() {
+                true => Rc::clone(&words),
+                false => self.words(text_of(&words.characters[range]).trim_end()),
+            };
+            let from_right = words.line.paragraph().is_right_to_left();
+            let start = if from_right { right - row.line.width() * size } else { left };
+            let drawn = DrawnLine {
+                line: &row.line,
+                characters: &row.characters,
+                text: &row.text,
+                origin: [start, TEXT_BASELINE * size],
+                size,
+            };
+            let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(colour));
+            let block = SheetBlock { goes_on: !rows.is_empty(), ..block };
+            rows.push(SheetRow::new(TEXT_LINE_HEIGHT * size, vec![block]));
+        }
+        rows
+    }
+
+    /// One character in the middle of a rectangle, at this size or smaller where it does not fit.
+    pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetMark> {
+        let line = self.isolated(character);
+        let reach = line.reach();
+        let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
+        let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
+        let [left, top, right, bottom] = edges;
+        let size = size.min((right - left) / line.width().max(0.01)).min((bottom - top) / height);
+        let drawn = DrawnLine {
+            line: &line,
+            characters: &[character],
+            text: &Arc::from(character.scalar.to_string()),
+            origin: [
+                f32::midpoint(left, right) - line.width() * size / 2.0,
+                f32::midpoint(top, bottom) + (ASCENT - bidiscope_layout::DESCENT) / 2.0 * size,
+            ],
+            size,
+        };
+        drawn.marks(self.colours.class(character.class))
+    }
+
+    fn isolated(&self, character: Character) -> Rc<Line> {
+        let mut characters = self.characters.borrow_mut();
+        let shaped = || Rc::new(Line::isolated(character, &self.faces));
+        Rc::clone(characters.entry(character).or_insert_with(shaped))
+    }
+}
+
+impl DrawnLine<'_> {
+    /// The glyphs and boxes of all characters.
+    pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetMark> {
+        let shown = ClusterBytes::of(self.line, self.characters);
+        self.marks_of(&shown, self.line.frames(), self.line.glyphs(), |_| colour)
+    }
+
+    /// These glyphs and boxes of the line.
+    pub(super) fn marks_of<'b>(
+        &self,
+        shown: &ClusterBytes,
+        frames: impl IntoIterator<Item = &'b Frame>,
+        glyphs: impl IntoIterator<Item = &'b PlacedGlyph>,
+        colour_of: impl Fn(usize) -> Rgb,
+    ) -> Vec<SheetMark> {
+        let [x, y] = self.origin;
+        let frames = frames.into_iter().map(|frame| {
+            let edges = [
+                x + frame.extent.left * self.size,
+                y - frame.top * self.size,
+                x + frame.extent.right * self.size,
+                y - frame.bottom * self.size,
+            ];
+            let stroke = Some((frame.thickness * self.size, colour_of(frame.logical.0)));
+            SheetMark::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
+        });
+        let mut marks: Vec<SheetMark> = frames.collect();
+        let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
+            face: it.face,
+            glyph: it.glyph,
+            x: it.x,
+            y: it.y,
+            scale: it.scale,
+            colour: colour_of(it.logical.0),
+            shows: shown.bytes(it.logical.0),
+        });
+        let glyphs: Vec<SheetGlyph> = glyphs.collect();
+        if !glyphs.is_empty() {
+            let reach = self.line.reach();
+            let clip = (!reach.cuts.is_empty()).then(|| {
+                let (top, bottom) = (y - reach.ascent * self.size, y + reach.descent * self.size);
+                [x - self.size, top, x + (self.line.width() + 1.0) * self.size, bottom]
+            });
+            let text = Arc::clone(self.text);
+            marks.push(SheetMark::Text(SheetText {
+                origin: self.origin,
+                size: self.size,
+                text,
+                glyphs,
+                clip,
+            }));
+        }
+        marks
+    }
+}
+
+/// The characters that each glyph cluster shows, as byte ranges.
+pub(super) struct ClusterBytes {
+    /// The byte offset of each character, and the end.
+    bytes: Vec<usize>,
+    /// The first characters of the clusters, in logical order.
+    clusters: Vec<usize>,
+}
+
+impl ClusterBytes {
+    pub(super) fn of(line: &Line, characters: &[Character]) -> Self {
+        let mut bytes = vec![0];
+        for it in characters {
+            bytes.push(bytes.last().copied().unwrap_or(0) + it.scalar.len_utf8());
+        }
+        let mut clusters: Vec<usize> = line.glyphs().iter().map(|it| it.logical.0).collect();
+        clusters.sort_unstable();
+        clusters.dedup();
+        Self { bytes, clusters }
+    }
+
+    fn bytes(&self, first: usize) -> Range<usize> {
+        let next = self.clusters.partition_point(|&it| it <= first);
+        let end = self.clusters.get(next).copied().unwrap_or(self.bytes.len() - 1);
+        self.bytes[first]..self.bytes[end]
+    }
+}

@@ -1,0 +1,294 @@
+//! The user's custom strategies that have panes, and the identifiers of panes.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::custom_strategies::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategiesError, OwnStrategy};
+use bidiscope_bidi::name::{BidiClass, Character, code_point};
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{Display, Key, Strategy};
+
+/// Identifies the pane of a built-in or a custom strategy. It is written as `uba-ltr` or `own-3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum StrategyId {
+    /// A strategy of one of the documents.
+    BuiltIn(Strategy),
+    /// A custom strategy by its number, which stays when it is renamed.
+    Own(u32),
+}
+
+/// The prefix of the identifier of a custom strategy.
+const CUSTOM_PREFIX: &str = "own-";
+
+impl StrategyId {
+    /// The built-in strategy; `None` for a custom one.
+    pub const fn built_in(self) -> Option<Strategy> {
+        match self {
+            Self::BuiltIn(strategy) => Some(strategy),
+            Self::Own(_) => None,
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        match text.strip_prefix(CUSTOM_PREFIX) {
+            Some(number) => number.parse().ok().map(Self::Own),
+            None => Strategy::from_id(text).filter(|it| Strategy::BUILT_IN.contains(it)).map(Self::BuiltIn),
+        }
+    }
+}
+
+impl From<Strategy> for StrategyId {
+    fn from(strategy: Strategy) -> Self {
+        Self::BuiltIn(strategy)
+    }
+}
+
+impl PartialEq<Strategy> for StrategyId {
+    fn eq(&self, other: &Strategy) -> bool {
+        *self == Self::BuiltIn(*other)
+    }
+}
+
+impl fmt::Display for StrategyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BuiltIn(strategy) => f.write_str(strategy.id()),
+            Self::Own(number) => write!(f, "{CUSTOM_PREFIX}{number}"),
+        }
+    }
+}
+
+impl Serialize for StrategyId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for StrategyId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Old settings store it as an enum variant, which is an identifier and not a string.
+        deserializer.deserialize_identifier(IdReader)
+    }
+}
+
+struct IdReader;
+
+impl Visitor<'_> for IdReader {
+    type Value = StrategyId;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a strategy\u{2019}s identifier, or `{CUSTOM_PREFIX}` and a number")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<StrategyId, E> {
+        StrategyId::read(text).ok_or_else(|| E::custom("no such strategy"))
+    }
+}
+
+/// A custom strategy that has a pane.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptStrategy {
+    /// Its number, unique among the existing ones.
+    pub number: u32,
+    /// Its name, given by the user.
+    pub name: String,
+    /// The strategy with its options.
+    pub display: Display,
+}
+
+impl KeptStrategy {
+    /// The identifier of its pane.
+    pub const fn id(&self) -> StrategyId {
+        StrategyId::Own(self.number)
+    }
+}
+
+/// The same display written as a custom strategy, all options of which can be changed.
+pub fn editable(display: &Display) -> Display {
+    let first_strong = display.value(Key::Isolate) == LabelIsolate::FirstStrong.id();
+    let design: &[(Key, &str)] = match display.strategy() {
+        Strategy::Own => return display.clone(),
+        Strategy::Logical => &[(Key::Base, "logical")],
+        Strategy::OneToOne => &[(Key::Base, "one-to-one")],
+        Strategy::UbaLtr => &[],
+        Strategy::UbaRtl => &[(Key::Paragraph, "rtl")],
+        Strategy::UbaAuto => &[(Key::Paragraph, "auto")],
+        Strategy::Components => {
+            &[(Key::Separators, "structural"), (Key::Fields, "alone"), (Key::Direction, "content")]
+        }
+        Strategy::Fields => &[
+            (Key::Separators, "parts"),
+            (Key::Direction, "order"),
+            (Key::Around, "marks"),
+            (Key::Whole, "embedding"),
+        ],
+        Strategy::Isolates => &[
+            (Key::Separators, "parts"),
+            (Key::Around, "isolate"),
+            (Key::Whole, "isolate"),
+            (Key::Direction, if first_strong { "first-strong" } else { "ltr" }),
+        ],
+    };
+    let own = Display::plain(Strategy::Own);
+    // Then the display's own options, as far as custom strategies have them; the kind of isolate is the direction above.
+    let chosen = Key::ALL.into_iter().filter(|&key| display.has(key) && own.has(key));
+    let chosen = chosen.map(|key| (key, display.value(key)));
+    let all = design.iter().copied().chain(chosen);
+    all.fold(own.clone(), |made, (key, value)| made.clone().with(key, value).unwrap_or(made))
+}
+
+/// The user's custom strategies, in the order of creation.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KeptStrategies {
+    all: Vec<KeptStrategy>,
+}
+
+/// The most custom strategies.
+pub const MOST_OWN: usize = 24;
+
+impl KeptStrategies {
+    /// All of them.
+    pub fn all(&self) -> &[KeptStrategy] {
+        &self.all
+    }
+
+    /// The strategy with this number.
+    pub fn get(&self, number: u32) -> Option<&KeptStrategy> {
+        self.all.iter().find(|it| it.number == number)
+    }
+
+    /// All of them as the text of a strategy file.
+    pub fn as_file(&self) -> String {
+        let list =
+            self.all.iter().filter_map(|it| OwnStrategy::new(&it.name, it.display.clone()).ok()).collect();
+        OwnStrategies { list }.write()
+    }
+
+    /// Adds the strategies of a file's text, and gives how many. Those that exist under the same name with the same
+    /// options are skipped; others of an existing name get a new name.
+    ///
+    /// # Errors
+    /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
+    /// is taken.
+    pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
+        let read = OwnStrategies::read(text).map_err(error_text)?;
+        let is_there = |it: &OwnStrategy| {
+            self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
+        };
+        let new: Vec<OwnStrategy> = read.list.into_iter().filter(|it| !is_there(it)).collect();
+        let room = MOST_OWN - self.all.len();
+        if new.len() > room {
+            return Err(format!(
+                "it holds {} more strategies, and there is room for {room} beside yours, {MOST_OWN} in all",
+                new.len()
+            ));
+        }
+        for strategy in &new {
+            self.add(strategy.name(), strategy.display().clone());
+        }
+        Ok(new.len())
+    }
+
+    /// Adds a strategy under an unused number and name; `None` where there are [`MOST_OWN`].
+    pub fn add(&mut self, name: &str, display: Display) -> Option<StrategyId> {
+        if self.all.len() >= MOST_OWN {
+            return None;
+        }
+        let number = self.all.iter().map(|it| it.number).max().map_or(Some(1), |most| most.checked_add(1))?;
+        let name = self.unique_name(name, None);
+        self.all.push(KeptStrategy { number, name, display });
+        Some(StrategyId::Own(number))
+    }
+
+    /// Inserts a removed strategy at its former index; `false` where its number or name is in use, or there is no
+    /// room.
+    pub fn put_back(&mut self, at: usize, kept: KeptStrategy) -> bool {
+        let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
+        let is_valid = is_valid_name(&kept.name) && self.all.len() < MOST_OWN;
+        if is_free && is_valid {
+            self.all.insert(at.min(self.all.len()), kept);
+        }
+        is_free && is_valid
+    }
+
+    /// Removes a strategy, and gives its former index.
+    pub fn remove(&mut self, number: u32) -> Option<(usize, KeptStrategy)> {
+        let at = self.all.iter().position(|it| it.number == number)?;
+        Some((at, self.all.remove(at)))
+    }
+
+    /// Renames a strategy.
+    ///
+    /// # Errors
+    /// Why the name is rejected, in a sentence.
+    pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
+        let name = name.trim();
+        OwnStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
+        if self.all.iter().any(|it| it.name == name && it.number != number) {
+            return Err("Not renamed: another strategy of yours has that name.".to_owned());
+        }
+        if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
+            kept.name = name.to_owned();
+        }
+        Ok(())
+    }
+
+    /// Replaces the display of a strategy.
+    pub fn set(&mut self, number: u32, display: Display) {
+        if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
+            kept.display = display;
+        }
+    }
+
+    /// A name that starts with this one and that no other strategy has: `Hyphens`, `Hyphens 2`.
+    fn unique_name(&self, wanted: &str, of: Option<u32>) -> String {
+        /// Characters reserved for the appended number.
+        const MAX_SUFFIX: usize = 5;
+        let allowed: String = wanted.trim().chars().filter(|it| !it.is_control()).collect();
+        let short: String = allowed.chars().take(LONGEST_STRATEGY_NAME - MAX_SUFFIX).collect();
+        let base = if short.trim().is_empty() { "My strategy" } else { short.trim() };
+        let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
+        if !is_taken(base) {
+            return base.to_owned();
+        }
+        (2..).map(|it| format!("{base} {it}")).find(|it| !is_taken(it)).unwrap_or_default()
+    }
+}
+
+/// Why a file cannot be read, for a label of the interface.
+fn error_text(error: OwnStrategiesError) -> String {
+    match error {
+        OwnStrategiesError::Strategy { place, name, why } => {
+            let name = in_a_sentence(&name).into_owned();
+            OwnStrategiesError::Strategy { place, name, why }.to_string()
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Whether a strategy can have this name.
+fn is_valid_name(name: &str) -> bool {
+    OwnStrategy::new(name, Strategy::Own.into()).is_ok()
+}
+
+/// Whether a strategy's name holds no right-to-left or invisible characters, so that it can be shown in a label of the
+/// interface, which does no reordering.
+pub fn reads_from_left_to_right(title: &str) -> bool {
+    use BidiClass::{AL, AN, B, R, S};
+    title.chars().all(|scalar| {
+        let class = Character::new(scalar).class;
+        !scalar.is_control() && !matches!(class, R | AL | AN | B | S) && !class.is_removed_by_x9()
+    })
+}
+
+/// A strategy's name for use in a sentence: itself, or its code points where it would need reordering.
+pub fn in_a_sentence(title: &str) -> Cow<'_, str> {
+    if reads_from_left_to_right(title) {
+        return Cow::Borrowed(title);
+    }
+    Cow::Owned(title.chars().map(code_point).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,101 @@
+//! The results of an exploration of strategies as a table: which rows are shown, and in what order.
+
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_proof::explore::{Explored, Wish, WishCell};
+
+/// The order of the rows. Equal rows stay in the order in which they were explored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MapOrder {
+    /// In the order of exploration.
+    Explored,
+    /// By the number of criteria met, the most first.
+    Granted,
+    /// Rows that meet this criterion first.
+    Wish(Wish),
+    /// By the share of names whose display changes against the UBA, the fewest first: 0 in a left-to-right paragraph,
+    /// 1 in a right-to-left one, 2 in both.
+    Changes(usize),
+}
+
+/// The indices of the rows that meet all these criteria, in this order.
+pub fn arranged_map(rows: &[Explored], wanted: &[Wish], order: MapOrder) -> Vec<usize> {
+    let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].grants(wanted)).collect();
+    match order {
+        MapOrder::Explored => {}
+        MapOrder::Granted => shown.sort_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))),
+        MapOrder::Wish(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
+        MapOrder::Changes(of) => {
+            shown.sort_by(|&one, &other| {
+                let share = |row: usize| rows[row].changes.shares().get(of).copied().unwrap_or_default();
+                share(one).total_cmp(&share(other))
+            });
+        }
+    }
+    shown
+}
+
+/// The number of criteria to which no counterexample is known.
+pub fn granted(row: &Explored) -> usize {
+    row.cells.iter().filter(|it| it.holds()).count()
+}
+
+/// Proved criteria first, then those that hold as far as tried, then those that fail late.
+fn rank(cell: &WishCell) -> (u8, usize) {
+    match cell {
+        WishCell::Proved => (0, 0),
+        WishCell::Tried { to, .. } => (1, usize::MAX - to),
+        WishCell::Fails { from, .. } => (2, usize::MAX - from),
+    }
+}
+
+/// The verdict of a cell, its short text, and its explanation in a sentence.
+pub fn map_cell(wish: Wish, cell: &WishCell) -> (Verdict, String, String) {
+    let statement = wish.statement();
+    match cell {
+        WishCell::Proved => {
+            (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))
+        }
+        WishCell::Tried { to, because } => (
+            Verdict::Satisfied,
+            format!("to {to}"),
+            format!("{statement} So it is to length {to}; for all lengths it is not decided: {because}."),
+        ),
+        WishCell::Fails { from, smallest } => {
+            let spelled = |it: &Vec<bidiscope_bidi::name::BidiClass>| {
+                it.iter().map(|class| class.short_name()).collect::<Vec<_>>().join(" ")
+            };
+            let sequences: Vec<String> = smallest.iter().map(spelled).collect();
+            let sentence =
+                format!("{statement} It fails from length {from} on: {}.", sequences.join(" and "));
+            (Verdict::Violated, from.to_string(), sentence)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MapOrder, arranged_map, granted};
+    use bidiscope_bidi::order::{Display, Strategy};
+    use bidiscope_proof::explore::{Exploration, Explored, Wish};
+    use bidiscope_system::threads::Progress;
+
+    fn rows() -> Vec<Explored> {
+        let strategies =
+            [Strategy::UbaLtr, Strategy::OneToOne, Strategy::UbaRtl].map(Display::plain).to_vec();
+        let exploration = Exploration { strategies, max_length: 3, ..Exploration::default() };
+        exploration.run(&Progress::new(), |_| {}).expect("short").rows
+    }
+
+    #[test]
+    fn rows_are_filtered_and_sorted() {
+        let rows = rows();
+        assert_eq!(arranged_map(&rows, &[], MapOrder::Explored), [0, 1, 2]);
+        // docs/study.md: of these only the one-to-one display is injective; the UBA does not differ from itself.
+        assert_eq!(arranged_map(&rows, &[Wish::NoTwoAlike], MapOrder::Explored), [1]);
+        assert_eq!(arranged_map(&rows, &[], MapOrder::Wish(Wish::NoTwoAlike))[0], 1);
+        assert_eq!(arranged_map(&rows, &[], MapOrder::Changes(0))[0], 0);
+        assert_eq!(arranged_map(&rows, &[], MapOrder::Changes(1))[0], 2);
+        let by_count = arranged_map(&rows, &[], MapOrder::Granted);
+        assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))));
+    }
+}

@@ -1,0 +1,44 @@
+//! The first position at which a display differs from the reference display, and the rule that decides it.
+
+use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::trace::{Trace, difference};
+
+/// The first difference of a display from the reference display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CauseView {
+    /// The visual position of the difference, in characters of the name from the left, from 0.
+    pub place: usize,
+    /// The logical index of the character that the two displays resolve differently.
+    pub character: usize,
+    /// The number of the trace step that decides it, from 1; `None` where no step but the character's class does.
+    pub step: Option<usize>,
+    /// What each display does with the character, and by which rule, in a sentence.
+    pub sentence: String,
+}
+
+/// The longest name, in characters, for which panes compute the first difference; the trace pane has no such limit.
+pub const LONGEST_CAUSE: usize = 200;
+
+/// The first difference of `shown` from `reference` for these characters. `None` where both show the same, and for
+/// names longer than [`LONGEST_CAUSE`]. The sentence writes characters in `notation`.
+pub fn cause(
+    characters: &[Character],
+    notation: Notation,
+    reference: &Display,
+    shown: &Display,
+) -> Option<CauseView> {
+    if characters.len() > LONGEST_CAUSE {
+        return None;
+    }
+    let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
+    let found = difference(characters, notation, &theirs, &ours)?;
+    let mut letters = found.sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    Some(CauseView {
+        place: found.place.0,
+        character: found.character.0,
+        step: found.steps[1],
+        sentence: format!("{}{}.", first.collect::<String>(), letters.as_str()),
+    })
+}

@@ -1,0 +1,145 @@
+//! The animation of a step that reorders characters. Rule L2 reverses level by level, so each level is a stage.
+
+use std::ops::Range;
+
+use super::super::trace::TraceView;
+
+/// The animation of a step, in stages of equal duration.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slide {
+    /// The logical positions from left to right at the beginning.
+    before: Vec<usize>,
+    /// The stages, in order.
+    stages: Vec<SlideStage>,
+    /// The levels of the characters in logical order; empty where stages are not by level.
+    levels: Vec<u8>,
+}
+
+/// A stage of the animation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SlideStage {
+    /// The level from which on characters are reversed (rule L2); `None` where all move at once.
+    pub level: Option<u8>,
+    /// The ranges of visual positions that are reversed, from left to right.
+    pub turned: Vec<Range<usize>>,
+    /// The logical positions from left to right at the end of the stage.
+    pub order: Vec<usize>,
+}
+
+/// A frame of the animation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SlideMoment {
+    /// The index of the stage.
+    pub stage: usize,
+    /// The position of each character, in logical order.
+    pub places: Vec<SlidePlace>,
+}
+
+/// The position of a character in a frame.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SlidePlace {
+    /// The visual position from the left; fractions are between two.
+    pub place: f32,
+    /// The vertical offset, from -1 (below, moving left) to 1 (above, moving right), so that characters pass each
+    /// other.
+    pub lift: f32,
+}
+
+impl Slide {
+    /// The stages, in order.
+    pub fn stages(&self) -> &[SlideStage] {
+        &self.stages
+    }
+
+    /// The level of a character, where the stages are levels.
+    pub fn level(&self, character: usize) -> Option<u8> {
+        self.levels.get(character).copied()
+    }
+
+    /// The frame at this progress, from 0 to 1; NaN counts as 1.
+    pub fn at(&self, progress: f32) -> SlideMoment {
+        let progress = if progress.is_nan() { 1.0 } else { progress.clamp(0.0, 1.0) };
+        let way = progress * self.stages.len() as f32;
+        let stage = ((way.ceil() as usize).saturating_sub(1)).min(self.stages.len() - 1);
+        let part = way - stage as f32;
+        let before = match stage.checked_sub(1) {
+            Some(last) => &self.stages[last].order,
+            None => &self.before,
+        };
+        let SlideStage { turned, order, .. } = &self.stages[stage];
+        let (from, to) = (places(before), places(order));
+        // Ease in and out.
+        let eased = part * part * (3.0 - 2.0 * part);
+        let height = (part * std::f32::consts::PI).sin();
+        let place = |character: usize| {
+            let (from, to) = (from[character], to[character]);
+            let way = to as f32 - from as f32;
+            let stretch = turned.get(turned.partition_point(|it| it.end <= from));
+            let stretch = stretch.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
+            let longest = stretch.saturating_sub(1).max(1) as f32;
+            SlidePlace { place: from as f32 + way * eased, lift: way / longest * height }
+        };
+        SlideMoment { stage, places: (0..order.len()).map(place).collect() }
+    }
+}
+
+/// The animation of a step, by its index; `None` where it moves no character.
+pub(super) fn animation(view: &TraceView, step: usize) -> Option<Slide> {
+    let (before, after) = view.orders_around(step)?;
+    if before == after {
+        return None;
+    }
+    let mut stages = reversals(view, step, &before);
+    // The context takes part in the reversals but is not visible: then all characters move at once.
+    if stages.last().map(|it| &it.order) != Some(&after) {
+        stages = vec![SlideStage { level: None, turned: Vec::new(), order: after }];
+    }
+    let is_by_levels = stages[0].level.is_some();
+    let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
+    Some(Slide { before, stages, levels: levels.iter().map(|it| it.number()).collect() })
+}
+
+/// The reversals of rule L2 from the highest level to the lowest odd one, each paragraph for itself; those that change
+/// nothing are left out. None where the step is another.
+fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<SlideStage> {
+    let Some(levels) = view.levels_for_l2(step) else { return Vec::new() };
+    let number = |at: usize| levels[at].number();
+    let highest = levels.iter().map(|it| it.number()).max().unwrap_or(0);
+    let mut order = before.to_vec();
+    let mut stages = Vec::new();
+    let paragraphs: Vec<Range<usize>> = view.paragraphs().collect();
+    for level in (1..=highest).rev() {
+        let mut turned = Vec::new();
+        for paragraph in &paragraphs {
+            let lowest_odd = paragraph.clone().map(number).filter(|it| it % 2 == 1).min();
+            if lowest_odd.is_none_or(|lowest| level < lowest) {
+                continue;
+            }
+            let mut at = paragraph.start;
+            while at < paragraph.end {
+                let start = at;
+                while at < paragraph.end && number(order[at]) >= level {
+                    at += 1;
+                }
+                if at - start > 1 {
+                    order[start..at].reverse();
+                    turned.push(start..at);
+                }
+                at += 1;
+            }
+        }
+        if !turned.is_empty() {
+            stages.push(SlideStage { level: Some(level), turned, order: order.clone() });
+        }
+    }
+    stages
+}
+
+/// The place of each character in an order.
+fn places(order: &[usize]) -> Vec<usize> {
+    let mut places = vec![0; order.len()];
+    for (place, &character) in order.iter().enumerate() {
+        places[character] = place;
+    }
+    places
+}

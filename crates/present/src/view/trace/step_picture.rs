@@ -1,0 +1,159 @@
+//! The line after a step of a trace.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::context::ShownLine;
+use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
+use bidiscope_bidi::trace::{Detail, Step, StepRule};
+use bidiscope_bidi::uba::{Rule, l2};
+
+use super::TraceView;
+
+/// The line after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// A caption for it.
+    pub caption: &'static str,
+    /// The line.
+    pub line: LineSoFar,
+    /// The state of the one-to-one display's reordering, while it runs.
+    pub machine: Option<MachineView>,
+}
+
+/// How much of the line is ordered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineSoFar {
+    /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
+    /// together.
+    Apart(Vec<usize>),
+    /// The first `count` characters of the name have a final order.
+    Shaped {
+        /// The number of characters.
+        count: usize,
+        /// Their order.
+        order: DisplayOrder,
+    },
+    /// The whole line, with the text around the name.
+    InContext(ShownLine),
+}
+
+/// The state of the one-to-one display's reordering after a step. Characters are logical positions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MachineView {
+    /// The paper's name of the operation.
+    pub operation: &'static str,
+    /// The character that it processes; empty at the end of the input.
+    pub current: Range<usize>,
+    /// The current direction.
+    pub mode: Direction,
+    /// The digit accumulator, in logical order, which is also the order of its output.
+    pub accumulator: Range<usize>,
+    /// The character stack, its top last; a sequence of digits is one entry.
+    pub stack: Vec<Range<usize>>,
+    /// The remaining input.
+    pub waiting: Range<usize>,
+}
+
+pub(super) fn moment(view: &TraceView, step: &Step) -> Moment {
+    let all = view.characters.len();
+    let so_far = step.order.as_deref();
+    let machine = machine(step, all);
+    let (caption, line) = match (step.rule, so_far) {
+        (StepRule::Logical, _) => ("The characters as they are stored", LineSoFar::Apart((0..all).collect())),
+        (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
+        (_, Some(_)) if view.has_context() => ("The whole line", LineSoFar::InContext(view.line.clone())),
+        (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),
+        (_, Some(_)) => ("The line", LineSoFar::Shaped { count: all, order: view.line.own.clone() }),
+        (_, None) => apart(view, step),
+    };
+    Moment { caption, line, machine }
+}
+
+fn machine(step: &Step, all: usize) -> Option<MachineView> {
+    let Detail::Machine { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
+        return None;
+    };
+    let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
+    let waiting = if characters.0.is_empty() { all..all } else { characters.0.end..all };
+    Some(MachineView {
+        operation: operation.id(),
+        current: characters.0.clone(),
+        mode,
+        accumulator: accumulator.0.clone(),
+        stack: stack.iter().map(|piece| piece.0.clone()).collect(),
+        waiting,
+    })
+}
+
+/// Before there is an order: the characters as rule L2 would order them by their current levels.
+fn apart(view: &TraceView, step: &Step) -> (&'static str, LineSoFar) {
+    let mut visual: Vec<usize> = (0..view.characters.len()).collect();
+    let Some(levels) = view.cells.levels(step.step) else {
+        let caption = match view.has_context() {
+            true => "No order yet: the name\u{2019}s characters as they are stored",
+            false => "No order yet: the characters as they are stored",
+        };
+        return (caption, LineSoFar::Apart(visual));
+    };
+    for paragraph in view.paragraphs() {
+        l2(&mut visual[paragraph], |&at| levels[at]);
+    }
+    let caption = match view.has_context() {
+        true => "As L2 would order the levels of the name\u{2019}s characters so far",
+        false => "As L2 would order the levels so far",
+    };
+    (caption, LineSoFar::Apart(visual))
+}
+
+/// The output of the reordering: always a prefix of the name, because buffered characters go
+/// out before what comes after it.
+fn output(view: &TraceView, count: usize) -> LineSoFar {
+    let within = |run: &VisualRun| {
+        let logical = run.logical.start..run.logical.end.min(count);
+        (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
+    };
+    let runs = view.line.own.runs().iter().filter_map(within).collect();
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.own.paragraph());
+    LineSoFar::Shaped { count, order }
+}
+
+/// After L2, before L3 has put the marks back: a mark that is before its base is a run of its own.
+fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineSoFar {
+    let count = view.characters.len();
+    if so_far == view.line.own.logical_from_visual() {
+        return LineSoFar::Shaped { count, order: view.line.own.clone() };
+    }
+    let mut run_of = vec![0; count];
+    for (number, run) in view.line.own.runs().iter().enumerate() {
+        run_of[run.logical.clone()].fill(number);
+    }
+    let run = |at: usize| &view.line.own.runs()[run_of[at]];
+    let is_turned_mark =
+        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].follows_its_predecessor();
+    let mut runs: Vec<VisualRun> = Vec::new();
+    let mut last: Option<usize> = None;
+    for &LogicalIndex(at) in so_far {
+        let carries_on = last.is_some_and(|last| {
+            run_of[last] == run_of[at]
+                && is_neighbour(run(at).direction, last, at)
+                && !is_turned_mark(last)
+                && !is_turned_mark(at)
+        });
+        match runs.last_mut().filter(|_| carries_on) {
+            Some(run) => run.logical = run.logical.start.min(at)..run.logical.end.max(at + 1),
+            None => runs.push(VisualRun { logical: at..at + 1, ..run(at).clone() }),
+        }
+        last = Some(at);
+    }
+    let order = DisplayOrder::from_runs(&view.characters, runs, view.line.own.paragraph());
+    LineSoFar::Shaped { count, order }
+}
+
+/// Whether `at` is the right neighbour of `last` in a run of this direction.
+const fn is_neighbour(direction: Direction, last: usize, at: usize) -> bool {
+    match direction {
+        Direction::LeftToRight => at == last + 1,
+        Direction::RightToLeft => at + 1 == last,
+    }
+}
