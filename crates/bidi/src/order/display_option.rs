@@ -105,7 +105,7 @@ impl Key {
             Self::FieldDirection => {
                 all(&FieldDirection::ALL, FieldDirection::id, FieldDirection::title, FieldDirection::about)
             }
-            Self::WrappingControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id, WrappingControls::title, WrappingControls::about),
+            Self::FieldControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id, WrappingControls::title, WrappingControls::about),
             Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id, HyphenClass::title, HyphenClass::about),
             Self::Digits => all(&DigitClass::ALL, DigitClass::id, DigitClass::title, DigitClass::about),
         }
@@ -138,7 +138,7 @@ impl Display {
             Key::Separators => design.separators.as_written(),
             Key::FieldLayout => design.fields.id(),
             Key::FieldDirection => design.direction.id(),
-            Key::WrappingControls => design.field_controls.id(),
+            Key::FieldControls => design.field_controls.id(),
             Key::NameControls => design.name_controls.id(),
             Key::Hyphen => design.hyphen.id(),
             Key::Digits => design.digits.id(),
@@ -177,7 +177,7 @@ impl Display {
             Key::Separators => design.separators = Separators::read(value)?,
             Key::FieldLayout => design.fields = FieldLayout::from_id(value)?,
             Key::FieldDirection => design.direction = FieldDirection::from_id(value)?,
-            Key::WrappingControls => design.field_controls = WrappingControls::from_id(value)?,
+            Key::FieldControls => design.field_controls = WrappingControls::from_id(value)?,
             Key::NameControls => design.name_controls = WrappingControls::from_id(value)?,
             Key::Hyphen => design.hyphen = HyphenClass::from_id(value)?,
             Key::Digits => design.digits = DigitClass::from_id(value)?,

@@ -36,7 +36,7 @@ pub enum Form {
     Zone,
 }
 
-named! {
+enum_with_ids! {
     /// How a list is written, without the column of the names.
     pub enum ListFormat {
         /// As [`Form::Names`].

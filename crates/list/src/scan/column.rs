@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A column of a row, in the order in which all columns are written.
     pub enum Column {
         /// The line in which the name's entry begins, from 1.

@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::{FindingKind, Permission};
 use super::column::Column;
 use super::row::NameRow;
 
-named! {
+enum_with_ids! {
     /// A reason for concern about a name of a list.
     pub enum Concern {
         /// IDNA2008 forbids it.

@@ -5,7 +5,7 @@ use bidiscope_bidi::enum_with_ids;
 use super::column::Column;
 use super::row::Keys;
 
-named! {
+enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
     /// identifier is that of the other list's column without `against_`; the title is the predicate of a
     /// sentence about the other name.

@@ -14,7 +14,7 @@ pub use json::Escaping;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetFile;
 
-named! {
+enum_with_ids! {
     /// The format of the rows.
     pub enum RowFormat {
         /// CSV (RFC 4180) with a header; lines end with LF.

@@ -26,7 +26,7 @@ pub use sections::{DOCUMENT_PLACES, DocumentPlace};
 /// The file of the rows; it describes its columns itself.
 pub const DOCUMENTS_FILE: &str = include_str!("../../../../assets/documents.tsv");
 
-named! {
+enum_with_ids! {
     /// A document that the program implements.
     pub enum SourceDocument {
         /// Atkin, Stansifer and Alsharif 2001.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// The kind of a multiple-choice question.
     pub enum QuestionKind {
         /// Which condition of the Bidi rule a name violates.

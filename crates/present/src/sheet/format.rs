@@ -8,7 +8,7 @@ use bidiscope_bidi::enum_with_ids;
 /// The most files that are written at once.
 pub const MOST_FILES: usize = 1_000;
 
-named! {
+enum_with_ids! {
     /// The file format of a sheet.
     #[derive(Default)]
     pub enum SheetForm {

@@ -6,7 +6,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::Known;
 
-named! {
+enum_with_ids! {
     /// The page size.
     #[derive(Default)]
     pub enum Paper {
@@ -22,7 +22,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The colour theme of a sheet.
     #[derive(Default)]
     pub enum SheetTheme {

@@ -18,7 +18,7 @@ use bidiscope_idna::text::{
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::words::of_domain;
 
-named! {
+enum_with_ids! {
     /// In which paragraph directions the text is shown.
     #[derive(Default)]
     pub enum ShownDirections {
@@ -30,7 +30,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// The direction of paragraphs.
     #[derive(Default)]
     pub enum TextDirection {
@@ -44,7 +44,7 @@ named! {
     }
 }
 
-named! {
+enum_with_ids! {
     /// How the column "After" shows identifiers.
     #[derive(Default)]
     pub enum AfterDisplay [

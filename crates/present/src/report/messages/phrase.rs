@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 
-named! {
+enum_with_ids! {
     /// A message of a report. Its English text is in `assets/report/en.toml`, and nowhere else.
     pub(crate) enum Phrase {
         TitleOfName = "title-of-name";

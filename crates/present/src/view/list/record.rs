@@ -4,7 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 
-named! {
+enum_with_ids! {
     /// The registration status of a name of a list, or that it cannot be read.
     pub enum NameStanding {
         /// A rule forbids registration.
