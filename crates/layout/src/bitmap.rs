@@ -33,7 +33,7 @@ const MAX_KEPT_CELLS: usize = 1 << 20;
 
 /// The coverage of connected shapes, in pixels.
 #[derive(Default, Debug)]
-pub struct Stamp {
+pub struct GlyphBitmap {
     /// The row of its first pixels, from the baseline.
     pub(super) top: i32,
     /// The number of columns.

@@ -91,7 +91,7 @@ impl Carets {
 
     /// As [`Self::new`], with a caret where it was placed. It is ignored where its position has no edge at
     /// its stop.
-    pub fn with(line: &Line, preferred: Direction, placed: Option<PutCaret>) -> Self {
+    pub fn with_placed_caret(line: &Line, preferred: Direction, placed: Option<PutCaret>) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -197,7 +197,7 @@ impl Carets {
     }
 
     /// A position with its primary stop.
-    pub fn standing(&self, position: usize) -> PutCaret {
+    pub fn placed(&self, position: usize) -> PutCaret {
         PutCaret { position, stop: self.stop(position) }
     }
 

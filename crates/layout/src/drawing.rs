@@ -35,7 +35,7 @@ pub struct Drawing {
 /// Shapes of one layer that share columns of pixels, as joined letters do: they are drawn connected, so that
 /// no seam shows. A long sequence is cut into several groups of at most [`MAX_GROUP_COLUMNS`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Group {
+pub struct ShapeGroup {
     /// The index of the layer.
     pub layer: usize,
     /// The columns of pixels, from the line's left end.
@@ -47,14 +47,14 @@ pub struct Group {
 pub const MAX_GROUP_COLUMNS: i32 = 255;
 
 /// A bitmap and where to draw it, in whole pixels from the line's origin, y downwards.
-pub struct PlacedStamp {
+pub struct PlacedBitmap {
     /// The column of its first pixels.
     pub left: i32,
     /// The row of its first pixels.
     pub top: i32,
     /// Its pixels. The same bitmap is shared by all places with the same shapes at the same fractions of a
     /// pixel.
-    pub stamp: Arc<Stamp>,
+    pub bitmap: Arc<Stamp>,
 }
 
 /// The width of a line in pixels at a size in pixels per em, rounded up.
@@ -93,7 +93,7 @@ impl Drawing {
     }
 
     /// The bitmap of a group; empty for a group of another drawing.
-    pub fn stamp(&self, group: &Group) -> PlacedStamp {
+    pub fn bitmap(&self, group: &Group) -> PlacedStamp {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
         let stamp = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
         PlacedStamp { left: group.columns.start, top: stamp.top, stamp }

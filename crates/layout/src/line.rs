@@ -120,7 +120,7 @@ impl Line {
 
     /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `is_marked`
     /// holds; other invisible characters are hidden.
-    pub fn marking(
+    pub fn with_marked(
         characters: &[Character],
         order: &DisplayOrder,
         faces: &Faces,
@@ -200,7 +200,7 @@ impl Line {
     }
 
     /// The height that the line needs: that of the line box, unless marks are stacked.
-    pub const fn reach(&self) -> &LineReach {
+    pub const fn vertical_extent(&self) -> &LineReach {
         &self.reach
     }
 

@@ -21,7 +21,7 @@ impl Raster {
     /// overlap, a later layer covers the earlier ones.
     ///
     /// `colours` are red, green and blue of each layer; a layer without one is left out.
-    pub fn colour(&self, colours: &[[u8; 3]]) -> Vec<[u8; 4]> {
+    pub fn composite(&self, colours: &[[u8; 3]]) -> Vec<[u8; 4]> {
         let mut picture = vec![[0; 4]; self.width * self.height];
         for (layer, &colour) in self.layers.iter().zip(colours) {
             for (pixel, &share) in picture.iter_mut().zip(layer) {

@@ -20,12 +20,12 @@ pub struct LineReach {
     /// Below the baseline: [`DESCENT`], with the same exception.
     pub descent: f32,
     /// Where ink extends further and is clipped, each place once.
-    pub cuts: Vec<Cut>,
+    pub clipped: Vec<Cut>,
 }
 
 /// A place where ink is clipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cut {
+pub struct ClippedInk {
     /// The base character.
     pub logical: LogicalIndex,
     /// Whether it is clipped above the line, else below it.
@@ -52,7 +52,7 @@ impl LineReach {
 
     /// The height for both, with the clipped places of both.
     #[must_use]
-    pub fn joined(mut self, other: &Self) -> Self {
+    pub fn union(mut self, other: &Self) -> Self {
         self.ascent = self.ascent.max(other.ascent);
         self.descent = self.descent.max(other.descent);
         self.cuts.extend(&other.cuts);

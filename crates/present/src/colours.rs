@@ -29,9 +29,9 @@ pub struct Colours {
     /// All other characters.
     pub other: Rgb,
     /// Satisfied rules.
-    pub good: Rgb,
+    pub satisfied: Rgb,
     /// Violated rules.
-    pub bad: Rgb,
+    pub violated: Rgb,
     /// Warnings.
     pub warning: Rgb,
     /// Text of the interface.
@@ -49,13 +49,13 @@ pub struct Colours {
     /// The edge of controls: fields, buttons, check boxes.
     pub edge: Rgb,
     /// The background of a highlighted character.
-    pub lit: Rgb,
+    pub highlight: Rgb,
     /// The background of selected text.
     pub selection: Rgb,
     /// The edge of a highlighted character, and the ribbons that join its positions.
     pub lit_edge: Rgb,
     /// Pale backgrounds that tell apart the fields of an identifier or the outcomes of a name.
-    pub grounds: [Rgb; GROUNDS],
+    pub backgrounds: [Rgb; GROUNDS],
 }
 
 /// The index of a bidi class among the colours of direction.
@@ -90,8 +90,8 @@ impl Colours {
         european: [0x00, 0x6B, 0x4F],
         arabic: [0x94, 0x2F, 0x77],
         other: [0x4A, 0x4F, 0x57],
-        good: [0x00, 0x6B, 0x4F],
-        bad: [0xB3, 0x1B, 0x1B],
+        satisfied: [0x00, 0x6B, 0x4F],
+        violated: [0xB3, 0x1B, 0x1B],
         warning: [0x85, 0x57, 0x00],
         text: [0x1F, 0x23, 0x29],
         weak_text: [0x5A, 0x60, 0x6A],
@@ -100,10 +100,10 @@ impl Colours {
         cell: [0xF6, 0xF7, 0xF9],
         line: [0xD5, 0xD8, 0xDE],
         edge: [0x83, 0x88, 0x92],
-        lit: [0xFF, 0xE8, 0x9C],
+        highlight: [0xFF, 0xE8, 0x9C],
         selection: [0xCF, 0xE4, 0xFA],
         lit_edge: [0xA3, 0x79, 0x00],
-        grounds: [
+        backgrounds: [
             [0xE2, 0xE0, 0xF8],
             [0xF8, 0xDB, 0xEA],
             [0xCB, 0xE5, 0xFA],
@@ -122,8 +122,8 @@ impl Colours {
         european: [0x55, 0xD3, 0xAB],
         arabic: [0xE8, 0xA5, 0xD0],
         other: [0xB9, 0xBE, 0xC7],
-        good: [0x55, 0xD3, 0xAB],
-        bad: [0xFF, 0x8E, 0x86],
+        satisfied: [0x55, 0xD3, 0xAB],
+        violated: [0xFF, 0x8E, 0x86],
         warning: [0xF0, 0xC2, 0x5A],
         text: [0xE6, 0xE8, 0xEC],
         weak_text: [0xA3, 0xA9, 0xB4],
@@ -132,10 +132,10 @@ impl Colours {
         cell: [0x29, 0x2D, 0x34],
         line: [0x3C, 0x41, 0x4A],
         edge: [0x7C, 0x83, 0x8F],
-        lit: [0x42, 0x37, 0x0C],
+        highlight: [0x42, 0x37, 0x0C],
         selection: [0x1E, 0x44, 0x66],
         lit_edge: [0xF0, 0xC2, 0x5A],
-        grounds: [
+        backgrounds: [
             [0x3B, 0x3A, 0x66],
             [0x5E, 0x30, 0x49],
             [0x1C, 0x47, 0x69],
@@ -158,7 +158,7 @@ impl Colours {
     }
 
     /// The background of the item with this index. They repeat, so they are never the only sign.
-    pub const fn ground(&self, index: usize) -> Rgb {
+    pub const fn background(&self, index: usize) -> Rgb {
         self.grounds[index % GROUNDS]
     }
 

@@ -94,7 +94,7 @@ pub struct OwnStrategies {
 pub enum OwnStrategiesError {
     /// It is not JSON, or not of this structure.
     #[error("this cannot be read as strategies: {0}")]
-    Form(String),
+    Malformed(String),
     /// Its `bidiscope` key names another format.
     #[error("this is no file of strategies: it does not begin with `{{\"bidiscope\":\"strategies\"`")]
     OtherKind,
@@ -111,7 +111,7 @@ pub enum OwnStrategiesError {
         /// Its name, shortened.
         name: String,
         /// The error.
-        why: String,
+        reason: String,
     },
     /// It has too many strategies.
     #[error("there are {0} strategies; a file holds at most {MOST_STRATEGIES}")]

@@ -29,9 +29,9 @@ mod a_labels;
 
 use std::ops::Range;
 
-use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
+use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone, warnings};
-use crate::verdict::{sight, warned};
+use crate::verdict::{fast_path, fast_warnings};
 use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
@@ -154,7 +154,7 @@ impl Lane {
 impl Lane {
     /// Whether a label contains a character of class R, AL or AN (RFC 5893, section 1.4).
     pub fn is_bidi_domain_name(&self) -> bool {
-        self.reader.classes.meets(rfc5893::RIGHT_TO_LEFT)
+        self.reader.classes.intersects(rfc5893::RTL_CLASSES)
     }
 
     /// The verdict of the Bidi rule on the name.
@@ -173,12 +173,12 @@ impl Lane {
 
     /// The violations of the Bidi rule, in the order of the labels: the index of each label that violates
     /// conditions, and those conditions. Empty where the name is not a Bidi domain name.
-    pub fn violations(&self) -> impl Iterator<Item = (usize, Conditions)> + '_ {
+    pub fn violations(&self) -> impl Iterator<Item = (usize, ConditionSet)> + '_ {
         let labels = if self.is_bidi_domain_name() { self.labels() } else { &[] };
         let violated = labels
             .iter()
             .enumerate()
-            .map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
+            .map(|(index, label)| (index, rfc5893::violated_conditions(self.characters(), label)));
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
@@ -191,9 +191,9 @@ impl Lane {
         zone: Option<&Zone>,
         a_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
-        let read_as = |label| self.reader.read_as(label);
-        let fast = sight::look(self.characters(), self.labels(), read_as, a_name)?;
-        let by_bidi = sight::found_by_rfc5893(self.characters(), self.labels());
+        let read_as = |label| self.reader.typed_a_label(label);
+        let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, a_name)?;
+        let by_bidi = fast_path::found_by_rfc5893(self.characters(), self.labels());
         if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             a_name.clear();
@@ -212,7 +212,7 @@ impl Lane {
         let has_no_warning = has_dns_name
             && zone
                 .is_none_or(|zone| self.applicants_labels(zone).is_ok_and(|applicants| applicants.len() < 2))
-            && warned::is_without_warning(self.characters(), self.labels());
+            && fast_warnings::is_without_warning(self.characters(), self.labels());
         if has_no_warning { Vec::new() } else { warnings(&self.name(), zone) }
     }
 
@@ -221,7 +221,7 @@ impl Lane {
     /// # Errors
     /// As [`Zone::applicants_labels`].
     pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotUnder> {
-        let read_as = |label| self.reader.read_as(label);
+        let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_at_sight(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.name().labels().len());
         }

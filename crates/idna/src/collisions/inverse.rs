@@ -5,8 +5,8 @@ use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::components::natural_direction;
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::own::{
-    Around, Base, DigitClass, FieldDirection, FieldLayout, OwnParagraph, Separators,
+use bidiscope_bidi::order::custom::{
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, OwnParagraph, Separators,
 };
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba;
@@ -75,8 +75,8 @@ impl IndependentParts {
     /// contains none of the separators before it. So his grammar finds the same fields in the display as in the
     /// name. The exception is a colon that is displayed before `//`: it may belong to the first label.
     pub(super) fn separator_masks(&self, shown: &[Character], overall: Direction) -> Vec<Vec<bool>> {
-        if self.separators != Separators::Parts {
-            return vec![shown.iter().map(|it| self.separators.holds(it.scalar)).collect()];
+        if self.separators != Separators::IdentifierParts {
+            return vec![shown.iter().map(|it| self.separators.is_separator(it.scalar)).collect()];
         }
         let mut read = shown.to_vec();
         if overall.is_right_to_left() {
@@ -104,7 +104,7 @@ impl IndependentParts {
     /// scheme.
     pub(super) fn may_end_in_scheme(&self, shown: &[Character]) -> bool {
         let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
-        self.separators == Separators::Parts && count(':') > 0 && count('/') > 1
+        self.separators == Separators::IdentifierParts && count(':') > 0 && count('/') > 1
     }
 
     /// What may have produced the display of a part, where the parts follow each other in direction `overall`.
@@ -137,8 +137,8 @@ impl Inverse {
         }
         // Rule L1 removes white space at the end of the line from the isolates around it.
         let is_left_to_right =
-            !display.environment().is_right_to_left() && display.label_isolate() == LabelIsolate::LeftToRight;
-        let has_hanging_space = !is_left_to_right && shown.iter().any(|it| uba::hangs(it.class));
+            !display.environment_direction().is_right_to_left() && display.label_isolate() == LabelIsolate::LeftToRight;
+        let has_hanging_space = !is_left_to_right && shown.iter().any(|it| uba::is_reset_at_line_end(it.class));
         match display.strategy() {
             Strategy::UbaLtr => Self::Paragraph(LTR_PARAGRAPH),
             Strategy::UbaRtl => Self::Paragraph(RTL_PARAGRAPH),
@@ -150,14 +150,14 @@ impl Inverse {
             }),
             // Davis's marks do not prevent brackets of different fields from pairing.
             Strategy::Fields if !uba::may_pair(shown) => Self::Parts(IndependentParts {
-                separators: Separators::Parts,
-                overall: overall_directions(display, display.environment(), shown),
+                separators: Separators::IdentifierParts,
+                overall: overall_directions(display, display.environment_direction(), shown),
                 part_order: PartOrder::AsOverall,
             }),
             // A joiner at the start of an isolate is displayed with what follows it.
             Strategy::Isolates if !has_hanging_space && !contains(shown, BidiClass::BN) => {
                 Self::Parts(IndependentParts {
-                    separators: Separators::Parts,
+                    separators: Separators::IdentifierParts,
                     overall: &[LeftToRight],
                     part_order: match display.label_isolate() {
                         LabelIsolate::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
@@ -173,11 +173,11 @@ impl Inverse {
 
 /// The inverse of a custom strategy.
 fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
-    let design = display.design();
+    let design = display.custom_strategy();
     // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
     // The class of a digit depends on the order, which is not known.
-    if design.digits == DigitClass::Letter || design.separators == Separators::Parts && !is_domain_name {
+    if design.digits == DigitClass::PrecedingLetter || design.separators == Separators::IdentifierParts && !is_domain_name {
         return Inverse::Unknown;
     }
     let paragraph = match design.paragraph {
@@ -185,11 +185,11 @@ fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
         OwnParagraph::RightToLeft => RightToLeft,
         // The paragraph's direction depends on the order, which is not known.
         OwnParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
-        OwnParagraph::Auto | OwnParagraph::Last if depends_on_paragraph(display) => return Inverse::Unknown,
-        OwnParagraph::Last if design.base == Base::Uba && design.fields == FieldLayout::Whole => {
+        OwnParagraph::Auto | OwnParagraph::LastCharacter if depends_on_paragraph(display) => return Inverse::Unknown,
+        OwnParagraph::LastCharacter if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph => {
             return Inverse::Unknown;
         }
-        OwnParagraph::Auto | OwnParagraph::Last => LeftToRight,
+        OwnParagraph::Auto | OwnParagraph::LastCharacter => LeftToRight,
     };
     let overall = overall_directions(display, paragraph, shown);
     let part_order = match design.direction {
@@ -204,30 +204,30 @@ fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
     // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
     // within a part or between full stops.
     let keeps_labels =
-        shown.iter().all(|it| design.separators.holds(it.scalar) || !is_label_separator(it.scalar));
-    let can_split = keeps_labels && !design.separators.holds('-');
+        shown.iter().all(|it| design.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
+    let can_split = keeps_labels && !design.separators.is_separator('-');
     let parts = |overall, part_order| match can_split {
         true => {
             Inverse::Parts(IndependentParts { separators: design.separators.clone(), overall, part_order })
         }
         false => Inverse::Unknown,
     };
-    match (design.base, design.fields, design.around, design.whole) {
-        (Base::Logical, FieldLayout::Whole, ..) => Inverse::Logical,
-        (Base::OneToOne, FieldLayout::Whole, ..) => Inverse::OneToOne,
-        (Base::Logical, ..) => parts(overall, PartOrder::Logical),
-        (Base::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
-        (Base::Uba, FieldLayout::Alone, Around::Nothing, _) => parts(overall, part_order),
-        (Base::Uba, FieldLayout::Whole, Around::Nothing, Around::Nothing) => {
+    match (design.base, design.fields, design.field_controls, design.name_controls) {
+        (BaseAlgorithm::Logical, FieldLayout::SingleParagraph, ..) => Inverse::Logical,
+        (BaseAlgorithm::OneToOne, FieldLayout::SingleParagraph, ..) => Inverse::OneToOne,
+        (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
+        (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
+        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, WrappingControls::Nothing, _) => parts(overall, part_order),
+        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph, WrappingControls::Nothing, WrappingControls::Nothing) => {
             Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH })
         }
         // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
         // removes white space from its isolate.
-        (Base::Uba, FieldLayout::Whole, Around::Isolate, Around::Nothing | Around::Isolate)
+        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph, WrappingControls::Isolate, WrappingControls::Nothing | WrappingControls::Isolate)
             if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) =>
         {
-            match (design.whole, part_order, overall) {
-                (Around::Isolate, ..) => parts(overall, part_order),
+            match (design.name_controls, part_order, overall) {
+                (WrappingControls::Isolate, ..) => parts(overall, part_order),
                 // Without an isolate around the whole name, fields do not follow each other as `overall` says.
                 (_, PartOrder::AsOverall, [LeftToRight]) => {
                     parts(single(paragraph), PartOrder::Paragraph(LTR_PARAGRAPH))
@@ -245,16 +245,16 @@ fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
 
 /// Whether the display has no fields: it is one paragraph of the UBA.
 fn is_plain_uba(display: &Display) -> bool {
-    let design = display.design();
-    design.base == Base::Uba
-        && design.fields == FieldLayout::Whole
-        && design.around == Around::Nothing
-        && design.whole == Around::Nothing
+    let design = display.custom_strategy();
+    design.base == BaseAlgorithm::Uba
+        && design.fields == FieldLayout::SingleParagraph
+        && design.field_controls == WrappingControls::Nothing
+        && design.name_controls == WrappingControls::Nothing
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
 fn depends_on_paragraph(display: &Display) -> bool {
-    let design = display.design();
+    let design = display.custom_strategy();
     design.direction == FieldDirection::Paragraph || display.overall() == OverallOrder::Environment
 }
 

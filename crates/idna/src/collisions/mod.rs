@@ -39,8 +39,8 @@ use rustc_hash::FxHashMap;
 use crate::verdict::rfc5893::{self, NameVerdict};
 use bidiscope_bidi::name::{Character, Name, Notation, a_label};
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::own::DigitClass;
-use bidiscope_bidi::order::{Direction, Display, Key, Screen, Strategy};
+use bidiscope_bidi::order::custom::DigitClass;
+use bidiscope_bidi::order::{Direction, Display, Key, DisplayEngine, Strategy};
 
 use acceptor::Acceptor;
 use inverse::Inverse;
@@ -49,27 +49,27 @@ pub use permutations::each_permutation;
 
 /// Options of a search and its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Search {
+pub struct CollisionSearch {
     /// The notation in which a name found must be readable. Where the notation decodes labels that begin with
     /// `xn--`, no name found has such a label, because it would be read as another name.
     pub notation: Notation,
     /// The maximum number of names in the answer.
-    pub most: usize,
+    pub max_names: usize,
     /// The maximum number of steps, each of about ten nanoseconds. Steps are counted instead of time so that
     /// the result is the same on every machine.
-    pub work: u64,
+    pub max_steps: u64,
 }
 
-impl Default for Search {
+impl Default for CollisionSearch {
     /// Up to 1,000 names and some tens of milliseconds.
     fn default() -> Self {
-        Self { notation: Notation::Unicode, most: 1_000, work: 20_000_000 }
+        Self { notation: Notation::Unicode, max_names: 1_000, max_steps: 20_000_000 }
     }
 }
 
 /// The names that a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct FoundNames {
     /// The display that all these names have, from left to right.
     pub display: String,
     /// The names, each once. The order has no meaning, but is the same every time.
@@ -78,29 +78,29 @@ pub struct Found {
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more
     /// than it lists.
-    pub at_least: u64,
+    pub min_count: u64,
 }
 
-impl Found {
+impl FoundNames {
     /// The verdict of RFC 5893 on each name, in order.
     pub fn verdicts(&self) -> impl Iterator<Item = NameVerdict> {
         self.names.iter().map(rfc5893::judge)
     }
 }
 
-impl Search {
+impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`.
-    pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
+    pub fn collisions(&self, name: &Name, display: impl Into<Display>) -> FoundNames {
         let display = display.into();
         self.others_shown_by(name, &display, display.clone())
     }
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
-    fn others_shown_by(&self, name: &Name, display: &Display, by: Display) -> Found {
+    fn others_shown_by(&self, name: &Name, display: &Display, by: Display) -> FoundNames {
         let line = display.line(name.characters());
         let shown: Vec<Character> =
             line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
-        let limit_with_name = Self { most: self.most.saturating_add(1), ..*self };
+        let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
         let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
         let mut found = limit_with_name.sources_of_display(&shown, by);
         let listed = found.names.len();
@@ -108,9 +108,9 @@ impl Search {
         // The complete answer contains the name itself, unless the notation cannot read it.
         let is_counted_only = shows_itself && !found.is_complete && self.reads(name.characters());
         let is_known = found.names.len() < listed || is_counted_only;
-        found.at_least -= u64::from(is_known).min(found.at_least);
-        if found.names.len() > self.most {
-            found.names.truncate(self.most);
+        found.min_count -= u64::from(is_known).min(found.min_count);
+        if found.names.len() > self.max_names {
+            found.names.truncate(self.max_names);
             found.is_complete = false;
         }
         found
@@ -121,7 +121,7 @@ impl Search {
     ///
     /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
     /// of Atkin et al. (2001).
-    pub fn across(&self, name: &Name, display: impl Into<Display>) -> Option<Found> {
+    pub fn collisions_across_directions(&self, name: &Name, display: impl Into<Display>) -> Option<FoundNames> {
         let display = display.into();
         let other = display.in_other_paragraph()?;
         Some(self.others_shown_by(name, &display, other))
@@ -129,17 +129,17 @@ impl Search {
 
     /// All names that this display shows as `shown`, which is characters from left to right. In a context
     /// `shown` is the whole line, with the text around the name.
-    pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
+    pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> FoundNames {
         let mut display = display.into();
         // Context that has no effect on this display is not in the line.
-        if display.idle(Key::Before).is_some() {
+        if display.no_effect_reason(Key::TextBefore).is_some() {
             display = display.with_context(Context::default());
         }
         // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.
-        let class_depends_on_order = display.design().digits == DigitClass::Letter;
+        let class_depends_on_order = display.custom_strategy().digits == DigitClass::PrecedingLetter;
         let shown =
-            &if class_depends_on_order { display.of_edition(shown) } else { display.classified(shown) };
+            &if class_depends_on_order { display.of_edition(shown) } else { display.with_effective_classes(shown) };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
@@ -180,14 +180,14 @@ fn without_context(shown: &[Character], display: &Display) -> Option<Vec<Charact
 
 /// Checks and collects the names that the searches find.
 struct Collector<'a> {
-    search: Search,
+    search: CollisionSearch,
     /// The line to be displayed, from left to right, with the classes of the display's version of the bidi
     /// data; in a context with the text around the name.
     shown: &'a [Character],
     /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
     name_characters: Option<Vec<Character>>,
     display: &'a Display,
-    screen: Screen,
+    screen: DisplayEngine,
     /// The number of steps that are left.
     steps_left: u64,
     names: Vec<Name>,
@@ -197,14 +197,14 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(search: Search, shown: &'a [Character], display: &'a Display) -> Self {
+    fn new(search: CollisionSearch, shown: &'a [Character], display: &'a Display) -> Self {
         Self {
             search,
             name_characters: without_context(shown, display),
             shown,
             display,
-            screen: Screen::new(display),
-            steps_left: search.work,
+            screen: DisplayEngine::new(display),
+            steps_left: search.max_steps,
             names: Vec::new(),
             is_complete: true,
             counted: 0,
@@ -223,7 +223,7 @@ impl<'a> Collector<'a> {
             return;
         }
         let shows_it = if self.display.context().is_empty() {
-            let visual = self.screen.show(&logical).iter().map(|it| logical[it.0]);
+            let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
         } else {
             let line = self.display.line(&logical);
@@ -243,7 +243,7 @@ impl<'a> Collector<'a> {
     /// incomplete.
     fn take_steps(&mut self) -> bool {
         let cost = 50 + 20 * self.shown.len() as u64;
-        let may_continue = self.names.len() < self.search.most && self.steps_left >= cost;
+        let may_continue = self.names.len() < self.search.max_names && self.steps_left >= cost;
         if may_continue {
             self.steps_left -= cost;
         } else {
@@ -269,10 +269,10 @@ impl<'a> Collector<'a> {
         });
     }
 
-    fn finish(self) -> Found {
-        Found {
+    fn finish(self) -> FoundNames {
+        FoundNames {
             display: bidiscope_bidi::name::text_of(self.shown),
-            at_least: self.counted.max(self.names.len() as u64),
+            min_count: self.counted.max(self.names.len() as u64),
             names: self.names,
             is_complete: self.is_complete,
         }

@@ -81,7 +81,7 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
             let search = InverseSearch::new(part, acceptor, false, &mut collector.steps_left);
             collector.is_complete &= search.is_complete;
             order_count = order_count.saturating_add(search.count().unwrap_or(0));
-            let most = collector.search.most;
+            let most = collector.search.max_names;
             let mut steps_left = collector.steps_left;
             let end = search.for_each(&mut steps_left, |logical| {
                 if orders.len() == most {

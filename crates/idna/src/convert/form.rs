@@ -33,25 +33,25 @@ pub enum FormError {
          `html:MARKS`, and `marked` and `html` for any marks",
         excerpt(.0, MAX_EXCERPT), displays = displays()
     )]
-    Form(
+    UnknownForm(
         /// The text.
         String,
     ),
     /// There are no such marks.
     #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MAX_EXCERPT), NameMarks::known())]
-    Marks(
+    UnknownMarks(
         /// The text.
         String,
     ),
     /// The display is produced without marks.
     #[error("`{0}` puts no marks in; the marks are {known}", known = NameMarks::known())]
-    WithoutMarks(
+    NoMarks(
         /// The display, as it was written.
         String,
     ),
     /// An option of a display that has no effect on the marks.
     #[error("no marks depend on `{0}`: leave it out")]
-    Idle(
+    OptionWithoutEffect(
         /// The option.
         bidiscope_bidi::order::Key,
     ),
@@ -78,7 +78,7 @@ impl FromStr for ConvertForm {
             _ => match Display::read(text) {
                 Ok(display) if display == Display::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
-                Err(DisplayError::Strategy { .. }) => Err(FormError::Form(text.to_owned())),
+                Err(DisplayError::UnknownStrategy { .. }) => Err(FormError::UnknownForm(text.to_owned())),
                 Err(error) => Err(error.into()),
             },
         }

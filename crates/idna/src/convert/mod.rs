@@ -31,7 +31,7 @@ pub use strip_marks::{has_references, marks_off};
 
 use std::collections::HashSet;
 
-use crate::collisions::Search;
+use crate::collisions::CollisionSearch;
 use bidiscope_bidi::name::{
     BidiClass, Character, MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadError, ReadErrorKind, characters_of,
     text_of,
@@ -47,7 +47,7 @@ pub struct Converter {
     to: ConvertForm,
     notation: Notation,
     /// The maximum number of names in the answer for a display.
-    pub most: usize,
+    pub max_answers: usize,
     /// The maximum number of steps of the search, as [`Search::work`] counts them.
     max_steps: u64,
 }
@@ -100,13 +100,13 @@ enum LineContent {
 impl Converter {
     /// A conversion between these forms, for lines in this notation, with the default limits of [`Search`].
     pub fn new(from: ConvertForm, to: ConvertForm, notation: Notation) -> Self {
-        let Search { most, work: max_steps, .. } = Search::default();
-        Self { from, to, notation, most, max_steps }
+        let CollisionSearch { max_names: most, max_steps: max_steps, .. } = CollisionSearch::default();
+        Self { from, to, notation, max_answers: most, max_steps }
     }
 
     /// The same with this maximum number of steps.
     #[must_use]
-    pub fn within(self, max_steps: u64) -> Self {
+    pub fn with_max_steps(self, max_steps: u64) -> Self {
         Self { max_steps, ..self }
     }
 
@@ -172,7 +172,7 @@ impl Converter {
             return Err(unreadable(ReadErrorKind::ParagraphSeparator { scalar: it.scalar }, it.position));
         }
         let shown: Vec<Character> = written.iter().map(|it| Character::new(it.scalar)).collect();
-        let search = Search { notation: self.notation, most: self.most, work: self.max_steps };
+        let search = CollisionSearch { notation: self.notation, max_names: self.max_answers, max_steps: self.max_steps };
         let found = search.sources_of_display(&shown, display);
         if found.names.is_empty() && found.is_complete {
             return Err(NotConverted::NoName(Box::new(display.clone())));
@@ -192,7 +192,7 @@ impl Converter {
         let Some(marks) = marks else {
             return Ok(LineContent::Text(characters_of(&marks_off(&text_of(&characters)))));
         };
-        let name = marks.off(&characters).ok_or_else(|| NotConverted::NotMarked(Box::new(marks.clone())))?;
+        let name = marks.remove_from(&characters).ok_or_else(|| NotConverted::NotMarked(Box::new(marks.clone())))?;
         Ok(LineContent::Names(vec![Name::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::own::{Around, FieldLayout, Separators};
+use bidiscope_bidi::order::custom::{WrappingControls, FieldLayout, Separators};
 use bidiscope_bidi::order::{
-    Direction, Display, DisplayError, Key, LRI, LRO, Marked, PDF, PDI, Strategy, components, painted,
+    Direction, Display, DisplayError, Key, LRI, LRO, Marked, PDF, PDI, Strategy, components, mirrored_display,
 };
 
 use super::FormError;
@@ -19,14 +19,14 @@ pub enum NameMarks {
     /// Those of Dürst's construction (his section 4.3), in a context of this direction.
     Durst(Direction),
     /// Those that produce this display: Davis's marks or isolates.
-    Of(Display),
+    OfDisplay(Display),
     /// LRO and PDF around the one-to-one display, which no marks in logical order produce.
     OneToOne,
 }
 
 impl NameMarks {
     /// The identifiers of marks: those of `bidiscope text --marks`, and Dürst's in right-to-left text.
-    pub const WORDS: [&str; 6] =
+    pub const IDS: [&str; 6] =
         ["durst", "durst-right-to-left", "davis", "isolates", "first-strong-isolates", "one-to-one"];
 
     /// The marks with this identifier.
@@ -35,9 +35,9 @@ impl NameMarks {
         Some(match word {
             "durst" => Self::Durst(Direction::LeftToRight),
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
-            "davis" => Self::Of(Strategy::Fields.into()),
-            "isolates" => Self::Of(isolates),
-            "first-strong-isolates" => Self::Of(isolates.with_label_isolate(LabelIsolate::FirstStrong)),
+            "davis" => Self::OfDisplay(Strategy::Fields.into()),
+            "isolates" => Self::OfDisplay(isolates),
+            "first-strong-isolates" => Self::OfDisplay(isolates.with_label_isolate(LabelIsolate::FirstStrong)),
             "one-to-one" => Self::OneToOne,
             _ => return None,
         })
@@ -45,7 +45,7 @@ impl NameMarks {
 
     /// The identifiers of marks and the displays that have marks, as a part of a message.
     pub(super) fn known() -> String {
-        let words = Self::WORDS.map(|word| format!("`{word}`")).join(", ");
+        let words = Self::IDS.map(|word| format!("`{word}`")).join(", ");
         format!("{words}, and displays that have some, such as `fields:order=content`")
     }
 
@@ -54,7 +54,7 @@ impl NameMarks {
     fn plan(&self, characters: &[Character]) -> Option<Marked> {
         match self {
             Self::Durst(context) => Some(components::mark(characters, *context)),
-            Self::Of(display) => display.marked(characters),
+            Self::OfDisplay(display) => display.marked(characters),
             Self::OneToOne => None,
         }
     }
@@ -64,7 +64,7 @@ impl NameMarks {
         let Some(plan) = self.plan(characters) else {
             let order = Strategy::OneToOne.order(characters);
             let mut pieces = vec![MarkedCharacter::inserted(LRO)];
-            pieces.extend(MarkedCharacter::of_name(&characters_of(&painted(characters, &order))));
+            pieces.extend(MarkedCharacter::of_name(&characters_of(&mirrored_display(characters, &order))));
             pieces.push(MarkedCharacter::inserted(PDF));
             return pieces;
         };
@@ -86,14 +86,14 @@ impl NameMarks {
     ///
     /// For Dürst's marks these are all controls at the positions of his section 4.3 ([`components::strip`]),
     /// and a text without any is returned unchanged.
-    pub fn off(&self, marked: &[Character]) -> Option<Vec<Character>> {
+    pub fn remove_from(&self, marked: &[Character]) -> Option<Vec<Character>> {
         match self {
             Self::Durst(_) => Some(components::strip(marked)),
             Self::OneToOne => between_overrides(marked).map(|shown| {
                 let order = Strategy::OneToOne.order(shown);
                 order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
             }),
-            Self::Of(display) => {
+            Self::OfDisplay(display) => {
                 let name = without_outer_controls(display, marked)?;
                 let marked_again = self.insert_into(&name).into_iter().map(|it| it.scalar);
                 marked_again.eq(marked.iter().map(|it| it.scalar)).then_some(name)
@@ -105,11 +105,11 @@ impl NameMarks {
 /// The marked text without the first and the last character of the whole and of each field, where the display
 /// inserts controls there. The caller must check that these are the expected controls.
 fn without_outer_controls(display: &Display, marked: &[Character]) -> Option<Vec<Character>> {
-    let design = display.design();
+    let design = display.custom_strategy();
     let is_custom = display.strategy() == Strategy::Own;
-    let marks_whole = !is_custom || design.whole != Around::Nothing && design.fields == FieldLayout::Whole;
-    let marks_fields = !is_custom || design.around != Around::Nothing;
-    let separators = if is_custom { &design.separators } else { &Separators::Parts };
+    let marks_whole = !is_custom || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
+    let marks_fields = !is_custom || design.field_controls != WrappingControls::Nothing;
+    let separators = if is_custom { &design.separators } else { &Separators::IdentifierParts };
     let whole = match marked {
         [_, whole @ .., _] if marks_whole => whole,
         _ if marks_whole => return None,
@@ -150,28 +150,28 @@ impl FromStr for NameMarks {
             return Ok(marks);
         }
         let (display, keys) = match Display::read_with_keys(text) {
-            Err(DisplayError::Strategy { .. }) => return Err(FormError::Marks(text.to_owned())),
+            Err(DisplayError::UnknownStrategy { .. }) => return Err(FormError::UnknownMarks(text.to_owned())),
             other => other?,
         };
-        let has_no_effect = |key: &Key| matches!(key, Key::Before | Key::After | Key::Edition | Key::L3);
+        let has_no_effect = |key: &Key| matches!(key, Key::TextBefore | Key::TextAfter | Key::Edition | Key::L3);
         if let Some(key) = keys.into_iter().find(has_no_effect) {
-            return Err(FormError::Idle(key));
+            return Err(FormError::OptionWithoutEffect(key));
         }
         if display.strategy() == Strategy::Components {
             return Ok(Self::Durst(Direction::LeftToRight));
         }
         match display.marked(&characters_of("a")) {
-            Some(_) => Ok(Self::Of(display)),
-            None => Err(FormError::WithoutMarks(display.to_string())),
+            Some(_) => Ok(Self::OfDisplay(display)),
+            None => Err(FormError::NoMarks(display.to_string())),
         }
     }
 }
 
 impl fmt::Display for NameMarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (Self::WORDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
+        match (Self::IDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
             (Some(word), _) => f.write_str(word),
-            (None, Self::Of(display)) => display.fmt(f),
+            (None, Self::OfDisplay(display)) => display.fmt(f),
             // Each of these has an identifier.
             (None, Self::Durst(_) | Self::OneToOne) => Ok(()),
         }

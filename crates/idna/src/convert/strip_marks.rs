@@ -4,7 +4,7 @@ use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, Display, LRO, PDF, Strategy, is_bidi_control, painted};
+use bidiscope_bidi::order::{Direction, Display, LRO, PDF, Strategy, is_bidi_control, mirrored_display};
 
 use super::NameMarks;
 use super::html::reference_length;
@@ -66,16 +66,16 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     let right_to_left = Display::plain(Strategy::Fields).with_overall(OverallOrder::Environment);
     let first_strong = Display::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
     let all = [
-        NameMarks::Of(Strategy::Fields.into()),
-        NameMarks::Of(right_to_left.with_environment(Direction::RightToLeft)),
-        NameMarks::Of(Strategy::Isolates.into()),
-        NameMarks::Of(first_strong),
+        NameMarks::OfDisplay(Strategy::Fields.into()),
+        NameMarks::OfDisplay(right_to_left.with_environment(Direction::RightToLeft)),
+        NameMarks::OfDisplay(Strategy::Isolates.into()),
+        NameMarks::OfDisplay(first_strong),
         NameMarks::Durst(Direction::LeftToRight),
         NameMarks::Durst(Direction::RightToLeft),
         NameMarks::OneToOne,
     ];
     all.iter().find_map(|marks| {
-        let name = marks.off(text).filter(|name| name.len() < text.len())?;
+        let name = marks.remove_from(text).filter(|name| name.len() < text.len())?;
         let marked_again = marks.insert_into(&name).into_iter().map(|it| it.scalar);
         marked_again.eq(text.iter().map(|it| it.scalar)).then_some(name)
     })
@@ -160,7 +160,7 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
         let grammar = Grammar { extensions };
         Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
     };
-    let has_that_display = || painted(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
+    let has_that_display = || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
     ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && has_that_display())
         .then_some(logical)
 }

@@ -4,7 +4,7 @@ use super::{Identifier, Span};
 
 /// A run of adjacent percent escapes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Escape {
+pub struct PercentEscapes {
     /// Its range in the text.
     pub span: Span,
     /// The decoded text; `None` where the bytes are not UTF-8, and for a percent sign that two hexadecimal
@@ -15,7 +15,7 @@ pub struct Escape {
 impl Identifier {
     /// The percent escapes of the identifier, in order; `text` is the text in which it was found. Those after a
     /// port that is not read are not included.
-    pub fn escapes(&self, text: &str) -> Vec<Escape> {
+    pub fn escapes(&self, text: &str) -> Vec<PercentEscapes> {
         let bytes = self.text(text).as_bytes();
         let mut escapes = Vec::new();
         let (mut at, mut counted_until) = (0, 0);
@@ -27,7 +27,7 @@ impl Identifier {
             let octets: Vec<u8> = bytes[start..].chunks(3).map_while(octet).collect();
             let length = if octets.is_empty() { 1 } else { 3 * octets.len() };
             let from = self.span.bytes.start + start;
-            escapes.push(Escape {
+            escapes.push(PercentEscapes {
                 span: Span { characters: character..character + length, bytes: from..from + length },
                 decoded: String::from_utf8(octets).ok().filter(|decoded| !decoded.is_empty()),
             });

@@ -25,12 +25,12 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use escapes::Escape;
+pub use escapes::PercentEscapes;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
-pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, RestReport, report};
+pub use report::{EscapeReport, FieldReport, IdentifierReport, SpanReport, Problem, RestReport, report};
 pub use rewrite::{Marks, rewrite, rewrite_onto};
-pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
+pub use search::{Batch, Judged, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use bidiscope_bidi::enum_with_ids;

@@ -17,7 +17,7 @@ pub struct IdentifierReport {
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: Position,
+    pub position: SpanReport,
     /// The index of its paragraph, from 0.
     pub paragraph: usize,
     /// A message where the identifier is too long; otherwise absent.
@@ -45,7 +45,7 @@ pub struct IdentifierReport {
 
 /// A range of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Position {
+pub struct SpanReport {
     /// The first character.
     pub start: usize,
     /// The character after the last.
@@ -65,7 +65,7 @@ pub struct FieldReport {
     pub text: String,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: Position,
+    pub position: SpanReport,
 }
 
 /// The path, query and fragment after a port that is not read.
@@ -75,7 +75,7 @@ pub struct RestReport {
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: Position,
+    pub position: SpanReport,
     /// Its fields.
     pub fields: Vec<FieldReport>,
 }
@@ -87,7 +87,7 @@ pub struct EscapeReport {
     pub decoded: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: Position,
+    pub position: SpanReport,
 }
 
 /// Why a domain cannot be read, and where.
@@ -99,7 +99,7 @@ pub struct Problem {
     pub position: usize,
 }
 
-impl From<&Span> for Position {
+impl From<&Span> for SpanReport {
     fn from(span: &Span) -> Self {
         Self {
             start: span.characters.start,

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::fields::{OverallOrder, mark_fields};
 use bidiscope_bidi::order::isolates::{LabelIsolate, mark_labels};
 use bidiscope_bidi::order::{
-    Direction, Display, LRO, Marked, PDF, Strategy, components, is_bidi_control, painted,
+    Direction, Display, LRO, Marked, PDF, Strategy, components, is_bidi_control, mirrored_display,
 };
 use bidiscope_bidi::uba::ParagraphDirection;
 
@@ -92,7 +92,7 @@ impl Marks {
     }
 
     /// The same marks; Davis's in this overall order.
-    pub const fn in_order(self, overall: OverallOrder) -> Self {
+    pub const fn with_overall_order(self, overall: OverallOrder) -> Self {
         match self {
             Self::Davis(_) => Self::Davis(overall),
             Self::Durst | Self::Isolates(_) | Self::OneToOne => self,
@@ -156,7 +156,7 @@ pub fn rewrite_onto<E>(
             let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
             let order = (marks == Marks::OneToOne).then(|| Strategy::OneToOne.order(&characters));
-            let shown = order.map(|order| characters_of(&painted(&characters, &order)));
+            let shown = order.map(|order| characters_of(&mirrored_display(&characters, &order)));
             let characters = shown.unwrap_or(characters);
             write(&marks.marked(&identifier, &characters, environment).text(&characters))?;
             done = cursor.byte;

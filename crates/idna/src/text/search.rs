@@ -28,7 +28,7 @@ pub struct TextSearch<'a> {
 #[derive(Clone, Debug)]
 struct OpenParagraph<'a> {
     /// The next piece; until its end is known, it extends to the end of the paragraph.
-    rest: Piece,
+    rest: ParagraphPiece,
     identifiers: Peekable<Identifiers<'a>>,
 }
 
@@ -36,22 +36,22 @@ struct OpenParagraph<'a> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Batch {
     /// The pieces of the paragraphs, in order. An empty paragraph has none.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<ParagraphPiece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
-    pub judged: Vec<Judged>,
+    pub domain_verdicts: Vec<Judged>,
     /// The number of bytes of the text that have been searched, from its beginning.
     pub bytes: usize,
 }
 
 /// A paragraph, or a part of a paragraph that is longer than [`MOST_IN_A_PIECE`] and is displayed in parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Piece {
+pub struct ParagraphPiece {
     /// The index of the paragraph in the text, from 0.
     pub paragraph: usize,
     /// The index of this piece in its paragraph, from 0.
-    pub part: usize,
+    pub piece_index: usize,
     /// Its range in the text.
     pub span: Span,
     /// The direction of the whole paragraph by its first strong character (UAX #9 rules P2 and P3).
@@ -70,7 +70,7 @@ pub enum Judged {
 }
 
 /// The maximum number of characters in a [`Piece`].
-pub const MOST_IN_A_PIECE: usize = 2_000;
+pub const MAX_PIECE_CHARACTERS: usize = 2_000;
 
 impl<'a> TextSearch<'a> {
     /// The default minimum number of bytes searched for a batch.
@@ -96,7 +96,7 @@ impl<'a> TextSearch<'a> {
         let identifiers = Identifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
         let direction = first_strong_direction(paragraph.text(self.text).chars());
         self.bytes = paragraph.span.bytes.start;
-        let rest = Piece { paragraph: index, part: 0, span: paragraph.span, direction };
+        let rest = ParagraphPiece { paragraph: index, piece_index: 0, span: paragraph.span, direction };
         self.open = Some(OpenParagraph { rest, identifiers });
         true
     }
@@ -105,7 +105,7 @@ impl<'a> TextSearch<'a> {
     fn take_piece(&mut self, batch: &mut Batch) {
         let Some(open) = &mut self.open else { return };
         let mut take = |identifier: Identifier| {
-            batch.judged.push(domain_verdict(self.text, &identifier));
+            batch.domain_verdicts.push(domain_verdict(self.text, &identifier));
             batch.identifiers.push(identifier);
         };
         let end = piece_end(self.text, open, &mut take);
@@ -116,7 +116,7 @@ impl<'a> TextSearch<'a> {
         let mut piece = rest.clone();
         piece.span.characters.end = end.character;
         piece.span.bytes.end = end.byte;
-        rest.part += 1;
+        rest.piece_index += 1;
         rest.span.characters.start = end.character;
         rest.span.bytes.start = end.byte;
         if rest.span.bytes.is_empty() {
@@ -162,12 +162,12 @@ fn domain_verdict(text: &str, identifier: &Identifier) -> Judged {
 fn piece_end(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> TextOffset {
     let span = &open.rest.span;
     let (first, first_byte) = (span.characters.start, span.bytes.start);
-    if span.characters.len() <= MOST_IN_A_PIECE {
+    if span.characters.len() <= MAX_PIECE_CHARACTERS {
         return TextOffset { character: span.characters.end, byte: span.bytes.end };
     }
-    let mut end = TextOffset { character: first + MOST_IN_A_PIECE, byte: first_byte };
+    let mut end = TextOffset { character: first + MAX_PIECE_CHARACTERS, byte: first_byte };
     let mut space = None;
-    let half = first + MOST_IN_A_PIECE / 2;
+    let half = first + MAX_PIECE_CHARACTERS / 2;
     for (character, scalar) in (first..end.character).zip(text[first_byte..].chars()) {
         end.byte += scalar.len_utf8();
         if character >= half && BidiClass::of(scalar) == BidiClass::WS {

@@ -43,7 +43,7 @@ impl Check {
 
     /// The findings because of which the name fails the check, in the report's order. Empty if it passes, and
     /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
-    pub fn refused_by(self, report: &Report) -> Vec<&Finding> {
+    pub fn failing_findings(self, report: &Report) -> Vec<&Finding> {
         let all = report.findings.iter();
         if report.no_domain_name.is_some() {
             return all.filter(|it| it.id == FindingKind::NoDomainName).collect();

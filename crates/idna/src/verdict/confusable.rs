@@ -20,7 +20,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
                 format!("Label {index} can be taken for \u{2018}{looks_like}\u{2019} in plain ASCII.");
             let kind = FindingKind::WholeScriptConfusable;
             let finding = Finding::new(kind, index, label.range.clone().collect(), sentence);
-            Some(finding.with("likeness", looks_like))
+            Some(finding.with_value("likeness", looks_like))
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! The three restrictions of section 5 of Dürst's draft on bidirectional IRIs, as findings.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::restrictions::restrictions;
+use bidiscope_bidi::order::restrictions::violations;
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
@@ -9,7 +9,7 @@ use super::kind::FindingKind;
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
 /// each finding is on the label of its first character.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    restrictions(name.characters())
+    violations(name.characters())
         .into_iter()
         .map(|broken| {
             let named = described_all(name.characters(), &broken.characters);

@@ -73,7 +73,7 @@ impl Finding {
 
     /// Adds a named value of the sentence.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+    pub fn with_value(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
         self
     }

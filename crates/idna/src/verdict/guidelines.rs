@@ -54,7 +54,7 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
             );
             let characters = vec![end, label.range.start];
             let finding = Finding::new(FindingKind::NumberHazard, index, characters, sentence);
-            found.push(finding.with("other", from));
+            found.push(finding.with_value("other", from));
         }
         for (offset, character) in characters.iter().enumerate() {
             if character.class.makes_label_right_to_left() {

@@ -23,14 +23,14 @@ fn labels_below_parent(name: &Name, applicant: &Applicant) -> Option<Finding> {
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
     let sentence = format!("{count} labels stand below the parent zone, which has one to give.");
     let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters, sentence);
-    Some(finding.with("count", count))
+    Some(finding.with_value("count", count))
 }
 
 /// A name that UTS #46 refuses although the registry may register it, for example because the parent zone's
 /// name breaks the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always
 /// refuses.
 fn refused_by_uts46(name: &Name, applicant: &Applicant, permission: Permission) -> Option<Finding> {
-    let may_be_registered = matches!(permission, Permission::Allowed | Permission::Depends);
+    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
     if !may_be_registered || applicant.has_unregistrable_labels() || uts46::accepts_decoded(name) {
         return None;
     }

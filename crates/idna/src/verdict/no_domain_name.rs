@@ -69,7 +69,7 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
     };
     Finding {
         host: Some(found.host.clone()),
-        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence).with("what", found.what)
+        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence).with_value("what", found.what)
     }
 }
 

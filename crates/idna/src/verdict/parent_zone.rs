@@ -8,7 +8,7 @@ use super::zone::{NotUnder, Zone};
 
 /// The zone in which names would be registered, and whether it is appended to the given names.
 #[derive(Clone, Debug)]
-pub struct Under {
+pub struct ParentZone {
     zone: Zone,
     /// The zone's characters.
     text: String,
@@ -17,7 +17,7 @@ pub struct Under {
     appended: Option<Vec<u8>>,
 }
 
-impl Under {
+impl ParentZone {
     /// Reads the zone as typed, UTF-8 or not. With `append` the zone is appended to every name; otherwise
     /// every name must end in it.
     ///
@@ -55,7 +55,7 @@ impl Under {
     }
 
     /// The text of the full name: the given text, with the zone appended if so configured.
-    pub fn whole<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
+    pub fn full_text<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
         match &self.appended {
             None => Cow::Borrowed(given),
             Some(appended) => Cow::Owned([given, appended].concat()),
@@ -66,8 +66,8 @@ impl Under {
     ///
     /// # Errors
     /// As [`Name::read_bytes`], and if the name is not in the zone.
-    pub fn name(&self, given: &[u8]) -> Result<Name, Unfit> {
-        let name = Name::read_bytes(&self.whole(given), self.notation)?;
+    pub fn full_name(&self, given: &[u8]) -> Result<Name, Unfit> {
+        let name = Name::read_bytes(&self.full_text(given), self.notation)?;
         self.zone.applicants_labels(&name)?;
         Ok(name)
     }

@@ -18,7 +18,7 @@ enum_with_ids! {
     /// A rule set that accepts or refuses names.
     pub enum Policy {
         /// The character repertoire of the paper of 2001: its prose and Table 2.
-        Paper = "paper", "The paper's repertoire (2001)";
+        Atkin2001 = "paper", "The paper's repertoire (2001)";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name", "RFC 5893, the whole name";
         /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
@@ -87,7 +87,7 @@ fn row(
     applicant: &Applicant,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Paper => by_findings(policy, findings, is_atkin2001),
+        Policy::Atkin2001 => by_findings(policy, findings, is_atkin2001),
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_condition)

@@ -20,7 +20,7 @@ enum_with_ids! {
         /// A rule of IDNA2008 forbids it.
         Refused = "refused";
         /// The problem is outside the applicant's labels, or a standard recommends against the registration.
-        Depends = "depends";
+        NeedsReview = "depends";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
     }
@@ -32,7 +32,7 @@ pub struct Registration {
     /// The answer.
     pub verdict: Permission,
     /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings.
-    pub because: Vec<FindingKind>,
+    pub reasons: Vec<FindingKind>,
     /// The result in one sentence that needs no bidi reordering.
     pub headline: String,
 }
@@ -85,7 +85,7 @@ impl Applicant {
     }
 
     fn leaves_undecided(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        let Some(label) = label.filter(|&label| self.is_judged(label)) else { return false };
+        let Some(label) = label.filter(|&label| self.is_registrable(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
         match kind {
             FindingKind::DigitAbove => is_applicants,
@@ -95,7 +95,7 @@ impl Applicant {
 
     /// Whether a finding counts: on unregistrable labels only excessive length does.
     pub(super) fn counts(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
+        kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_registrable(label))
     }
 
     /// Whether an unregistrable label is requested in a zone.
@@ -115,11 +115,11 @@ impl Applicant {
 
     /// Whether all of the applicant's labels are unregistrable.
     fn has_no_registrable_label(&self) -> bool {
-        !self.labels.clone().any(|label| self.is_judged(label))
+        !self.labels.clone().any(|label| self.is_registrable(label))
     }
 
     /// Whether a label is one that can be registered: neither a wildcard nor an underscored name.
-    pub fn is_judged(&self, label: usize) -> bool {
+    pub fn is_registrable(&self, label: usize) -> bool {
         self.unregistrable.binary_search(&label).is_err()
     }
 }
@@ -130,7 +130,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
     let (verdict, because) = permission(&found, applicant);
     let is_behind = |it: &&Finding| match verdict {
         Permission::Refused => it.id == FindingKind::NoDomainName || applicant.is_refused_for(it),
-        Permission::Depends => applicant.depends_on(it),
+        Permission::NeedsReview => applicant.depends_on(it),
         Permission::Allowed | Permission::NotApplicable => false,
     };
     let mut deciding: Vec<&Finding> =
@@ -142,7 +142,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
             deciding.sort_by_key(|it| it.id.is_condition());
             format!("Refused: {}", reasons(name, &deciding))
         }
-        Permission::Depends => {
+        Permission::NeedsReview => {
             // The finding about this combination of labels comes before those about the zone alone.
             deciding.sort_by_key(|it| it.id != FindingKind::DigitAbove);
             let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
@@ -152,7 +152,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         Permission::Allowed => permitted(findings, applicant),
         Permission::NotApplicable => "Not applicable: nobody registers a label of this name.".to_owned(),
     };
-    Registration { verdict, because, headline }
+    Registration { verdict, reasons: because, headline }
 }
 
 /// The permission for the given kinds of findings and their labels, with the kinds that led to it, each once.
@@ -171,7 +171,7 @@ pub(super) fn permission(
         return (Permission::NotApplicable, Vec::new());
     }
     let open = kinds(found.iter().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
-    let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
+    let permission = if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview };
     (permission, open)
 }
 

@@ -7,17 +7,17 @@ use bidiscope_bidi::name::Name;
 use super::finding::{Finding, Severity};
 use super::grouping::{self, Bound, Grouping};
 use super::kind::FindingKind;
-use super::mend::{self, Mending};
+use super::fix::{self, Mending};
 use super::no_domain_name::{self, NoDomainName, no_domain_name};
 use super::policy::{self, PolicyVerdict};
-use super::report_options::Question;
+use super::report_options::ReportOptions;
 use super::registration::{self, Applicant, Permission, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
-use super::uts46::{self, Dns, Mapping};
+use super::uts46::{self, DnsName, Mapping};
 use super::zone::Zone;
 use super::{
     Verdict, conditions, confusable, deviation, duerst, guidelines, invisible, name_warnings,
-    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, sight, unregistrable, words,
+    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, fast_path, unregistrable, words,
 };
 
 /// The results of all rule sets for a name. Serialized fields are keys of `inspect --json`.
@@ -35,7 +35,7 @@ pub struct Report {
     /// Whether the applicant's labels may be registered.
     pub registration: Registration,
     /// The name as the DNS is queried for it.
-    pub dns: Dns,
+    pub dns: DnsName,
     /// One sentence: the verdict of the Bidi rule, then the number of other violations.
     pub summary: String,
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible
@@ -51,28 +51,28 @@ pub struct Report {
     /// first; empty if it already does.
     pub mendings: Vec<Mending>,
     /// Why there is no suggested fix for a name that violates the rules.
-    pub no_mending: Option<String>,
+    pub no_fix: Option<String>,
 }
 
 /// The report on a name with default options. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
-    report_for(name, &Question::default())
+    report_for(name, &ReportOptions::default())
 }
 
 /// The report with another limit for the search for contexts that split a label.
 pub fn report_within(name: &Name, bound: Bound) -> Report {
-    report_for(name, &Question { bound, ..Question::default() })
+    report_for(name, &ReportOptions { grouping_bound: bound, ..ReportOptions::default() })
 }
 
 /// The report with options. If the name is not in the given zone, the whole name is treated as the
 /// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
-pub fn report_for(name: &Name, question: &Question) -> Report {
+pub fn report_for(name: &Name, question: &ReportOptions) -> Report {
     let no_domain_name = no_domain_name(name);
     let rule = match &no_domain_name {
         None => rfc5893::judge(name),
         Some(_) => rfc5893::not_applicable(name),
     };
-    let grouping = grouping::search(name, question.bound);
+    let grouping = grouping::search(name, question.grouping_bound);
     let processed = uts46::process(name);
     let mapping = uts46::mapping(name);
     let applicant = applicant(name, question.zone.as_ref());
@@ -94,8 +94,8 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
     findings.extend(duerst::findings(name));
     let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
-    let mend::Mendings { offered: mendings, none_because } =
-        mend::mendings(name, applicant.labels().clone(), question.mended_for);
+    let fix::Mendings { fixes: suggested_fixes, none_because } =
+        fix::suggested_fixes(name, applicant.labels().clone(), question.mended_for);
     let no_mending = none_because.map(|it| it.to_string());
     let summary = summary(&rule, &findings);
     Report {
@@ -109,8 +109,8 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         policies,
         mapping,
         grouping,
-        mendings,
-        no_mending,
+        suggested_fixes,
+        no_fix: no_mending,
     }
 }
 
@@ -121,7 +121,7 @@ pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingK
     let found: Vec<_> = match no_domain_name(name) {
         Some(_) => vec![(FindingKind::NoDomainName, None)],
         None => {
-            let by_bidi_rule = sight::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
+            let by_bidi_rule = fast_path::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
             let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
             let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
             let by_label = by_label.map(|(kind, label)| (kind, Some(label)));

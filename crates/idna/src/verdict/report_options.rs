@@ -6,17 +6,17 @@ use super::zone::Zone;
 
 /// What a report is made for. By default: the whole name, the full grouping search, fixes for IDNA2008.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct ReportOptions {
     /// The limit of the search for contexts that split a label.
-    pub bound: Bound,
+    pub grouping_bound: Bound,
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
     pub zone: Option<Zone>,
     /// The rule set that suggested fixes must satisfy.
     pub mended_for: Check,
 }
 
-impl Default for Question {
+impl Default for ReportOptions {
     fn default() -> Self {
-        Self { bound: Bound::WHOLE, zone: None, mended_for: Check::Idna2008 }
+        Self { grouping_bound: Bound::FULL, zone: None, mended_for: Check::Idna2008 }
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let sentence = format!("Label {index} has {length} octets in the DNS; 63 are allowed.");
             let characters = label.range.clone().collect();
             let finding = Finding::new(FindingKind::LabelTooLong, index, characters, sentence);
-            found.push(finding.with("octets", length));
+            found.push(finding.with_value("octets", length));
         }
     }
     found.extend(name_too_long(name));
@@ -34,6 +34,6 @@ fn name_too_long(name: &Name) -> Option<Finding> {
         let at_least = if labels.iter().any(|label| octets(label).is_none()) { "at least " } else { "" };
         let octets = format!("{at_least}{total}");
         let sentence = format!("The name has {octets} octets in the DNS; 253 are allowed.");
-        Finding::new(FindingKind::NameTooLong, None, Vec::new(), sentence).with("octets", octets)
+        Finding::new(FindingKind::NameTooLong, None, Vec::new(), sentence).with_value("octets", octets)
     })
 }

@@ -31,7 +31,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let sentence = format!("Label {index} mixes scripts: {}.", mixed.script_names.join(", "));
             let indices = mixed.characters.into_iter().map(in_name).collect();
             let finding = Finding::new(FindingKind::MixedScripts, index, indices, sentence);
-            found.push(finding.with("scripts", mixed.script_names.join(", ")));
+            found.push(finding.with_value("scripts", mixed.script_names.join(", ")));
         }
     }
     found

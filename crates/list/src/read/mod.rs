@@ -20,7 +20,7 @@ use zone::ZoneList;
 
 /// How a list is written, and where in it the names are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Form {
+pub enum InputFormat {
     /// One name a line. Blank lines are skipped, and so is a line whose first character that is not white
     /// space is `#`.
     #[default]
@@ -89,12 +89,12 @@ impl Form {
 
 /// One entry of a list: a name, or the reason why none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry<'a> {
+pub struct ListEntry<'a> {
     /// The line in which the entry begins, from 1.
     pub line: u64,
     /// The name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning.
     /// Or the reason why no name can be read: a sentence without its full stop, to be shown as it is.
-    pub given: Result<&'a [u8], &'a str>,
+    pub name: Result<&'a [u8], &'a str>,
     /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS
     /// record), or the zone's apex.
     pub is_zone_owner: bool,
@@ -141,7 +141,7 @@ impl<R: Read> ListReader<R> {
     ///
     /// # Errors
     /// As [`Self::next`].
-    pub fn begin(&mut self) -> io::Result<()> {
+    pub fn read_header(&mut self) -> io::Result<()> {
         match &mut self.list {
             FormatReader::Csv(it) => it.column().map(drop),
             FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => Ok(()),

@@ -35,7 +35,7 @@ enum_with_ids! {
         /// Whether IDNA2008 allows a registry to register the name.
         Registration = "registration", "Registration";
         /// The kinds of findings that are the reasons for that, separated by spaces.
-        Because = "because", "Because";
+        Reasons = "because", "Because";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
         /// [`Skeletons`](super::Skeletons)).
         SkeletonLtr = "skeleton_ltr", "Skeleton, LTR";
@@ -134,7 +134,7 @@ impl Columns {
     }
 
     /// All columns but the comparison columns.
-    pub fn of_names() -> Self {
+    pub fn without_comparisons() -> Self {
         Column::ALL.into_iter().filter(|it| !it.is_of_groups()).collect()
     }
 

@@ -90,13 +90,13 @@ impl Concerns {
 
     /// The union with another set.
     #[must_use]
-    pub const fn with(self, others: Self) -> Self {
+    pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
     /// The intersection with another set.
     #[must_use]
-    pub const fn among(self, others: Self) -> Self {
+    pub const fn intersection(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 

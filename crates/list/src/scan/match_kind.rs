@@ -9,7 +9,7 @@ enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
     /// identifier is that of the other list's column without `against_`; the title is the predicate of a
     /// sentence about the other name.
-    pub enum Likeness {
+    pub enum MatchKind {
         /// Both have the same display in a left-to-right paragraph.
         Ltr = "ltr", "shows the same in a left-to-right paragraph";
         /// Both have the same display in a right-to-left paragraph.
@@ -66,7 +66,7 @@ impl Likeness {
 
 /// The ways in which two names match, as the other list's columns have them. Names of the very same
 /// characters match only as the same name, if they have a DNS form.
-pub fn likenesses(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Likeness> {
+pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Likeness> {
     Likeness::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
 

@@ -15,7 +15,7 @@ pub struct NameRow {
     /// The characters in logical order; empty where the name cannot be read.
     pub name: String,
     /// The DNS form: the result of UTS #46; `None` where it refuses the name.
-    pub a_name: Option<String>,
+    pub ascii_name: Option<String>,
     /// Whether it is a Bidi domain name: some label has a character of class R, AL or AN. `None` where the
     /// name cannot be read.
     pub bidi_domain_name: Option<bool>,
@@ -30,7 +30,7 @@ pub struct NameRow {
     /// Whether IDNA2008 allows its registration; `None` where the name cannot be read.
     pub registration: Option<Permission>,
     /// The kinds of findings that are the reasons for that.
-    pub because: Vec<FindingKind>,
+    pub reasons: Vec<FindingKind>,
     /// The kinds of the warnings.
     pub warnings: Vec<FindingKind>,
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
@@ -70,19 +70,19 @@ impl Display for Violation {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Cell<'a> {
     /// No value.
-    Nothing,
+    Empty,
     /// Yes or no.
-    Truth(bool),
+    Bool(bool),
     /// A line or the number of a group, both from 1.
     Number(u64),
     /// An identifier of a verdict.
-    Word(&'static str),
+    Identifier(&'static str),
     /// A name, a display, a skeleton or a message.
     Text(&'a str),
     /// The characters that violate the Bidi rule.
     Violations(&'a [Violation]),
     /// Kinds of findings.
-    Kinds(&'a [FindingKind]),
+    FindingKinds(&'a [FindingKind]),
 }
 
 impl Display for Cell<'_> {
@@ -120,7 +120,7 @@ pub struct Keys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
     /// The DNS form (`dns.name`): equal for names that are the same.
-    pub a_name: &'a str,
+    pub ascii_name: &'a str,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [&'a str; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
@@ -162,7 +162,7 @@ impl NameRow {
         };
         Keys {
             name: without_root(&self.name),
-            a_name: without_root(self.a_name.as_deref().unwrap_or_default()),
+            ascii_name: without_root(self.a_name.as_deref().unwrap_or_default()),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
         }

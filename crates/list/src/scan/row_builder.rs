@@ -14,11 +14,11 @@ use super::skeleton::Skeletons;
 
 /// Which columns are computed for every name of a list, and how the names are read.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct ScanOptions {
     /// The notation in which the names are written.
     pub notation: Notation,
     /// The parent zone, below which the names would be registered; without it every label is the applicant's.
-    pub under: Option<Under>,
+    pub parent: Option<Under>,
     /// The columns to compute; others are left empty.
     pub columns: Columns,
 }
@@ -100,7 +100,7 @@ impl Clerk {
     }
 
     /// The row of a line in which no name can be read, and the reason.
-    pub fn refused(&mut self, line: u64, reason: &str) -> &NameRow {
+    pub fn unreadable(&mut self, line: u64, reason: &str) -> &NameRow {
         self.row.clear(line);
         self.row.error = Some(reason.to_owned());
         &self.row

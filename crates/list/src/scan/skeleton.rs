@@ -46,7 +46,7 @@ impl Skeletons {
     /// Writes the skeleton of characters into `skeleton`, replacing its content. `order` has for each visual
     /// position, from the left, the logical index of its character after L3; `levels` has each character's
     /// embedding level.
-    pub fn of(
+    pub fn write(
         &mut self,
         characters: &[Character],
         order: &[LogicalIndex],

@@ -55,7 +55,7 @@ impl RowWriter {
     }
 
     /// Appends what precedes the rows: the header of CSV.
-    pub fn header(&self, out: &mut Vec<u8>) {
+    pub fn write_header(&self, out: &mut Vec<u8>) {
         if self.format != RowFormat::Csv {
             return;
         }
@@ -68,7 +68,7 @@ impl RowWriter {
     }
 
     /// Appends a row; `group` gives the values of its comparison columns.
-    pub fn row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
+    pub fn write_row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
         self.begin(out);
         for (at, &column) in self.columns.iter().enumerate() {
             self.separate(at, out);

@@ -46,15 +46,15 @@ pub struct DocumentRow {
     /// The document.
     pub document: SourceDocument,
     /// The section, figure or table.
-    pub place: &'static str,
+    pub section: &'static str,
     /// What identifies the row there: a number, a character, a few words.
     pub row: &'static str,
     /// What is printed there, shortened where it is long.
     pub printed: &'static str,
     /// The question that the program answers.
-    pub asked: RowQuestion,
+    pub question: RowQuestion,
     /// The input, written as `asked` says.
-    pub typed: &'static str,
+    pub input: &'static str,
     /// The expected answer, by the document or by reasoning.
     pub expected: &'static str,
     /// An error, contradiction or gap of the document.

@@ -10,11 +10,11 @@ use super::escapes::{with_entities, with_escapes};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RowQuestion {
     /// The display of a name.
-    Shown(Notation, Display),
+    Display(Notation, Display),
     /// Whether another name has the same display.
-    Twin(Notation, Display),
+    Collision(Notation, Display),
     /// Whether another name has the same display in a paragraph of the opposite direction.
-    Across(Notation, Display),
+    CollisionAcrossParagraphs(Notation, Display),
     /// The bidi classes of the characters.
     Classes(Notation),
     /// The verdict of RFC 5893 on the name.
@@ -28,9 +28,9 @@ pub enum RowQuestion {
     /// The directional marks of Dürst's draft in an environment of this direction.
     Marks(Direction),
     /// The text without the directional marks of Dürst's draft.
-    Strip,
+    StripMarks,
     /// The identifier that is found in running text.
-    Find,
+    FindIdentifier,
     /// The fields of an identifier.
     Fields,
     /// Whether this context splits the label next to the name.

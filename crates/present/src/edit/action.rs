@@ -28,7 +28,7 @@ pub enum Deletion {
 
 /// An action of a user on a text.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Act {
+pub enum EditAction {
     /// Typed text replaces the selection.
     Type(String),
     /// Text from outside replaces the selection; undone by itself.
@@ -90,7 +90,7 @@ pub enum Act {
 
 /// The result of an action.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Outcome {
+pub struct EditOutcome {
     /// Whether the text changed.
     pub changed: bool,
     /// A message for the user.

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::invisible_label;
 
 /// The most results of a search.
-pub const MOST_FOUND: usize = 40;
+pub const MAX_FOUND_CHARACTERS: usize = 40;
 
 /// The invisible characters that are offered for insertion, each with its effect.
 pub const INVISIBLES: [(char, &str); 17] = [

@@ -16,7 +16,7 @@ use super::{Laid, LayOut, Motion};
 
 /// The kind of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum TextKind {
     /// One line, whose words are labels.
     Name,
     /// One line of other text, such as a path.
@@ -159,7 +159,7 @@ impl Editor {
     }
 
     /// Whether the text is equal to this.
-    pub fn is_text(&self, text: &str) -> bool {
+    pub fn has_text(&self, text: &str) -> bool {
         self.text.iter().map(|it| it.scalar).eq(text.chars())
     }
 
@@ -174,7 +174,7 @@ impl Editor {
     }
 
     /// The kind of text.
-    pub const fn form(&self) -> Form {
+    pub const fn kind(&self) -> Form {
         self.form
     }
 
@@ -189,7 +189,7 @@ impl Editor {
     }
 
     /// The affinity of the caret: the direction to which it belongs where two directions meet.
-    pub const fn lean(&self) -> Direction {
+    pub const fn caret_affinity(&self) -> Direction {
         self.affinity
     }
 

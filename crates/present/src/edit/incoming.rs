@@ -10,7 +10,7 @@ use super::Form;
 
 /// A message about a change, or about one that was rejected; then text and selection are unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Notice {
+pub enum EditNotice {
     /// Rejected: the text would exceed its limit.
     #[error(
         "Not inserted: the text would have {would_be} characters, and {limit} are the most that are read."
@@ -37,7 +37,7 @@ pub enum Notice {
     ),
     /// The spaces at the ends of the pasted text were removed.
     #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
-    TakenOut {
+    SpacesRemoved {
         /// The number of spaces.
         count: usize,
     },
@@ -45,7 +45,7 @@ pub enum Notice {
 
 /// Remarks about an inserted text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Remarks {
+pub struct InsertionRemarks {
     /// The spaces at its ends, which were inserted.
     pub spaces: Spaces,
     /// The numbers of line ends before and after it that were not inserted.
@@ -56,7 +56,7 @@ pub struct Remarks {
 
 /// White space at the beginning and at the end of an inserted text, in logical order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Spaces {
+pub struct OuterSpaces {
     /// At the beginning.
     pub before: Vec<char>,
     /// At the end.

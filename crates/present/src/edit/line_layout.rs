@@ -9,7 +9,7 @@ use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PutCaret};
 
 /// The order of the characters of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
-pub enum Reading {
+pub enum TextOrder {
     /// Logical order, as text is stored.
     #[default]
     Logical,
@@ -20,22 +20,22 @@ pub enum Reading {
 /// Lays out the lines of an edited text.
 pub trait LayOut {
     /// Lays out one line, which holds no line end.
-    fn lay_out(&mut self, characters: &[Character]) -> Laid;
+    fn lay_out_line(&mut self, characters: &[Character]) -> Laid;
 
     /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest
     /// line where this is less.
-    fn room(&self) -> f32 {
+    fn available_width(&self) -> f32 {
         0.0
     }
 }
 
 /// One line of an edited text, laid out.
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub struct LaidOutLine {
     /// The shaped line. With [`Reading::Display`] its logical characters are not the text's.
     pub line: Rc<Line>,
     /// The order of the text's characters.
-    pub reading: Reading,
+    pub text_order: Reading,
 }
 
 /// A cell of a [`Laid`] line.
@@ -121,7 +121,7 @@ impl Laid {
 }
 
 /// Lays out lines in one strategy with the bundled faces, without caching: for tests, benchmarks and examples.
-pub struct Plain {
+pub struct PlainLayout {
     /// The display strategy.
     pub strategy: Strategy,
     /// How invisible characters are drawn.
@@ -139,13 +139,13 @@ impl Plain {
 }
 
 impl LayOut for Plain {
-    fn lay_out(&mut self, characters: &[Character]) -> Laid {
+    fn lay_out_line(&mut self, characters: &[Character]) -> Laid {
         let order = self.strategy.order(characters);
         let line = Line::new(characters, &order, &self.faces, self.invisibles);
         Laid { line: Rc::new(line), reading: Reading::Logical }
     }
 
-    fn room(&self) -> f32 {
+    fn available_width(&self) -> f32 {
         self.room
     }
 }

@@ -7,9 +7,9 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 /// The names with a given display in one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sources {
+pub struct NamesForDisplay {
     /// The strategy with its options.
-    pub by: Display,
+    pub display: Display,
     /// The names, each once.
     pub names: Vec<SourceName>,
     /// Whether all are found.
@@ -24,7 +24,7 @@ pub struct SourceName {
     /// The name.
     pub name: Name,
     /// The name in the notation of the input.
-    pub written: String,
+    pub typed_form: String,
     /// The verdict of RFC 5893 on it.
     pub verdict: Verdict,
 }
@@ -45,10 +45,10 @@ const MAX_LISTED_NAMES: usize = 50;
 /// # Errors
 /// Where the display is empty or holds what the notation does not read; the position is in characters
 /// of `display`.
-pub fn sources_of_display(
+pub fn names_for_display(
     display: &str,
     notation: Notation,
-    by: &[Display],
+    display: &[Display],
     work: u64,
 ) -> Result<Vec<Sources>, ReadError> {
     let characters: Vec<Character> =

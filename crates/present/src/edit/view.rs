@@ -10,7 +10,7 @@ use super::{Editor, Laid, LayOut};
 
 /// The view of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct EditorView {
     /// The text with what is being composed.
     pub text: Vec<Character>,
     /// Its lines; never empty.
@@ -27,7 +27,7 @@ pub struct ViewLine {
     /// Its characters in [`View::text`], without the line end.
     pub characters: Range<usize>,
     /// The line, laid out.
-    pub laid: Laid,
+    pub line: Laid,
     /// The extents of the selection: one logical range can have several.
     pub selected: Vec<Extent>,
     /// Whether its line end is selected.

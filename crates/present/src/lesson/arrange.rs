@@ -28,7 +28,7 @@ pub struct GuessVerdict {
 
 impl GuessVerdict {
     /// The number of correct positions.
-    pub fn right(&self) -> usize {
+    pub fn correct_count(&self) -> usize {
         self.places.iter().filter(|it| **it).count()
     }
 
@@ -76,12 +76,12 @@ impl ArrangeTask {
     }
 
     /// The logical position of the character that the text asks about.
-    pub const fn about(&self) -> Option<usize> {
+    pub const fn asked_character(&self) -> Option<usize> {
         self.asked_character
     }
 
     /// The display that the explanation compares with; logical order where there is none.
-    pub const fn against(&self) -> Option<&Display> {
+    pub const fn compared_with(&self) -> Option<&Display> {
         self.compared_with.as_ref()
     }
 
@@ -91,12 +91,12 @@ impl ArrangeTask {
     }
 
     /// The solution: for each visual position, from the left, the index of its piece.
-    pub fn truth(&self) -> &[usize] {
+    pub fn solution(&self) -> &[usize] {
         &self.solution
     }
 
     /// The initial arrangement: logical order.
-    pub fn start(&self) -> Vec<usize> {
+    pub fn initial_order(&self) -> Vec<usize> {
         (0..self.pieces.len()).collect()
     }
 

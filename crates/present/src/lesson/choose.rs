@@ -25,11 +25,11 @@ pub struct ChooseTask {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAnswer {
     /// Its content.
-    pub shown: AnswerShown,
+    pub content: AnswerShown,
     /// Whether it is correct, as computed. Several may be.
     pub is_right: bool,
     /// Its explanation, in a sentence; may be empty.
-    pub told: String,
+    pub explanation: String,
 }
 
 /// The content of an answer.
@@ -68,7 +68,7 @@ impl ChooseTask {
     }
 
     /// The logical position of the character that is asked about.
-    pub const fn about(&self) -> Option<usize> {
+    pub const fn asked_character(&self) -> Option<usize> {
         self.asked_character
     }
 
@@ -179,8 +179,8 @@ impl ChooseTask {
             let explanation = format!("It is shown as {}.", it.shown(&display));
             LessonAnswer {
                 is_right: picture(&it) == expected,
-                shown: AnswerShown::Name(it),
-                told: explanation,
+                content: AnswerShown::Name(it),
+                explanation: explanation,
             }
         };
         let answers = with_none(among.into_iter().map(one).collect());
@@ -207,8 +207,8 @@ impl ChooseTask {
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| LessonAnswer {
             is_right: rfc5893::judge(&it.name).verdict == Verdict::Satisfied,
-            told: rule_sentence(&it.name),
-            shown: AnswerShown::Name(it),
+            explanation: rule_sentence(&it.name),
+            content: AnswerShown::Name(it),
         };
         Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
     }

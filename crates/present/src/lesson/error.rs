@@ -50,7 +50,7 @@ pub enum LessonErrorKind {
     #[error(
         "this lesson was written for a newer bidiscope (its version is {0}, this program reads 1): get the newer program"
     )]
-    Newer(i64),
+    NewerVersion(i64),
     /// An unknown key.
     #[error("there is no key `{key}` here; the keys are {known}")]
     UnknownKey {
@@ -63,7 +63,7 @@ pub enum LessonErrorKind {
     #[error("{whose} lacks `{key}`: {about}")]
     Missing {
         /// The part of the lesson that lacks it.
-        whose: &'static str,
+        container: &'static str,
         /// The key.
         key: &'static str,
         /// A description of its value.
@@ -71,11 +71,11 @@ pub enum LessonErrorKind {
     },
     /// A value of the wrong type.
     #[error("`{key}` must be {wanted}")]
-    Kind {
+    WrongType {
         /// The key.
         key: &'static str,
         /// The expected type.
-        wanted: &'static str,
+        expected: &'static str,
     },
     /// An unknown value.
     #[error("`{key}` cannot be `{value}`; it is one of {known}")]
@@ -105,10 +105,10 @@ pub enum LessonErrorKind {
     },
     /// A name that is too long to be shown in cells.
     #[error("`{0}` is longer than {LONGEST_LESSON_NAME} characters, the most of a name in a lesson")]
-    LongName(&'static str),
+    NameTooLong(&'static str),
     /// A character index beyond the end of the name.
     #[error("`about` is {about}, but the characters of the name are numbered from 0 to {last}")]
-    About {
+    CharacterOutOfRange {
         /// The value in the file.
         about: i64,
         /// The last valid index.
@@ -116,7 +116,7 @@ pub enum LessonErrorKind {
     },
     /// A parent zone that the name is not in.
     #[error("the name does not stand under `{0}`")]
-    NotUnder(String),
+    NotInZone(String),
     /// A title that is empty, too long, or cannot be shown.
     #[error(
         "`title` must have 1 to {LONGEST_TITLE} characters, none of them from right to left or invisible"
@@ -144,7 +144,7 @@ pub enum LessonErrorKind {
     Answers(&'static str),
     /// A list with duplicates.
     #[error("`{0}` holds the same twice")]
-    Twice(&'static str),
+    DuplicateAnswer(&'static str),
     /// The display that is asked for is not among the offered ones.
     #[error("`display` is none of `displays`, from which the pupil chooses")]
     NotAmong,

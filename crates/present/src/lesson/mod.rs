@@ -73,11 +73,11 @@ pub struct LessonStep {
     /// Its title in the overview.
     pub title: String,
     /// The text before the answer.
-    pub words: LessonWords,
+    pub text: LessonWords,
     /// The task.
     pub task: LessonTask,
     /// The text after the answer.
-    pub after: LessonWords,
+    pub text_after_answer: LessonWords,
 }
 
 /// The task of a step.
@@ -120,7 +120,7 @@ impl LessonName {
     }
 
     /// Its display from left to right, in its notation where that is ASCII, else as code points.
-    pub fn shown(&self, display: &Display) -> String {
+    pub fn displayed(&self, display: &Display) -> String {
         let shown = display.order(self.characters()).display(self.characters());
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
         let written = self.notation.write(shown.chars()).ok().filter(is_plain);
@@ -131,7 +131,7 @@ impl LessonName {
 impl LessonStep {
     /// A hash of the step's task, by which saved answers are found: they stay valid when texts are corrected or steps
     /// are reordered.
-    pub fn key(&self) -> String {
+    pub fn fingerprint(&self) -> String {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {
                 let name = name.as_ref().map(|it| it.name.text()).unwrap_or_default();
@@ -147,7 +147,7 @@ impl LessonStep {
     }
 
     /// The solution, with the trace step that decides it; `None` for a page.
-    pub fn truth(&self) -> Option<LessonTruth> {
+    pub fn solution(&self) -> Option<LessonTruth> {
         match &self.task {
             LessonTask::Page { .. } => None,
             LessonTask::Arrange(task) => Some(solution::for_arrange(task)),

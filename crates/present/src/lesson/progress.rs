@@ -20,7 +20,7 @@ pub struct KeptLesson {
 
 impl KeptLesson {
     /// Whether all lengths are within their limits, which a damaged file may exceed.
-    pub fn is_sound(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
         let is_sound = |it: &StepRecord| is_short(&it.key) && it.given.len() <= super::LONGEST_LESSON_NAME;
         let LessonProgress { open, records } = &self.progress;
@@ -47,7 +47,7 @@ pub struct StepRecord {
     /// The step's key.
     pub key: String,
     /// The arranged pieces, or the index of the chosen answer; empty for a page.
-    pub given: Vec<usize>,
+    pub answer: Vec<usize>,
     /// Whether it is correct; always for a page.
     pub is_right: bool,
 }
@@ -65,7 +65,7 @@ impl LessonProgress {
     }
 
     /// Saves an answer, replacing the previous one.
-    pub fn keep(&mut self, step: &LessonStep, given: Vec<usize>, is_right: bool) {
+    pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_right: bool) {
         let key = step.key();
         self.records.retain(|it| it.key != key);
         self.records.push(StepRecord { key, given, is_right });
@@ -74,13 +74,13 @@ impl LessonProgress {
     }
 
     /// Deletes an answer, so that the step can be tried again.
-    pub fn forget(&mut self, step: &LessonStep) {
+    pub fn discard_answer(&mut self, step: &LessonStep) {
         let key = step.key();
         self.records.retain(|it| it.key != key);
     }
 
     /// The number of steps that are done.
-    pub fn done(&self, lesson: &Lesson) -> usize {
+    pub fn count_done(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_right)).count()
     }
 

@@ -14,11 +14,11 @@ use super::{ArrangeTask, ChooseTask, Lesson, LessonName, LessonStep, LessonTask,
 /// The most bytes of a lesson file.
 pub const MOST_LESSON_BYTES: usize = 256 << 10;
 /// The most steps of a lesson.
-pub const MOST_STEPS: usize = 100;
+pub const MAX_STEPS: usize = 100;
 /// The most names, displays or classes to choose from.
-pub const MOST_ANSWERS: usize = 12;
+pub const MAX_ANSWERS: usize = 12;
 /// The most characters of a title.
-pub const LONGEST_TITLE: usize = 80;
+pub const MAX_TITLE_CHARACTERS: usize = 80;
 /// The most characters of a name in a lesson, each of which is shown in a cell.
 pub const LONGEST_LESSON_NAME: usize = 64;
 
@@ -50,7 +50,7 @@ impl LessonName {
     }
 
     /// The name as it is typed, where that is ASCII; else its code points.
-    pub fn written(&self) -> String {
+    pub fn typed_or_code_points(&self) -> String {
         self.ascii().map_or_else(|| self.shown(&Strategy::Logical.into()), str::to_owned)
     }
 }

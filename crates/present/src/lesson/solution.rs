@@ -14,7 +14,7 @@ pub struct LessonTruth {
     /// The solution in a sentence; may be empty where each answer has its own.
     pub sentence: String,
     /// The name and display to open in the Inspect tab.
-    pub opens: Option<(LessonName, Display)>,
+    pub inspects: Option<(LessonName, Display)>,
     /// The trace step that decides it.
     pub deciding: Option<DecidingStep>,
 }
@@ -34,7 +34,7 @@ pub(super) fn for_arrange(task: &ArrangeTask) -> LessonTruth {
     let (name, display) = (task.name(), task.display());
     LessonTruth {
         sentence: format!("{} shows {}.", display.title(), name.shown(display)),
-        opens: Some((name.clone(), display.clone())),
+        inspects: Some((name.clone(), display.clone())),
         deciding: deciding(name, display, task.about(), task.against()),
     }
 }

@@ -14,7 +14,7 @@ pub struct ReportAbout {
     pub notation: Notation,
     /// The creation time in seconds since 1970-01-01T00:00Z; without it the report states none, and its bytes are
     /// reproducible.
-    pub made: Option<u64>,
+    pub created: Option<u64>,
 }
 
 impl ReportPage<'_> {

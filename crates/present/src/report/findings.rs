@@ -8,7 +8,7 @@ use super::page::ReportPage;
 use super::positions::positions;
 
 /// The most findings of a name that are listed; the others are counted.
-pub const MOST_FINDINGS: usize = 200;
+pub const MAX_FINDINGS: usize = 200;
 
 /// The most characters that a sentence names.
 const MAX_NAMED: usize = 4;

@@ -18,7 +18,7 @@ const MAX_CONTENTS_CHARACTERS: usize = 80;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableName {
     /// The input.
-    pub given: String,
+    pub input: String,
     /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
     /// Why it cannot be read.

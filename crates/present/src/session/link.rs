@@ -28,7 +28,7 @@ pub struct Link {
     /// here.
     pub panes: Vec<String>,
     /// Unknown keys of the link.
-    pub unknown: Vec<String>,
+    pub unknown_keys: Vec<String>,
 }
 
 /// Why a link cannot be read or written.
@@ -36,24 +36,24 @@ pub struct Link {
 pub enum LinkError {
     /// It does not start with [`LINK_START`].
     #[error("a link begins with `{LINK_START}`")]
-    Start,
+    MissingPrefix,
     /// It is longer than [`LONGEST_LINK`] bytes.
     #[error("the link is longer than {LONGEST_LINK} bytes, the most that is read")]
-    Long,
+    TooLong,
     /// The character at this index must be percent-encoded.
     #[error(
         "character {0} of the link must be written with `%` and two hexadecimal digits for each of its bytes"
     )]
-    Bare(usize),
+    Unescaped(usize),
     /// The percent sign at this index is not followed by two hexadecimal digits.
     #[error("after the `%` at character {0} of the link there are no two hexadecimal digits")]
-    Percent(usize),
+    BadEscape(usize),
     /// The decoded value of this key is not UTF-8.
     #[error("the value of `{0}` in the link is not UTF-8")]
-    Utf8(String),
+    NotUtf8(String),
     /// This key occurs more than once.
     #[error("`{0}` stands more than once in the link")]
-    Twice(&'static str),
+    DuplicateKey(&'static str),
     /// It has no name.
     #[error("the link has no name: it goes after `name=`")]
     NoName,
@@ -148,7 +148,7 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
 
 /// The end of a sentence about unknown names of one kind: the first few, and the number of others; `None` where there
 /// are none.
-pub fn not_known(kind: &str, names: &[String]) -> Option<String> {
+pub fn unknown_items_text(kind: &str, names: &[String]) -> Option<String> {
     /// The most items that are named.
     const NAMED: usize = 3;
     let named: Vec<String> =

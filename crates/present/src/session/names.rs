@@ -26,7 +26,7 @@ pub struct WrittenName {
 
 impl WrittenName {
     /// Whether it fits into the name field.
-    pub const fn is_short(&self) -> bool {
+    pub const fn fits_name_field(&self) -> bool {
         self.text.len() <= MAX_BYTES
     }
 }
@@ -64,13 +64,13 @@ impl Visited {
     }
 
     /// The index of the current name.
-    pub const fn at(&self) -> usize {
+    pub const fn current(&self) -> usize {
         self.at
     }
 
     /// Makes this the current name. Text that is typed key by key replaces the current name; a larger change adds one.
     /// Empty text is no name.
-    pub fn see(&mut self, text: &str, notation: Notation, is_typed: bool) {
+    pub fn visit(&mut self, text: &str, notation: Notation, is_typed: bool) {
         let now = self.all.get_mut(self.at);
         // The common case: this is called in every frame.
         if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
@@ -105,7 +105,7 @@ impl Visited {
     }
 
     /// Ends typing: what is typed next is another name.
-    pub const fn leave(&mut self) {
+    pub const fn end_typing(&mut self) {
         self.is_typed = false;
     }
 
@@ -151,7 +151,7 @@ impl Bookmarks {
     }
 
     /// Whether a name is bookmarked.
-    pub fn holds(&self, name: &WrittenName) -> bool {
+    pub fn contains(&self, name: &WrittenName) -> bool {
         self.0.contains(name)
     }
 

@@ -30,7 +30,7 @@ pub(super) fn footer() -> String {
 }
 
 /// A title for a name where it cannot be drawn, in ASCII where possible: its DNS form, or else its code points.
-pub fn called(name: &Name) -> String {
+pub fn ascii_title(name: &Name) -> String {
     /// The most characters of the title.
     const LONGEST: usize = 80;
     let text = name.text();

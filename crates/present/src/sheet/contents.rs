@@ -27,7 +27,7 @@ pub struct ContentsEntry<'a> {
 }
 
 /// The pages of the table of contents, made one by one as they are requested.
-pub fn contents<'a>(
+pub fn contents_pages<'a>(
     entries: &'a [ContentsEntry<'_>],
     wish: &SheetWish,
 ) -> impl Iterator<Item = SheetPage> + use<'a> {
@@ -47,7 +47,7 @@ pub fn contents<'a>(
 }
 
 /// The title of the table of contents.
-pub const CONTENTS: &str = "Contents";
+pub const CONTENTS_TITLE: &str = "Contents";
 
 /// The lines below their title.
 fn with_title<I: Iterator<Item = SheetRow>>(

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::enum_with_ids;
 
 /// The most files that are written at once.
-pub const MOST_FILES: usize = 1_000;
+pub const MAX_FILES: usize = 1_000;
 
 enum_with_ids! {
     /// The file format of a sheet.

@@ -25,7 +25,7 @@ pub struct SheetPage {
     /// Width and height.
     pub size: [f32; 2],
     /// The background colour; `None` for a transparent background.
-    pub ground: Option<Rgb>,
+    pub background: Option<Rgb>,
     /// The blocks, in reading order.
     pub blocks: Vec<SheetBlock>,
 }
@@ -34,15 +34,15 @@ pub struct SheetPage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetBlock {
     /// Its role.
-    pub part: SheetPart,
+    pub role: SheetPart,
     /// Its text in logical order; for a figure a description. Empty for an ornament.
-    pub says: Arc<str>,
+    pub text: Arc<str>,
     /// Whether it continues the text of the previous block, as the second line of a sentence does.
-    pub goes_on: bool,
+    pub continues: bool,
     /// The index of the page that it links to; `None` for all but the lines of a table of contents.
     pub leads_to: Option<usize>,
     /// The drawings.
-    pub marks: Vec<SheetMark>,
+    pub drawings: Vec<SheetMark>,
 }
 
 /// The role of a block, for assistive technology.
@@ -53,7 +53,7 @@ pub enum SheetPart {
     /// The heading of a section.
     Heading,
     /// A sentence.
-    Words,
+    Sentence,
     /// A name in a display; its text is the name in logical order.
     Name,
     /// A figure, such as cells, with a description as its text.
@@ -111,7 +111,7 @@ pub struct SheetGlyph {
     /// Its colour.
     pub colour: Rgb,
     /// The characters that it shows, as a byte range of the line's text.
-    pub shows: Range<usize>,
+    pub text_bytes: Range<usize>,
 }
 
 /// A rectangle.

@@ -9,7 +9,7 @@ use bidiscope_proof::automata::Known;
 enum_with_ids! {
     /// The page size.
     #[derive(Default)]
-    pub enum Paper {
+    pub enum PageSize {
         /// One page, as large as needed.
         #[default]
         Fit = "fit", "one page, as large as needed";
@@ -46,7 +46,7 @@ pub struct SheetWish {
     /// The notation of names; it is shown too where it is ASCII.
     pub notation: Notation,
     /// The displays, in their order; characters that differ from the first one are highlighted.
-    pub panes: Vec<Display>,
+    pub displays: Vec<Display>,
     /// The displays whose steps are listed.
     pub traces: Vec<Display>,
     /// Whether names with the same displays are listed.
@@ -63,7 +63,7 @@ impl Default for SheetWish {
             is_landscape: false,
             theme: SheetTheme::default(),
             notation: Notation::Unicode,
-            panes: panes.map(Display::plain).collect(),
+            displays: panes.map(Display::plain).collect(),
             traces: Vec::new(),
             twins: false,
             proofs: Vec::new(),

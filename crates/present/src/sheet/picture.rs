@@ -39,7 +39,7 @@ pub struct PagePicture {
 ///
 /// # Errors
 /// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
-pub fn picture(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePicture, PictureTooLarge> {
+pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePicture, PictureTooLarge> {
     let pixels = pixels(sheet, page, scale)?;
     let straight = pixels.pixels().iter().map(|it| it.demultiply());
     let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
@@ -50,13 +50,13 @@ pub fn picture(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePictur
 ///
 /// # Errors
 /// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
-pub fn png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, PictureTooLarge> {
+pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, PictureTooLarge> {
     Ok(picture(sheet, page, scale)?.png(scale))
 }
 
 impl PagePicture {
     /// The image as a PNG file that states its resolution, `scale` pixels for each point.
-    pub fn png(&self, scale: f32) -> Vec<u8> {
+    pub fn render_png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
         encoder.set_color(::png::ColorType::Rgba);

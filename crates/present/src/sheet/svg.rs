@@ -17,7 +17,7 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// document of its own.
 ///
 /// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or sentence in logical order, in an element of its own.
-pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
+pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let [width, height] = page.size;
     let mut out = String::new();
     let (wide, high) = (number(width * scale), number(height * scale));

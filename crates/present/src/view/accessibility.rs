@@ -11,7 +11,7 @@ pub struct ToldCell {
     /// Its position and character, such as `one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left`.
     pub name: String,
     /// Further details, such as `class R, level 1, logical position 4, in label 0`.
-    pub more: String,
+    pub details: String,
 }
 
 impl Inspection {
@@ -21,7 +21,7 @@ impl Inspection {
         let cell = &self.cells[logical];
         ToldCell {
             name: format!("{title}, {} of {}, {}", logical + 1, self.cells.len(), character(cell)),
-            more: more(cell, logical, &cell.class.to_string(), None),
+            details: more(cell, logical, &cell.class.to_string(), None),
         }
     }
 
@@ -36,7 +36,7 @@ impl Inspection {
         let class = view.characters[view.name.start + logical].class.to_string();
         ToldCell {
             name: format!("{}, {place} of {count}, {}{direction}", display(view), character(cell)),
-            more: more(cell, logical, &class, run.and_then(|it| it.level)),
+            details: more(cell, logical, &class, run.and_then(|it| it.level)),
         }
     }
 }

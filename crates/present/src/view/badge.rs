@@ -67,7 +67,7 @@ impl Badge {
     }
 
     /// How serious it is: a split label cannot be read, another order misleads.
-    pub const fn weight(&self) -> Weight {
+    pub const fn severity(&self) -> Weight {
         match self {
             Self::Edition(_) => Weight::Remark,
             Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::TearsNeighbour => Weight::Warning,

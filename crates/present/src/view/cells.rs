@@ -17,7 +17,7 @@ pub struct CellView {
     /// The index of its label; `None` for a separator.
     pub label: Option<usize>,
     /// Whether a violated rule names it: RFC 5893, IDNA2008 or the limits of the DNS.
-    pub offends: bool,
+    pub violates_rule: bool,
     /// Accessible name for screen readers, such as `character 3, U+05D0 HEBREW LETTER ALEF`; it says when a character
     /// is invisible.
     pub description: String,

@@ -33,7 +33,7 @@ pub struct Choices {
     /// The panes that show the text with its directional controls.
     pub shows_marks: BTreeSet<StrategyId>,
     /// The user's custom strategies; each has a pane.
-    pub own: KeptStrategies,
+    pub custom: KeptStrategies,
 }
 
 impl Default for Choices {
@@ -47,7 +47,7 @@ impl Default for Choices {
             edition: Edition::default(),
             reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
-            own: KeptStrategies::default(),
+            custom: KeptStrategies::default(),
         }
     }
 }
@@ -69,7 +69,7 @@ impl Choices {
     }
 
     /// Takes over the options of this display, so that the pane of its strategy shows it.
-    pub fn show(&mut self, display: &Display) {
+    pub fn set_from_display(&mut self, display: &Display) {
         self.overall = display.overall();
         self.environment = display.environment();
         self.label_isolate = display.label_isolate();

@@ -29,7 +29,7 @@ pub struct TwinView {
     /// Whether IDNA2008 permits its registration.
     pub verdict: Verdict,
     /// Why it is refused itself, to follow "would itself be refused"; `None` where it is permitted.
-    pub refused: Option<String>,
+    pub refusal: Option<String>,
     /// The name as the DNS carries it; `None` where that would be too long.
     pub a_name: Option<String>,
 }
@@ -57,7 +57,7 @@ impl TwinsView {
 impl TwinsView {
     /// The result of a search for names that a paragraph of the opposite direction displays the same way; `None` where
     /// there are none.
-    pub fn across(found: &Found) -> Option<Self> {
+    pub fn in_opposite_paragraph(found: &Found) -> Option<Self> {
         let view = Self::of(found)?;
         let badge = format!("{} in the other paragraph", view.badge);
         let advice = "A paragraph of the other direction shows these orders of the same characters as this one shows \
@@ -71,14 +71,14 @@ impl TwinView {
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
         Self {
             verdict: Verdict::of(refused.is_none()),
-            refused: refused.map(|it| it.sentence),
+            refusal: refused.map(|it| it.sentence),
             a_name: name.a_name(),
             name: name.clone(),
         }
     }
 
     /// Why it would itself be refused, or its DNS form.
-    pub fn beside(&self) -> String {
+    pub fn details(&self) -> String {
         match (&self.refused, &self.a_name) {
             (Some(reason), _) => format!("would itself be refused: {reason}"),
             (None, Some(a_name)) => a_name.clone(),

@@ -17,7 +17,7 @@ pub enum StrategyId {
     /// A strategy of one of the documents.
     BuiltIn(Strategy),
     /// A custom strategy by its number, which stays when it is renamed.
-    Own(u32),
+    Custom(u32),
 }
 
 /// The prefix of the identifier of a custom strategy.
@@ -107,7 +107,7 @@ impl KeptStrategy {
 }
 
 /// The same display written as a custom strategy, all options of which can be changed.
-pub fn editable(display: &Display) -> Display {
+pub fn to_custom_strategy(display: &Display) -> Display {
     let first_strong = display.value(Key::Isolate) == LabelIsolate::FirstStrong.id();
     let design: &[(Key, &str)] = match display.strategy() {
         Strategy::Own => return display.clone(),
@@ -162,7 +162,7 @@ impl KeptStrategies {
     }
 
     /// All of them as the text of a strategy file.
-    pub fn as_file(&self) -> String {
+    pub fn to_file_text(&self) -> String {
         let list =
             self.all.iter().filter_map(|it| OwnStrategy::new(&it.name, it.display.clone()).ok()).collect();
         OwnStrategies { list }.write()
@@ -206,7 +206,7 @@ impl KeptStrategies {
 
     /// Inserts a removed strategy at its former index; `false` where its number or name is in use, or there is no
     /// room.
-    pub fn put_back(&mut self, at: usize, kept: KeptStrategy) -> bool {
+    pub fn restore(&mut self, at: usize, kept: KeptStrategy) -> bool {
         let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
         let is_valid = is_valid_name(&kept.name) && self.all.len() < MOST_OWN;
         if is_free && is_valid {
@@ -286,7 +286,7 @@ pub fn reads_from_left_to_right(title: &str) -> bool {
 }
 
 /// A strategy's name for use in a sentence: itself, or its code points where it would need reordering.
-pub fn in_a_sentence(title: &str) -> Cow<'_, str> {
+pub fn title_in_sentence(title: &str) -> Cow<'_, str> {
     if reads_from_left_to_right(title) {
         return Cow::Borrowed(title);
     }

@@ -9,9 +9,9 @@ pub enum MapOrder {
     /// In the order of exploration.
     Explored,
     /// By the number of criteria met, the most first.
-    Granted,
+    CriteriaMet,
     /// Rows that meet this criterion first.
-    Wish(Wish),
+    Criterion(Wish),
     /// By the share of names whose display changes against the UBA, the fewest first: 0 in a left-to-right paragraph,
     /// 1 in a right-to-left one, 2 in both.
     Changes(usize),
@@ -35,7 +35,7 @@ pub fn arranged_map(rows: &[Explored], wanted: &[Wish], order: MapOrder) -> Vec<
 }
 
 /// The number of criteria to which no counterexample is known.
-pub fn granted(row: &Explored) -> usize {
+pub fn criteria_met(row: &Explored) -> usize {
     row.cells.iter().filter(|it| it.holds()).count()
 }
 

@@ -21,9 +21,9 @@ pub struct FindingView {
     /// The finding in a sentence.
     pub sentence: String,
     /// The positions of its characters, such as `characters 1 and 3`; empty where it is about the whole name.
-    pub place: String,
+    pub position_words: String,
     /// The first of these characters, by its logical position.
-    pub first: Option<usize>,
+    pub first_character: Option<usize>,
     /// What to do about it, in a sentence; `None` for a note.
     pub advice: Option<&'static str>,
     /// The rule itself in a sentence.
@@ -64,8 +64,8 @@ impl FindingView {
         Self {
             severity: finding.severity,
             sentence: finding.sentence.clone(),
-            place: place(&finding.characters),
-            first: finding.characters.first().copied(),
+            position_words: place(&finding.characters),
+            first_character: finding.characters.first().copied(),
             advice: finding.advice,
             explanation: finding.id.explanation(),
             source: finding.source,
@@ -79,7 +79,7 @@ fn counted(count: usize, word: &str) -> String {
 }
 
 /// These ascending positions in words, three or more consecutive ones as a range, shortened after four parts.
-pub fn place(characters: &[usize]) -> String {
+pub fn list_positions(characters: &[usize]) -> String {
     const MAX_PARTS: usize = 4;
     let mut stretches: Vec<Range<usize>> = Vec::new();
     for &character in characters {

@@ -22,7 +22,7 @@ pub const LONGEST_CAUSE: usize = 200;
 
 /// The first difference of `shown` from `reference` for these characters. `None` where both show the same, and for
 /// names longer than [`LONGEST_CAUSE`]. The sentence writes characters in `notation`.
-pub fn cause(
+pub fn first_difference(
     characters: &[Character],
     notation: Notation,
     reference: &Display,

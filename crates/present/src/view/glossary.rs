@@ -8,9 +8,9 @@ pub struct GlossaryEntry {
     /// The term, as the documents write it.
     pub term: &'static str,
     /// Its definition, in two sentences.
-    pub words: &'static str,
+    pub definition: &'static str,
     /// The document and section that define it.
-    pub place: &'static str,
+    pub source: &'static str,
 }
 
 /// The entries of the bidi classes, in the order of [`BidiClass::ALL`].

@@ -10,13 +10,13 @@ use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, Trial};
 #[derive(Clone, Debug)]
 pub struct GroupingView {
     /// The requirement as it is interpreted, in a few words.
-    pub reading: &'static str,
+    pub requirement: &'static str,
     /// The result, in a sentence.
     pub sentence: String,
     /// Whether no counterexample was found.
     pub holds: bool,
     /// The smallest context in which the requirement fails, to be drawn.
-    pub example: Option<ExampleView>,
+    pub counterexample: Option<ExampleView>,
 }
 
 /// A context in which a label is split, to be drawn.

@@ -14,7 +14,7 @@ pub struct LabelView {
     /// Its range in the name, in characters.
     pub range: Range<usize>,
     /// Its form in the DNS.
-    pub spelling: Spelling,
+    pub dns_form: Spelling,
     /// Whether IDNA2008 permits its registration; not applicable to labels that are not registered here and to input
     /// that is not a domain name.
     pub verdict: Verdict,
@@ -36,7 +36,7 @@ pub enum Spelling {
     /// Not a U-label. Its Punycode form is no A-label.
     Punycode(String),
     /// Typed as an A-label that is not the one its characters encode to.
-    Foreign {
+    NoncanonicalALabel {
         /// What was typed.
         typed: String,
         /// What the label encodes to; `None` where that would be longer than 63 octets.
@@ -45,12 +45,12 @@ pub enum Spelling {
     /// Its Punycode would be longer than 63 octets.
     TooLong,
     /// Part of input that is not a domain name, so that it has none.
-    NotAsked,
+    NotInDomainName,
 }
 
 impl LabelView {
     /// The DNS form in words, where it differs from the label itself.
-    pub fn beside(&self) -> Option<String> {
+    pub fn dns_form_words(&self) -> Option<String> {
         match &self.spelling {
             Spelling::Ascii | Spelling::NotAsked => None,
             Spelling::ALabel(it) => Some(format!("A-label {it}")),
@@ -144,7 +144,7 @@ fn description(
     name: &Name,
     label: &Label,
     index: usize,
-    spelling: &Spelling,
+    dns_form: &Spelling,
     is_zones: bool,
     verdict: Verdict,
 ) -> String {

@@ -123,13 +123,13 @@ impl Inspection {
     }
 
     /// The results for this name under this parent zone and these limits.
-    pub fn answering(name: Name, question: Question) -> Self {
+    pub fn with_question(name: Name, question: Question) -> Self {
         let strategies = panes::strategies(&name, &Choices::default());
         Self::with(name, question, strategies)
     }
 
     /// Recomputes the results for another parent zone or other limits; the displays stay.
-    pub fn ask(&mut self, question: Question) {
+    pub fn set_question(&mut self, question: Question) {
         let strategies = std::mem::take(&mut self.strategies);
         *self = Self::with(self.name.clone(), question, strategies);
     }
@@ -162,7 +162,7 @@ impl Inspection {
     }
 
     /// Recomputes the displays for these settings.
-    pub fn choose(&mut self, choices: &Choices) {
+    pub fn set_choices(&mut self, choices: &Choices) {
         self.strategies = panes::strategies(&self.name, choices);
     }
 

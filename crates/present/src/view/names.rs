@@ -15,7 +15,7 @@ pub struct ComparedName {
 }
 
 /// The most names that are compared with the one in the name field.
-pub const MOST_NAMES: usize = 40;
+pub const MAX_COMPARED_NAMES: usize = 40;
 /// The longest name that is compared, in characters: the limit of the DNS, with what may be written around it.
 pub const LONGEST_COMPARED: usize = 300;
 
@@ -24,7 +24,7 @@ pub const LONGEST_COMPARED: usize = 300;
 pub enum NotCompared {
     /// The text is empty.
     #[error("Type a name first.")]
-    Nothing,
+    Empty,
     /// The text cannot be read as a name.
     #[error("This cannot be read as a name: {0}.")]
     Unreadable(#[from] ReadError),
@@ -33,7 +33,7 @@ pub enum NotCompared {
     TooLong,
     /// The name is in the table already.
     #[error("This name is compared already.")]
-    There,
+    AlreadyCompared,
     /// The table is full.
     #[error("{MOST_NAMES} names are compared at once. Take one out first.")]
     TooMany,
@@ -53,7 +53,7 @@ impl ComparedName {
     }
 
     /// Which displays show the same, and which characters differ from the reference, in sentences.
-    pub fn words(&self, id: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
+    pub fn description(&self, id: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let Some(view) = self.strategy(id) else { return String::new() };
         let outcome = view.outcome.map(|it| format!("Outcome {}.", it.letter()));
         let changed = self.strategy(reference).map(|it| outcome::changed_description(view, &it.title));
@@ -62,7 +62,7 @@ impl ComparedName {
     }
 
     /// The number of different displays of the name; logical order does not count.
-    pub fn outcomes(&self) -> usize {
+    pub fn count_outcomes(&self) -> usize {
         let shown = self.strategies.iter().filter(|it| it.id != Strategy::Logical);
         shown.filter_map(|it| it.outcome).map(|it| it.index + 1).max().unwrap_or(0)
     }

@@ -21,15 +21,15 @@ pub struct StrategyView {
     /// The title of the strategy, or the user's name for a custom one.
     pub title: String,
     /// The strategy with its options.
-    pub shows: Display,
+    pub config: Display,
     /// The characters of the line in logical order: the name with its context.
     pub characters: Vec<Character>,
     /// The range of the name among them.
-    pub name: Range<usize>,
+    pub name_range: Range<usize>,
     /// The display order of the line.
     pub order: DisplayOrder,
     /// The display order of the name's own characters, the context left out.
-    pub own: DisplayOrder,
+    pub name_order: DisplayOrder,
     /// The name's characters from left to right as they are shown; for comparing, not for text widgets, which would
     /// reorder it again.
     pub display: String,
@@ -43,7 +43,7 @@ pub struct StrategyView {
     /// Warnings about the display.
     pub badges: Vec<Badge>,
     /// Why the display looks as it does; `None` for a name that is too long.
-    pub gist: Option<GistView>,
+    pub summary: Option<GistView>,
     /// What the pane shows below the display.
     pub proposal: ProposalView,
 }
@@ -90,7 +90,7 @@ pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
 }
 
 /// The panes of a name in these displays, compared among each other; no reference is set.
-pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
+pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
     let with_line = |display: Display| {
         let line = display.line(name.characters());
         (display, line)
@@ -106,12 +106,12 @@ pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec
         display: line.own.display(name.characters()),
         runs: runs(&line.own),
         proposal: proposal(name, &display),
-        gist: GistView::of(&display, name.characters()),
+        summary: GistView::of(&display, name.characters()),
         characters: line.characters,
-        name: line.name,
+        name_range: line.name,
         order: line.order,
-        own: line.own,
-        shows: display,
+        name_order: line.own,
+        config: display,
     });
     views.collect()
 }

@@ -68,13 +68,13 @@ pub struct RestrictionView {
 #[derive(Clone, Debug, Default)]
 pub struct ProposalView {
     /// The display by section 4.3 of Dürst's draft, where it differs.
-    pub aside: Option<AsideView>,
+    pub marked_order: Option<AsideView>,
     /// The violated restrictions.
     pub restrictions: Vec<RestrictionView>,
     /// The name with its directional controls.
     pub marked: Option<MarkedView>,
     /// How unclear or wrong places of the documents are interpreted here.
-    pub readings: Vec<DocumentReading>,
+    pub interpretation_notes: Vec<DocumentReading>,
 }
 
 /// What the pane of a display shows below it.

@@ -36,7 +36,7 @@ pub enum StudyCell {
     /// It holds for all sequences up to this length.
     Holds(usize),
     /// It holds up to a length; whether it holds for all lengths could not be decided.
-    NotReached {
+    Undecided {
         /// The length; 0 where nothing has been tried.
         to: usize,
         /// Why it could not be decided: a part of a sentence.
@@ -45,7 +45,7 @@ pub enum StudyCell {
     /// It fails from this length on.
     Fails(usize),
     /// A result that was read from a file and not verified here.
-    Read(Box<StudyCell>),
+    Unverified(Box<StudyCell>),
 }
 
 impl StudyCell {
@@ -102,9 +102,9 @@ pub struct StudyDetail {
     /// The display.
     pub display: Display,
     /// The result in a sentence.
-    pub known: String,
+    pub result: String,
     /// Whether it was read from a file and not verified here.
-    pub is_read: bool,
+    pub is_unverified: bool,
     /// What is proved and on which assumptions; `None` where it is not proved.
     pub proof: Option<ProofWords>,
     /// For each length the number of cases and the number of counterexamples.

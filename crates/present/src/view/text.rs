@@ -26,7 +26,7 @@ enum_with_ids! {
         #[default]
         Both = "both", "in LTR and RTL";
         /// The direction of each paragraph.
-        Own = "own", "as they run";
+        OfParagraph = "own", "as they run";
     }
 }
 
@@ -106,11 +106,11 @@ impl TextDirection {
 
 /// The direction of each paragraph of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Directions {
+pub struct ParagraphDirections {
     /// The direction of paragraphs without an entry in `own`.
-    pub general: TextDirection,
+    pub default: TextDirection,
     /// The exceptions, by the index of the paragraph.
-    pub own: BTreeMap<usize, TextDirection>,
+    pub overrides: BTreeMap<usize, TextDirection>,
 }
 
 impl Directions {
@@ -204,7 +204,7 @@ pub struct IdentifierView {
     /// Its range, in characters of the piece.
     pub range: Range<usize>,
     /// The range of its path, query and fragment after a port that the grammar does not read.
-    pub rest: Option<Range<usize>>,
+    pub after_port: Option<Range<usize>>,
     /// Its fields, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
@@ -293,7 +293,7 @@ impl TextView {
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),
-                    rest: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
+                    after_port: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
                     fields: fields.map(|field| (field.kind, shifted(&field.span.characters))).collect(),
                     judged: self.judged[index].clone(),
                 }
@@ -322,7 +322,7 @@ impl TextView {
 }
 
 /// The verdict to show for an identifier; a domain that cannot be read counts as a violation.
-pub const fn sign(judged: &Judged) -> Verdict {
+pub const fn verdict_of(judged: &Judged) -> Verdict {
     match judged {
         Judged::Verdict(verdict) => *verdict,
         Judged::Unreadable(_) => Verdict::Violated,
@@ -331,7 +331,7 @@ pub const fn sign(judged: &Judged) -> Verdict {
 }
 
 /// The verdict in words.
-pub fn words(judged: &Judged) -> String {
+pub fn describe(judged: &Judged) -> String {
     match judged {
         Judged::Verdict(verdict) => of_domain(*verdict).to_owned(),
         Judged::Unreadable(reason) => format!("cannot be read as a name: {reason}"),

@@ -30,9 +30,9 @@ pub struct VerdictRow {
     pub direction: Option<Direction>,
     /// The text of the direction column: `RTL`, `LTR`, the bidi class of a first character that is neither, or a dash
     /// where nothing was judged.
-    pub begins: String,
+    pub first_direction: String,
     /// The same in sentences, with the name that section 1.4 has for the label.
-    pub kind: String,
+    pub direction_details: String,
     /// Whether the label satisfies the rule.
     pub verdict: Verdict,
     /// The verdicts of conditions 1 to 6.
@@ -51,8 +51,8 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
         .map(|(label, judged)| VerdictRow {
             range: label.range.clone(),
             direction: judged.direction,
-            begins: begins(name.label_characters(label), judged.direction, report),
-            kind: kind(name.label_characters(label), judged.direction),
+            first_direction: begins(name.label_characters(label), judged.direction, report),
+            direction_details: kind(name.label_characters(label), judged.direction),
             verdict: judged.verdict,
             conditions: judged.conditions.clone(),
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),

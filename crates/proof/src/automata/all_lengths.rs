@@ -8,7 +8,7 @@ use bidiscope_bidi::order::Display;
 
 /// Which properties of which displays are decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AllLengths {
+pub struct AllLengthsStudy {
     /// The classes, the displays and the properties. Its greatest length applies to properties that the
     /// automata do not decide, which are tested.
     pub study: Study,
@@ -18,7 +18,7 @@ pub struct AllLengths {
 
 /// The result for one property of one display.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Known {
+pub struct PropertyResult {
     /// The property.
     pub property: Property,
     /// The display.
@@ -28,14 +28,14 @@ pub struct Known {
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
     pub because: Option<NotReached>,
     /// The numbers of sequences and counterexamples at each length.
-    pub counted: Counted,
+    pub counts: Counted,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete.
-    pub uncounted: Option<NotReached>,
+    pub uncounted_reason: Option<NotReached>,
 }
 
 /// Whether a property holds of a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Decided {
+pub enum PropertyOutcome {
     /// It is proved for all lengths.
     Proved,
     /// It has counterexamples.
@@ -46,7 +46,7 @@ pub enum Decided {
         smallest: Vec<Example>,
     },
     /// It was tested, and holds up to this length.
-    Exhausted {
+    HoldsToLength {
         /// The length, in characters.
         length: usize,
     },

@@ -114,7 +114,7 @@ impl Automaton {
     /// The inverse image of the language under a map of symbols: the automaton over `symbols` new symbols that
     /// treats each as the old symbol `read_as` of it, and rejects those without one.
     #[must_use]
-    pub fn lifted(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
+    pub fn inverse_image(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
         let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next(state, it));
         let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
         let table =
@@ -123,7 +123,7 @@ impl Automaton {
     }
 
     /// The intersection of two languages; `None` if that takes more than [`MOST_STATES`].
-    pub fn both(&self, other: &Self) -> Option<Self> {
+    pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step =
             |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
         let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
@@ -131,7 +131,7 @@ impl Automaton {
     }
 
     /// The union of two languages; `None` if that takes more than [`MOST_STATES`].
-    pub fn either(&self, other: &Self) -> Option<Self> {
+    pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next(it, symbol));
             let two = two.and_then(|it| other.next(it, symbol));
@@ -144,7 +144,7 @@ impl Automaton {
     }
 
     /// The words of this language that are not in the other; `None` if that takes more than [`MOST_STATES`].
-    pub fn without(&self, other: &Self) -> Option<Self> {
+    pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
         };

@@ -17,7 +17,7 @@ pub struct CheckedClaim {
     pub classes: Vec<BidiClass>,
     /// The length up to which the orders that N gives were compared with the display itself, string by string.
     /// The proof assumes that N is right beyond it: see [`CheckedClaim::is_of_rules`].
-    pub compared_to: usize,
+    pub compared_to_length: usize,
     /// N: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
     pub(super) strings: Automaton,
 }

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Display;
 use super::{Theorem, decide};
 
 /// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided.
-pub fn decided(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
+pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
     let known = match decide(property, display, classes) {
         Ok(Theorem::Proved) => Statement::Proved,
         Ok(Theorem::Refuted { mut smallest }) => {

@@ -41,7 +41,7 @@ pub mod placement;
 mod placement_properties;
 mod property_counts;
 mod reads_right_to_left;
-pub mod sameness;
+pub mod order_comparison;
 mod search;
 mod second_display;
 mod shared_display;

@@ -14,7 +14,7 @@ pub enum NotReached {
     Context,
     /// The display uses the bidi classes of an earlier Unicode version.
     #[error("only today's bidi classes are followed")]
-    Edition,
+    BidiDataVersion,
     /// The labels are in first strong isolates (FSI).
     #[error("only left-to-right isolates round labels are followed")]
     LabelIsolate,
@@ -24,7 +24,7 @@ pub enum NotReached {
     /// A custom strategy has a combination of options that the automata do not support, or separators other
     /// than full stops.
     #[error("this strategy of one's own is not followed")]
-    Own,
+    CustomStrategy,
     /// White space at the end of a line (rule L1), with fields or isolates in a right-to-left paragraph.
     #[error("white space at the end of a right-to-left line is not followed")]
     WhiteSpace,
@@ -33,7 +33,7 @@ pub enum NotReached {
     Property,
     /// The property is decided, but its counterexamples cannot be counted.
     #[error("the automata decide this and do not count it")]
-    Counts,
+    NotCounted,
     /// The property is decided, but counting would take too many states.
     #[error("the automata decide this, but to count it they would take too many states")]
     CountsTooLarge,

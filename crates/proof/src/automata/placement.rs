@@ -16,7 +16,7 @@ pub const OTHER: usize = 0;
 /// The kind of the letters of the label that is checked.
 pub const OF_LABEL: usize = 1;
 /// The kind of what the label is compared with: its delimiters, or the letters of a later label.
-pub const BESIDE: usize = 2;
+pub const COMPARED: usize = 2;
 /// The number of kinds.
 pub const KINDS: usize = 3;
 
@@ -28,9 +28,9 @@ pub enum Placement {
     /// Its letters, and no others, are between the two delimiters.
     Between,
     /// It begins further left than the later one.
-    FromTheLeft,
+    LeftOfLater,
     /// It begins further right than the later one.
-    FromTheRight,
+    RightOfLater,
 }
 
 /// A string with a label that violates a requirement.
@@ -119,7 +119,7 @@ impl Placement {
 
 /// The marking of the label X in the contexts S1 D1 X D2 S2, made from
 /// [`language::contexts`](super::language::contexts) over the same classes: D1 and D2 are the delimiters.
-pub fn in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Option<Automaton> {
+pub fn marking_in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Option<Automaton> {
     use BidiClass::{CS, ON, WS};
     let kinds = contexts.lifted(classes.len() * KINDS, |symbol| {
         let (class, kind) = (symbol / KINDS, symbol % KINDS);

@@ -26,12 +26,12 @@ pub struct LengthCounts {
     /// The counterexamples, as in the [row](Row) of a study; `None` if only `distinct` is counted.
     pub counterexamples: Option<BigUint>,
     /// The counterexamples if all characters of a sequence differ, for properties where that matters.
-    pub distinct: Option<BigUint>,
+    pub counterexamples_with_distinct_characters: Option<BigUint>,
 }
 
 /// The counts for each length.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Counted {
+pub struct PropertyCounts {
     /// The counts by length, from length 1.
     pub lengths: Vec<LengthCounts>,
     /// The factor by which the number of displays grows with each character, in the limit; for uniqueness only.
@@ -42,7 +42,7 @@ pub struct Counted {
 ///
 /// # Errors
 /// The automata do not support the display or a class, or cannot count the counterexamples.
-pub fn counted(
+pub fn count_cases(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
@@ -79,7 +79,7 @@ pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiCla
         cases,
         displays: None,
         counterexamples: Some(BigUint::ZERO),
-        distinct: Some(BigUint::ZERO),
+        counterexamples_with_distinct_characters: Some(BigUint::ZERO),
     };
     Counted { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
 }
@@ -112,7 +112,7 @@ impl From<&Row> for LengthCounts {
             cases: row.cases.into(),
             displays: row.property.is_of_sameness().then(|| different.into()),
             counterexamples: Some(row.counterexamples.into()),
-            distinct: row.counterexamples_with_distinct_characters.map(Into::into),
+            counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters.map(Into::into),
         }
     }
 }

@@ -96,7 +96,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn displays(
+pub fn annotated_displays(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
@@ -131,7 +131,7 @@ pub fn certificate(
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn strings(
+pub fn resolved_strings(
     property: Property,
     display: &Display,
     classes: &[BidiClass],

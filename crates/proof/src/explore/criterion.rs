@@ -11,7 +11,7 @@ enum_with_ids! {
         short_title
     ] {
         /// No two sequences have the same display, in paragraphs of one direction.
-        NoTwoAlike = "no-two-alike", "alike";
+        OneToOne = "no-two-alike", "alike";
         /// No two names have the same display, in paragraphs of one direction.
         NoTwoNamesAlike = "no-two-names-alike", "names";
         /// No two sequences have the same display, whatever the directions of their paragraphs.

@@ -9,10 +9,10 @@ use super::{Explored, ExploredMap, Wish, WishCell};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frontier {
     /// Criteria that no strategy satisfies.
-    pub nobody: Vec<Wish>,
+    pub unmet: Vec<Wish>,
     /// Pairs and triples of criteria that no strategy satisfies together, although each smaller subset is
     /// satisfied by some strategy.
-    pub exclusions: Vec<ExcludedWishes>,
+    pub conflicts: Vec<ExcludedWishes>,
     /// The maximal sets of criteria that one strategy satisfies together, the largest first.
     pub best: Vec<BestOf>,
 }
@@ -21,7 +21,7 @@ pub struct Frontier {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExcludedWishes {
     /// The criteria, in the order of [`Wish::ALL`].
-    pub wishes: Vec<Wish>,
+    pub criteria: Vec<Wish>,
     /// The rows of the strategies that satisfy all of them but one. Sorted by the length of the shortest
     /// counterexample, longest first, then by how few names they change. At most [`MOST_CLOSEST`]; strategies
     /// with the same displays as an earlier row are left out.
@@ -32,7 +32,7 @@ pub struct ExcludedWishes {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BestOf {
     /// The criteria that they satisfy.
-    pub wishes: Vec<Wish>,
+    pub criteria: Vec<Wish>,
     /// Their rows, sorted by how few names they change.
     pub rows: Vec<usize>,
 }

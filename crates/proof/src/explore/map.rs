@@ -13,11 +13,11 @@ pub enum WishCell {
     /// It is proved for all lengths.
     Proved,
     /// It holds for all sequences up to this length. Nothing is known of longer ones.
-    Tried {
+    HoldsToLength {
         /// The length, in characters.
         to: usize,
         /// Why it is not decided for all lengths.
-        because: NotReached,
+        undecided_reason: NotReached,
     },
     /// It fails.
     Fails {
@@ -49,7 +49,7 @@ pub struct Changes {
 
 /// The results for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Explored {
+pub struct ExploredStrategy {
     /// The strategy.
     pub display: Display,
     /// What is known of each criterion, in the order of [`Wish::ALL`].
@@ -81,7 +81,7 @@ impl Explored {
     }
 
     /// Whether no counterexample to any of these criteria is known.
-    pub fn grants(&self, wishes: &[Wish]) -> bool {
+    pub fn satisfies_all(&self, wishes: &[Wish]) -> bool {
         wishes.iter().all(|&it| self.cell(it).holds())
     }
 }

@@ -21,7 +21,7 @@ use bidiscope_bidi::order::{Display, Key, Strategy};
 /// name; controls around a field that is laid out alone in its own direction), separators other than full
 /// stops, marks or an override around the whole name, surrounding text, earlier Unicode versions, and omitting
 /// rule L3.
-pub fn space() -> Vec<Display> {
+pub fn strategy_space() -> Vec<Display> {
     let mut found = layouts();
     for layout in LAYOUTS_WITH_CHANGED_CLASSES.into_iter().filter_map(|it| Display::read(it).ok()) {
         // The hyphen-minus has class ES already.

@@ -27,7 +27,7 @@ pub struct DecidedCell {
 /// A statement about sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "for_all_lengths", rename_all = "kebab-case")]
-pub enum Statement {
+pub enum AllLengthsStatement {
     /// It holds for all of them.
     Proved,
     /// It does not hold.

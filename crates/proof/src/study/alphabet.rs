@@ -19,7 +19,7 @@ pub enum AlphabetError {
     Empty,
     /// A class is listed twice.
     #[error("the class {0} is named twice")]
-    Twice(BidiClass),
+    Duplicate(BidiClass),
     /// The list contains class B, which ends the paragraph (rule P1).
     #[error("class B ends the paragraph and cannot be in a name")]
     ParagraphSeparator,
@@ -43,7 +43,7 @@ impl Alphabet {
 
     /// The seven classes that the algorithm of Atkin, Stansifer and Alsharif (2001) distinguishes: L, AL, R,
     /// EN, AN, ES (the hyphen-minus) and CS (the full stop).
-    pub fn paper() -> Self {
+    pub fn atkin2001() -> Self {
         use BidiClass::{AL, AN, CS, EN, ES, L, R};
         Self { classes: vec![L, AL, R, EN, AN, ES, CS] }
     }

@@ -36,7 +36,7 @@ pub struct Results {
     /// Whether they come from a file. Nothing in them was then computed by this program, except what was
     /// [decided again](Results::decide_again) since.
     #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_read: bool,
+    pub is_from_file: bool,
 }
 
 /// The results for one property of one display at one length.
@@ -104,7 +104,7 @@ struct Unchecked {
     decided: Vec<DecidedCell>,
     is_complete: bool,
     #[serde(rename = "is_read", default)]
-    is_read: bool,
+    is_from_file: bool,
 }
 
 /// Why the contents of a file cannot be the results of a study.
@@ -112,13 +112,13 @@ struct Unchecked {
 pub enum ResultsError {
     /// The greatest length exceeds that of any study.
     #[error("its sequences have up to {length} characters, and a study's have at most {MAX_LENGTH}")]
-    Length {
+    TooLong {
         /// The greatest length, in characters.
         length: usize,
     },
     /// The length of a row is out of range, or smaller than that of the row before it.
     #[error("row {row} is about length {length}, which is not its turn")]
-    Turn {
+    OutOfOrder {
         /// Which row, from 1.
         row: usize,
         /// Its length, in characters.
@@ -126,34 +126,34 @@ pub enum ResultsError {
     },
     /// Two rows have the same length, property and display.
     #[error("row {row} is about what an earlier one is about")]
-    Twice {
+    DuplicateRow {
         /// Which row, from 1.
         row: usize,
     },
     /// There are more displays than a study can have.
     #[error("it is about more than {MAX_DISPLAYS} displays")]
-    Displays,
+    TooManyDisplays,
     /// A row has more cases than there are sequences of its length.
     #[error("row {row} is about more sequences than the classes make at its length")]
-    Cases {
+    TooManyCases {
         /// Which row, from 1.
         row: usize,
     },
     /// A row lists counterexamples, but counts none.
     #[error("row {row} has a counterexample, but counts none")]
-    Uncounted {
+    UncountedExample {
         /// Which row, from 1.
         row: usize,
     },
     /// A row has more counterexamples than cases.
     #[error("row {row} has more counterexamples than cases")]
-    Counts {
+    TooManyCounterexamples {
         /// Which row, from 1.
         row: usize,
     },
     /// A counterexample is not a sequence of the classes and the length of its row.
     #[error("row {row} has a counterexample that is no sequence of its classes and length")]
-    Example {
+    InvalidExample {
         /// Which row, from 1.
         row: usize,
     },
@@ -161,7 +161,7 @@ pub enum ResultsError {
     #[error(
         "statement {number} for all lengths is about other classes, made twice, or contradicted by a row"
     )]
-    Decided {
+    InvalidStatement {
         /// Which statement, from 1.
         number: usize,
     },
@@ -246,7 +246,7 @@ impl Results {
     }
 
     /// The same results marked as [from a file](Results::is_read), with nothing decided again.
-    pub fn from_a_file(mut self) -> Self {
+    pub fn marked_as_from_file(mut self) -> Self {
         self.is_read = true;
         self.decided.iter_mut().for_each(|it| it.is_decided_again = false);
         self

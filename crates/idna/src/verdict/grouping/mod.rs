@@ -20,7 +20,7 @@ mod reduced_name;
 
 use serde::Serialize;
 
-pub use neighbours::{is_delimiter, is_of_neighbours, is_unproblematic};
+pub use neighbours::{is_delimiter_class, is_of_neighbours, is_unproblematic};
 
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
@@ -38,20 +38,20 @@ use reduced_name::ReducedName;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bound {
     /// The maximum length of S1 and of S2, in characters.
-    pub neighbour: usize,
+    pub max_neighbour: usize,
     /// The maximum number of characters laid out in total, over all contexts and both paragraph directions.
-    pub characters: usize,
+    pub max_characters: usize,
 }
 
 impl Bound {
     /// The limits of a full search: about a millisecond for each of the three claims.
-    pub const WHOLE: Self = Self { neighbour: 2, characters: 40_000 };
+    pub const FULL: Self = Self { max_neighbour: 2, max_characters: 40_000 };
     /// The limits of a short search, for names being typed and names of a list: a twentieth of the full one.
-    pub const SHORT: Self = Self { neighbour: 2, characters: 2_000 };
+    pub const SHORT: Self = Self { max_neighbour: 2, max_characters: 2_000 };
 
     /// Whether these limits are at least as large as the others.
     const fn reaches(self, other: Self) -> bool {
-        self.neighbour >= other.neighbour && self.characters >= other.characters
+        self.max_neighbour >= other.max_neighbour && self.max_characters >= other.max_characters
     }
 }
 
@@ -78,7 +78,7 @@ pub struct Trial {
     pub complete_to: Option<usize>,
     /// Whether a search within [`Bound::WHOLE`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
-    pub is_whole: bool,
+    pub is_complete: bool,
     /// The smallest context in which the claim fails; `None` if it holds in all contexts tried.
     pub counterexample: Option<Counterexample>,
 }
@@ -104,7 +104,7 @@ impl Grouping {
     /// Whether none of the searches was cut short.
     pub fn is_whole(&self) -> bool {
         let trials = [Some(&self.together), Some(&self.between_delimiters), self.controls.as_ref()];
-        trials.into_iter().flatten().all(|trial| trial.is_whole)
+        trials.into_iter().flatten().all(|trial| trial.is_complete)
     }
 }
 
@@ -112,14 +112,14 @@ impl Grouping {
 pub fn search(name: &Name, bound: Bound) -> Grouping {
     let reduced_name = ReducedName::of(name);
     let satisfies_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
-    let plain = || contexts(bound.neighbour, false);
+    let plain = || contexts(bound.max_neighbour, false);
     Grouping {
         together: run_search(name, &reduced_name, plain(), bound, |layout, _| layout.first_split_label()),
         between_delimiters: run_search(name, &reduced_name, plain(), bound, |layout, _| {
             layout.first_label_not_between_delimiters()
         }),
         controls: satisfies_rule.then(|| {
-            run_search(name, &reduced_name, contexts(bound.neighbour, true), bound, |layout, context| {
+            run_search(name, &reduced_name, contexts(bound.max_neighbour, true), bound, |layout, context| {
                 layout.first_split_label().or_else(|| layout.first_label_changed_by(context))
             })
         }),
@@ -134,10 +134,10 @@ fn run_search(
     fails: impl Fn(&mut LabelLayout<'_>, &Context) -> Option<usize>,
 ) -> Trial {
     let mut layout = LabelLayout::new(reduced_name);
-    let is_whole = bound.reaches(Bound::WHOLE);
-    let mut trial = Trial { contexts: 0, complete_to: None, is_whole, counterexample: None };
+    let is_whole = bound.reaches(Bound::FULL);
+    let mut trial = Trial { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
     let mut size = 0;
-    let mut left = bound.characters;
+    let mut left = bound.max_characters;
     for context in contexts {
         if context.size() > size {
             trial.complete_to = Some(size);
@@ -153,7 +153,7 @@ fn run_search(
             layout.show(&context, paragraph);
             if let Some(label) = fails(&mut layout, &context) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
-                trial.is_whole = true;
+                trial.is_complete = true;
                 return trial;
             }
         }

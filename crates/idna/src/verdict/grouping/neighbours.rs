@@ -22,7 +22,7 @@ pub(super) const NEIGHBOUR_CHARACTERS: [Character; 8] = [
 ];
 
 /// Whether characters of this class are delimiters.
-pub fn is_delimiter(class: BidiClass) -> bool {
+pub fn is_delimiter_class(class: BidiClass) -> bool {
     DELIMITERS.iter().any(|it| it.class == class)
 }
 

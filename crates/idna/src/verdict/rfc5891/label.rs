@@ -179,7 +179,7 @@ fn contextual_rules(found: &mut FindingSink<'_>, label: &[Character]) {
     // Rules A.8 and A.9 are always violated together, so they share one finding.
     for rules in ContextRule::ALL.chunk_by(|a, b| rule_violation_kind(*a) == rule_violation_kind(*b)) {
         let is_broken = |at, scalar| {
-            ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.hold(rule, at))
+            ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.holds(rule, at))
         };
         found.add(rule_violation_kind(rules[0]), positions(label, is_broken), |_| {
             rules[0].broken().to_owned()

@@ -104,7 +104,7 @@ impl<'a> LabelContexts<'a> {
     }
 
     /// Whether the rule holds for the character at this position; the same as [`ContextRule::holds`].
-    pub fn hold(&self, rule: ContextRule, at: usize) -> bool {
+    pub fn holds(&self, rule: ContextRule, at: usize) -> bool {
         let known = match rule {
             ContextRule::KatakanaMiddleDot => &self.whole_label_results[0],
             ContextRule::ArabicIndicDigits => &self.whole_label_results[1],

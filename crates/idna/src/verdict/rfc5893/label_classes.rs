@@ -4,7 +4,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet};
 
 /// The classes that make a label an RTL label, and a name a Bidi domain name (section 1.4).
-pub const RIGHT_TO_LEFT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
+pub const RTL_CLASSES: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
 
 /// Classes that conditions 2 and 5 allow in both kinds of label.
 const ALLOWED_IN_BOTH: ClassSet = {
@@ -12,11 +12,11 @@ const ALLOWED_IN_BOTH: ClassSet = {
     ClassSet::of(&[EN, ES, CS, ET, ON, BN, NSM])
 };
 /// Classes that condition 2 allows in an RTL label.
-pub(in crate::verdict) const ALLOWED_IN_RTL_LABEL: ClassSet = ALLOWED_IN_BOTH.union(RIGHT_TO_LEFT);
+pub(in crate::verdict) const ALLOWED_IN_RTL_LABEL: ClassSet = ALLOWED_IN_BOTH.union(RTL_CLASSES);
 /// Classes that condition 5 allows in an LTR label.
 pub(in crate::verdict) const ALLOWED_IN_LTR_LABEL: ClassSet = ALLOWED_IN_BOTH.with(BidiClass::L);
 /// Classes that condition 3 allows at the end of an RTL label.
-const ALLOWED_AT_RTL_END: ClassSet = RIGHT_TO_LEFT.with(BidiClass::EN);
+const ALLOWED_AT_RTL_END: ClassSet = RTL_CLASSES.with(BidiClass::EN);
 /// Classes that condition 6 allows at the end of an LTR label.
 const ALLOWED_AT_LTR_END: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]);
 
@@ -59,16 +59,16 @@ impl Outline {
     }
 
     /// The conditions that it violates as a label of a Bidi domain name.
-    pub fn violated(self) -> Conditions {
+    pub fn violated(self) -> ConditionSet {
         let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
         match self.direction() {
-            None => Conditions::NONE.with(1, true),
-            Some(Direction::RightToLeft) => Conditions::NONE
-                .with(2, !self.classes.is_within(ALLOWED_IN_RTL_LABEL))
+            None => ConditionSet::NONE.with(1, true),
+            Some(Direction::RightToLeft) => ConditionSet::NONE
+                .with(2, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
                 .with(3, !ends_in(ALLOWED_AT_RTL_END))
                 .with(4, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
-            Some(Direction::LeftToRight) => Conditions::NONE
-                .with(5, !self.classes.is_within(ALLOWED_IN_LTR_LABEL))
+            Some(Direction::LeftToRight) => ConditionSet::NONE
+                .with(5, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
                 .with(6, !ends_in(ALLOWED_AT_LTR_END)),
         }
     }
@@ -76,9 +76,9 @@ impl Outline {
 
 /// A set of the conditions 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Conditions(u8);
+pub struct ConditionSet(u8);
 
-impl Conditions {
+impl ConditionSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 

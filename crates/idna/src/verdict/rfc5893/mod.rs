@@ -14,7 +14,7 @@ use super::Verdict;
 
 pub use guarantee::{Guarantee, second_guarantee_covers};
 pub(super) use label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
-pub use label_classes::{Conditions, Outline, RIGHT_TO_LEFT};
+pub use label_classes::{ConditionSet, Outline, RTL_CLASSES};
 
 /// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,10 +108,10 @@ pub(super) fn not_applicable(name: &Name) -> NameVerdict {
 
 /// The verdict on a name with these labels, without details.
 pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
-    if !labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT)) {
+    if !labels.iter().any(|span| span.classes.intersects(RTL_CLASSES)) {
         return Verdict::NotApplicable;
     }
-    Verdict::of(labels.iter().all(|span| violated(name, span).is_empty()))
+    Verdict::of(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
 }
 
 /// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
@@ -125,7 +125,7 @@ pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> 
 }
 
 /// The conditions that a label of a Bidi domain name violates.
-pub fn violated(name: &[Character], label: &LabelSpan) -> Conditions {
+pub fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
     Outline::with_classes(&name[label.range.clone()], label.classes).violated()
 }
 

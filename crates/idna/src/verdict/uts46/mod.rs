@@ -45,7 +45,7 @@ pub struct Processed {
 
 /// The name for DNS queries, as in machine-readable output.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Dns {
+pub struct DnsName {
     /// The rule set that gives the name: always [`Policy::Uts46`].
     pub policy: Policy,
     /// The all-ASCII name; `None` if processing refuses it.
@@ -94,8 +94,8 @@ impl Processed {
     }
 
     /// The name for DNS queries.
-    pub fn dns(&self) -> Dns {
-        Dns { policy: Policy::Uts46, name: self.nontransitional.clone() }
+    pub fn dns(&self) -> DnsName {
+        DnsName { policy: Policy::Uts46, name: self.nontransitional.clone() }
     }
 }
 

@@ -66,7 +66,7 @@ impl ListedName {
     }
 
     /// Appends a row in binary form to `out`, for [`ListedName::unspool`].
-    pub fn spool(row: &NameRow, out: &mut Vec<u8>) {
+    pub fn write_to(row: &NameRow, out: &mut Vec<u8>) {
         out.extend_from_slice(&row.line.to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds =
@@ -83,7 +83,7 @@ impl ListedName {
     ///
     /// # Errors
     /// Errors of the reader, and invalid data.
-    pub fn unspool(&mut self, from: &mut impl Read) -> io::Result<()> {
+    pub fn read_from(&mut self, from: &mut impl Read) -> io::Result<()> {
         let mut line = [0; 8];
         from.read_exact(&mut line)?;
         self.line = u64::from_le_bytes(line);

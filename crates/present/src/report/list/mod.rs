@@ -25,7 +25,7 @@ pub const MOST_ATTENTION: usize = 500;
 /// The most names without any problem that are listed; the others are counted.
 pub const MOST_OTHERS: usize = 1_000;
 /// The most unreadable lines, and the most matches with another list, that are listed; the others are counted.
-pub const MOST_LINES: usize = 500;
+pub const MAX_LISTED_LINES: usize = 500;
 
 /// The contents of the report of a list.
 #[derive(Debug, Default)]
@@ -121,7 +121,7 @@ impl ListReport {
     }
 
     /// Appends the next part of the list.
-    pub fn take(&mut self, part: ListPart) {
+    pub fn merge(&mut self, part: ListPart) {
         self.rows += part.rows;
         self.counts.join(part.counts);
         self.unreadable.join(MOST_LINES, part.unreadable);
@@ -131,7 +131,7 @@ impl ListReport {
     }
 
     /// Adds the matches of a row, once all rows are known; in the order of the list.
-    pub fn group(&mut self, name: &ListedName, cells: &GroupCells) {
+    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells) {
         match cells.get(Column::DuplicateOf) {
             Some(first) => self.repeated.push(MOST_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),

@@ -38,7 +38,7 @@ pub struct ListPages<'a> {
 
 impl ListReport {
     /// The report in these messages.
-    pub fn pages<'a>(
+    pub fn html<'a>(
         &'a self,
         words: &'a ReportWords,
         about: &'a ReportAbout,

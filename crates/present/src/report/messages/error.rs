@@ -46,17 +46,17 @@ pub enum ReportWordsErrorKind {
     #[error(
         "these words were written for a newer bidiscope (their version is {0}, this program reads 1): get the newer program"
     )]
-    Newer(i64),
+    NewerVersion(i64),
     /// An unknown key.
     #[error("there is no key `{0}`; `bidiscope inspect --words-example` prints all that there are")]
     UnknownKey(String),
     /// A value of the wrong type.
     #[error("`{key}` must be {wanted}")]
-    Kind {
+    WrongType {
         /// The key.
         key: String,
         /// The expected type.
-        wanted: &'static str,
+        expected: &'static str,
     },
     /// A required key is missing.
     #[error("`{0}` is missing: {1}")]
@@ -69,7 +69,7 @@ pub enum ReportWordsErrorKind {
     SaysNothing(String),
     /// A message holds a control character.
     #[error("`{0}` holds {1}, a control character")]
-    Control(String, String),
+    ControlCharacter(String, String),
     /// An opening brace without a closing one.
     #[error("`{0}` has a brace that is not closed; a brace itself is written {{{{")]
     OpenBrace(String),

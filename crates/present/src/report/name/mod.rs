@@ -24,7 +24,7 @@ pub struct ReportedName<'a> {
     /// The name.
     pub name: &'a Name,
     /// The input as it was typed.
-    pub given: &'a str,
+    pub input: &'a str,
     /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
     /// The results of all rule sets.

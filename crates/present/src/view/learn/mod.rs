@@ -19,7 +19,7 @@ pub enum LearnPage {
     /// Errors, contradictions and gaps of the documents.
     Errors,
     /// A section, figure or table of a document.
-    Place(&'static DocumentPlace),
+    Section(&'static DocumentPlace),
 }
 
 impl LearnPage {

@@ -20,11 +20,11 @@ pub struct LearnRow {
     /// The displays of the input.
     pub displays: Vec<LearnDisplay>,
     /// The program's answer in a sentence; empty where the displays are the answer.
-    pub said: String,
+    pub answer: String,
     /// An error, contradiction or gap of the document.
     pub note: Option<&'static str>,
     /// The name that the row opens in the Inspect tab.
-    pub opens: Option<RowName>,
+    pub inspects: Option<RowName>,
 }
 
 /// A display of the input of a row.
@@ -35,9 +35,9 @@ pub struct LearnDisplay {
     /// The display.
     pub display: Display,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII.
-    pub written: Option<String>,
+    pub display_text: Option<String>,
     /// Whether its order differs from the first column's.
-    pub parts: bool,
+    pub differs: bool,
 }
 
 /// Which displays the rows of a page have.
@@ -97,23 +97,23 @@ impl LearnRow {
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
             title,
             display,
-            written: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
-            parts: order.logical_from_visual() != orders[0].logical_from_visual(),
+            display_text: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
+            differs: order.logical_from_visual() != orders[0].logical_from_visual(),
         });
         Self {
             title,
             printed: row.printed,
             displays: shown.collect(),
-            said: answer_sentence(row),
+            answer: answer_sentence(row),
             note: row.note,
-            opens: row.name(),
+            inspects: row.name(),
             characters,
             typed: typed(row),
         }
     }
 
     /// Whether any column differs from the first.
-    pub fn parts(&self) -> bool {
+    pub fn has_difference(&self) -> bool {
         self.displays.iter().any(|it| it.parts)
     }
 }

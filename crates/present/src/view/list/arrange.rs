@@ -28,7 +28,7 @@ impl Default for ListSort {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arrangement {
     /// So many rows from the first on, in the order of the list.
-    AsListed(usize),
+    First(usize),
     /// The rows with these indices.
     Rows(Vec<u32>),
 }
@@ -63,7 +63,7 @@ impl Arrangement {
 }
 
 /// Filters and sorts the names; `None` where `is_stopped` became true.
-pub fn arranged(
+pub fn filter_and_sort(
     list: &ListedNames,
     groups: Option<&GroupTable>,
     filter: &ListFilter,

@@ -13,7 +13,7 @@ use super::record::{ListRecord, condition_bit, finding_bit};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListCondition {
     /// Any of the six.
-    Some,
+    Any,
     /// The condition with this number, from 1 to 6.
     One(u8),
 }
@@ -22,7 +22,7 @@ pub enum ListCondition {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
     /// Its registration status.
-    pub standing: Option<NameStanding>,
+    pub status: Option<NameStanding>,
     /// A violated condition of the Bidi rule.
     pub condition: Option<ListCondition>,
     /// A kind of finding among the reasons for its status.
@@ -32,12 +32,12 @@ pub struct ListFilter {
     /// A substring in logical order; ASCII letters match in either case.
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
-    pub has_others: bool,
+    pub has_matches: bool,
 }
 
 impl ListFilter {
     /// Whether the filter accepts every name.
-    pub fn is_open(&self) -> bool {
+    pub fn keeps_all(&self) -> bool {
         *self == Self::default()
     }
 

@@ -60,7 +60,7 @@ fn column_index(column: Column) -> Option<usize> {
 
 /// The range in which each name of a group differs from the first; for the first, the union of its differences. Ranges
 /// are logical, in characters.
-pub fn others(names: &[Vec<char>]) -> Vec<Range<usize>> {
+pub fn different_ranges(names: &[Vec<char>]) -> Vec<Range<usize>> {
     let Some((first, rest)) = names.split_first() else { return Vec::new() };
     let pairs: Vec<_> = rest.iter().map(|it| differing_parts(first, it)).collect();
     let different = pairs.iter().map(|it| &it.0).filter(|it| !it.is_empty());

@@ -11,10 +11,10 @@ use super::arrange::Arrangement;
 use super::record::{ListRecord, TextLocation};
 
 /// The most names of a list that are shown.
-pub const MOST_ROWS: usize = 2_000_000;
+pub const MAX_LIST_ROWS: usize = 2_000_000;
 
 /// The most bytes of input names that are shown.
-pub const MOST_BYTES: usize = 512 << 20;
+pub const MAX_LIST_BYTES: usize = 512 << 20;
 
 /// Consecutive names of a list with their records.
 #[derive(Debug, Default)]
@@ -84,7 +84,7 @@ impl ListBlock {
     }
 
     /// The input of a name.
-    pub(super) fn given(&self, record: &ListRecord) -> &[u8] {
+    pub(super) fn input(&self, record: &ListRecord) -> &[u8] {
         let start = record.texts.start as usize;
         &self.texts[start..start + record.texts.given as usize]
     }
@@ -208,7 +208,7 @@ impl ListedNames {
     }
 
     /// The input of a name, by its index, and whether it is instead the reason why the line could not be read.
-    pub fn given(&self, row: usize) -> (&[u8], bool) {
+    pub fn input(&self, row: usize) -> (&[u8], bool) {
         self.get(row).map_or((&[], false), |(block, record)| (block.given(record), record.texts.is_reason))
     }
 }

@@ -39,7 +39,7 @@ pub struct ListRecord {
     /// The line on which it begins, from 1.
     pub line: u32,
     /// Its registration status.
-    pub standing: NameStanding,
+    pub status: NameStanding,
     /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index.
     pub kinds: u128,
     /// The violated conditions of the Bidi rule, a bit each; bit 0 is condition 1.
@@ -78,7 +78,7 @@ impl ListRecord {
         });
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
-            standing: NameStanding::of(row),
+            status: NameStanding::of(row),
             kinds,
             conditions,
             violation,

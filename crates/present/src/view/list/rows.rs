@@ -21,15 +21,15 @@ pub struct ListRow {
     /// The name in logical order; the input where it cannot be read.
     pub characters: Vec<Character>,
     /// The positions of invisible characters that violate a rule; of unreadable input all invisible ones.
-    pub unseen: Vec<usize>,
+    pub violating_invisibles: Vec<usize>,
     /// The input, where it has A-labels that were decoded.
     pub typed: Option<String>,
     /// The registration status.
-    pub standing: NameStanding,
+    pub status: NameStanding,
     /// The DNS form; empty where there is none.
     pub a_name: String,
     /// The kinds of findings that are the reasons for the status.
-    pub because: Vec<FindingKind>,
+    pub finding_kinds: Vec<FindingKind>,
     /// The same in words, or why the input cannot be read.
     pub reasons: String,
     /// The first violation of the Bidi rule in words, and the number of further ones.
@@ -53,7 +53,7 @@ impl ListRow {
             characters,
             standing,
             a_name: row.a_name.clone().unwrap_or_default(),
-            because: row.because.clone(),
+            finding_kinds: row.because.clone(),
             reasons,
             violation,
         }

@@ -6,7 +6,7 @@ use super::super::trace::TraceView;
 
 /// The animation of a step, in stages of equal duration.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slide {
+pub struct ReorderAnimation {
     /// The logical positions from left to right at the beginning.
     before: Vec<usize>,
     /// The stages, in order.
@@ -21,7 +21,7 @@ pub struct SlideStage {
     /// The level from which on characters are reversed (rule L2); `None` where all move at once.
     pub level: Option<u8>,
     /// The ranges of visual positions that are reversed, from left to right.
-    pub turned: Vec<Range<usize>>,
+    pub reversed: Vec<Range<usize>>,
     /// The logical positions from left to right at the end of the stage.
     pub order: Vec<usize>,
 }
@@ -42,7 +42,7 @@ pub struct SlidePlace {
     pub place: f32,
     /// The vertical offset, from -1 (below, moving left) to 1 (above, moving right), so that characters pass each
     /// other.
-    pub lift: f32,
+    pub vertical_offset: f32,
 }
 
 impl Slide {

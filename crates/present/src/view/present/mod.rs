@@ -38,9 +38,9 @@ pub struct Parting {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresentedCell {
     /// Its class, level, or visual position from the left, as text; a word while it has no position.
-    pub figure: String,
+    pub text: String,
     /// The text before the step, where the step changed it and that is known.
-    pub was: Option<String>,
+    pub previous: Option<String>,
     /// Whether the step changed it.
     pub is_changed: bool,
     /// Its bidi class after the step.
@@ -53,9 +53,9 @@ pub struct PresentedCell {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PresentedLine {
     /// The step comes before any display order exists.
-    NotYet,
+    Unordered,
     /// The order so far.
-    Stands(Box<Moment>),
+    Ordered(Box<Moment>),
 }
 
 impl Presentation {
@@ -177,7 +177,7 @@ impl Presentation {
     }
 
     /// The first difference of two displays; `None` for a single one.
-    pub const fn parting(&self) -> Option<&Parting> {
+    pub const fn first_difference(&self) -> Option<&Parting> {
         self.parting.as_ref()
     }
 
@@ -193,7 +193,7 @@ impl Presentation {
     }
 
     /// The animation of a row in which the characters move; `None` where they stay.
-    pub fn slide(&self, row: usize, side: usize) -> Option<Slide> {
+    pub fn animation(&self, row: usize, side: usize) -> Option<Slide> {
         animation::animation(&self.sides[side], self.rows[row].own[side]?)
     }
 }

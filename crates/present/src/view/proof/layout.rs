@@ -27,7 +27,7 @@ pub struct PlacedState {
     /// Its column, from 0; column 0 is the start.
     pub column: usize,
     /// The vertical position of its middle, in rows from 0 to [`ProofPicture::rows`].
-    pub down: f32,
+    pub row: f32,
 }
 
 /// The most states of a column; further ones of the same distance go to the next column.

@@ -10,7 +10,7 @@ pub struct ProofWords {
     /// The theorem.
     pub statement: String,
     /// How it was proved.
-    pub because: &'static str,
+    pub method: &'static str,
     /// Its assumptions, each in a sentence.
     pub rests_on: [&'static str; 3],
 }
@@ -30,7 +30,7 @@ pub fn proof_words(property: Property, display: &Display, classes: &[BidiClass])
     };
     ProofWords {
         statement,
-        because: method(property),
+        method: method(property),
         rests_on: [levels, LEVELS_GIVE_DISPLAY, CLASS_REPRESENTATIVES],
     }
 }

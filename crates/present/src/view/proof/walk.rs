@@ -24,7 +24,7 @@ pub struct WalkStep {
     /// The state after it.
     pub to: usize,
     /// The other states that are possible after the characters so far; later characters rule them out.
-    pub others: Vec<usize>,
+    pub other_states: Vec<usize>,
 }
 
 /// Why a string has no path.
@@ -32,7 +32,7 @@ pub struct WalkStep {
 pub enum NoWalk {
     /// No string of the language continues with this class.
     #[error("none of the strings that the property is about has {class} as character {place} after these")]
-    Stuck {
+    NoTransition {
         /// The bidi class.
         class: BidiClass,
         /// The number of the character, from 1.

@@ -21,21 +21,21 @@ pub struct TraceCell {
 
 /// The value of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figure {
+pub enum CellValue {
     /// The bidi class, or the direction.
     Class,
     /// The embedding level.
     Level,
     /// The visual position, from the left.
-    Place(usize),
+    Position(usize),
     /// The character is on the character stack.
     Stack,
     /// The character is in the digit accumulator.
     Accumulator,
     /// The character is still in the input.
-    Waiting,
+    Input,
     /// The character was removed by rule X9.
-    PassedOver,
+    Removed,
 }
 
 impl TraceCell {

@@ -44,7 +44,7 @@ pub struct StepView {
     /// The name of the rule, such as `W2`; for the one-to-one display the operation.
     pub title: String,
     /// Which values the cells of its row show.
-    pub figures: Figures,
+    pub values: Figures,
     /// What the rule does, in a sentence.
     pub sentence: &'static str,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
@@ -57,7 +57,7 @@ pub struct StepView {
 
 /// Which value of each character a row shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figures {
+pub enum RowValues {
     /// The bidi class after the step.
     Classes,
     /// The embedding level after the step.
@@ -170,7 +170,7 @@ impl TraceView {
     }
 
     /// The line after a step, by its index.
-    pub fn moment(&self, step: usize) -> Moment {
+    pub fn picture_after(&self, step: usize) -> Moment {
         step_picture::moment(self, &self.trace.steps[step])
     }
 
@@ -184,7 +184,7 @@ impl TraceView {
     }
 
     /// All steps that affected a character, in order, as sentences.
-    pub fn story(&self, character: usize) -> Vec<Sentence> {
+    pub fn steps_touching(&self, character: usize) -> Vec<Sentence> {
         self.trace.story(LogicalIndex(character))
     }
 
@@ -266,7 +266,7 @@ fn step_view(step: &Step) -> StepView {
         number: step.step,
         description: format!("step {}, {title}: {did}", step.step),
         title,
-        figures: figures(step.rule),
+        values: figures(step.rule),
         sentence: step.sentence(),
         section: step.rule.section(),
         outcome,

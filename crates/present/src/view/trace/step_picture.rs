@@ -12,7 +12,7 @@ use super::TraceView;
 
 /// The line after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct StepPicture {
     /// A caption for it.
     pub caption: &'static str,
     /// The line.
@@ -26,7 +26,7 @@ pub struct Moment {
 pub enum LineSoFar {
     /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
     /// together.
-    Apart(Vec<usize>),
+    Unshaped(Vec<usize>),
     /// The first `count` characters of the name have a final order.
     Shaped {
         /// The number of characters.
@@ -52,7 +52,7 @@ pub struct MachineView {
     /// The character stack, its top last; a sequence of digits is one entry.
     pub stack: Vec<Range<usize>>,
     /// The remaining input.
-    pub waiting: Range<usize>,
+    pub input: Range<usize>,
 }
 
 pub(super) fn moment(view: &TraceView, step: &Step) -> Moment {

@@ -83,7 +83,7 @@ pub struct AnnotatedDisplays {
     /// The minimal automaton D of their displays, from left to right.
     pub displays: Automaton,
     /// The number of states of D before it was minimized.
-    pub explored: usize,
+    pub states_before_minimizing: usize,
 }
 
 impl AnnotatedDisplays {

@@ -49,7 +49,7 @@ pub struct ResolvedStrings {
 impl ResolvedStrings {
     /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MOST_STATES`],
     /// and for classes that are not [supported](REACHED).
-    pub fn by(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
+    pub fn from_rules(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
         Self::from_transducer(&rules.composed(), classes, Some(rules.paragraph))
     }
 
@@ -69,7 +69,7 @@ impl ResolvedStrings {
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
     /// `None` if that takes more than [`MOST_STATES`].
-    pub fn within(&self, language: &Automaton) -> Option<Self> {
+    pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
         let lifted = language.lifted(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
         let automaton = self.automaton.both(&lifted)?.minimized();
         Some(Self { automaton, ..self.clone() })

@@ -18,7 +18,7 @@ use Direction::{LeftToRight, RightToLeft};
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
+pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
     check_reach(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),

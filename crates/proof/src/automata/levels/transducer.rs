@@ -72,7 +72,7 @@ impl Transducer {
 
     /// The transducer with only those transitions for which `kept` holds, given with their state.
     #[must_use]
-    pub fn keeping(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
+    pub fn filtered(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
         let of_state = |(state, all): (usize, &Vec<Transition>)| {
             all.iter().copied().filter(|&it| kept(state, it)).collect()
         };
@@ -87,7 +87,7 @@ impl Transducer {
     }
 
     /// The words that it writes for a word. A rule writes exactly one.
-    pub fn written(&self, word: &[usize]) -> Vec<Vec<usize>> {
+    pub fn outputs(&self, word: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![(0, Vec::new())];
         for &symbol in word {
             let step = |(state, written): &(usize, Vec<usize>)| {

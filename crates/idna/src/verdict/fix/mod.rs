@@ -66,7 +66,7 @@ pub struct Mending {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Mendings {
     /// The fixed names, the likeliest first.
-    pub offered: Vec<Mending>,
+    pub fixes: Vec<Mending>,
     /// Why there is no fix for a name that violates the rules.
     pub none_because: Option<NoMending>,
 }
@@ -74,8 +74,8 @@ pub struct Mendings {
 /// The edits after which the name passes a check, in the sense of [`Check::fails`]. `labels` are the
 /// applicant's; the others are the zone's. The result is empty and gives no reason if the name already
 /// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
-pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
-    let why_not = |reason| Mendings { offered: Vec::new(), none_because: Some(reason) };
+pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
+    let why_not = |reason| Mendings { fixes: Vec::new(), none_because: Some(reason) };
     if no_domain_name(name).is_some() {
         return why_not(NoMending::NoDomainName);
     }
@@ -95,7 +95,7 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
     }
     let with_dots = name_to_fix.with_dots(&violating);
     if !with_dots.is_empty() {
-        return Mendings { offered: with_dots, none_because: None };
+        return Mendings { fixes: with_dots, none_because: None };
     }
     let mut by_label = Vec::with_capacity(violating.len());
     for &label in &violating {
@@ -108,7 +108,7 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
     if offered.is_empty() {
         why_not(name_to_fix.none_because(&by_label))
     } else {
-        Mendings { offered, none_because: None }
+        Mendings { fixes: offered, none_because: None }
     }
 }
 
@@ -214,7 +214,7 @@ impl<'a> NameToFix<'a> {
         match unregistrable_label {
             Some(label) if !zone_violates || self.labels.contains(&label) => NoMending::OfTheDns { label },
             _ if zone_violates => NoMending::NotTheApplicants,
-            _ => NoMending::Beyond { label: self.labels.start },
+            _ => NoMending::SearchLimit { label: self.labels.start },
         }
     }
 
@@ -235,7 +235,7 @@ impl<'a> NameToFix<'a> {
                 })
         });
         found.map_err(|reason| match reason {
-            NoMending::Warned { label } if is_address => NoMending::Address { label },
+            NoMending::CausesWarning { label } if is_address => NoMending::BecomesIpAddress { label },
             reason => reason,
         })
     }
@@ -354,12 +354,12 @@ impl<'a> NameToFix<'a> {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoMending::Beyond { label } };
+        let Some(name) = self.with(&fixed) else { return NoMending::SearchLimit { label } };
         if no_domain_name(&name).is_some() {
-            return NoMending::Address { label };
+            return NoMending::BecomesIpAddress { label };
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
-        if name_to_fix.passes() { NoMending::Warned { label } } else { name_to_fix.reason_for_refusal() }
+        if name_to_fix.passes() { NoMending::CausesWarning { label } } else { name_to_fix.reason_for_refusal() }
     }
 }
 

@@ -17,7 +17,7 @@ pub enum NoMending {
     },
     /// A label that otherwise satisfies the rules is too long.
     #[error("Label {label} is too long for the DNS; what to leave out is for the applicant to say.")]
-    TooLong {
+    LabelTooLong {
         /// The index of the label.
         label: usize,
     },
@@ -26,13 +26,13 @@ pub enum NoMending {
     NameTooLong,
     /// Every sufficient edit causes a new warning.
     #[error("What would mend label {label} brings in something else that is warned about.")]
-    Warned {
+    CausesWarning {
         /// The index of the label.
         label: usize,
     },
     /// The label is a number, but must begin with a letter.
     #[error("Label {label} is a number: it needs a word before it, which is for the applicant to choose.")]
-    Number {
+    IsNumber {
         /// The index of the label.
         label: usize,
     },
@@ -59,13 +59,13 @@ pub enum NoMending {
     },
     /// The result would be an IP address.
     #[error("With label {label} mended this would be an IP address and no domain name.")]
-    Address {
+    BecomesIpAddress {
         /// The index of the label.
         label: usize,
     },
     /// The search reached its limit.
     #[error("No mending of label {label} was found among the likeliest edits.")]
-    Beyond {
+    SearchLimit {
         /// The index of the label.
         label: usize,
     },

@@ -4,7 +4,7 @@ use super::Verdict;
 use super::rfc5893::Guarantee;
 
 /// The verdict in words.
-pub const fn word(verdict: Verdict) -> &'static str {
+pub const fn verdict_text(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfied",
         Verdict::Violated => "violated",
@@ -31,7 +31,7 @@ pub const fn of_domain(verdict: Verdict) -> &'static str {
 }
 
 /// A verb phrase about a name and the Bidi rule.
-pub const fn of_name(verdict: Verdict) -> &'static str {
+pub const fn bidi_rule_predicate(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfies the Bidi rule",
         Verdict::Violated => "violates the Bidi rule",
@@ -49,7 +49,7 @@ pub(super) const fn summary_start(verdict: Verdict) -> &'static str {
 }
 
 /// The Bidi rule's verdict on a name as a sentence; `broken` says what is violated.
-pub fn sentence(verdict: Verdict, broken: &str) -> String {
+pub fn bidi_rule_sentence(verdict: Verdict, broken: &str) -> String {
     match verdict {
         Verdict::Satisfied => "Satisfied: every label satisfies the Bidi rule.".to_owned(),
         Verdict::Violated => format!("Violated: {broken}."),
@@ -73,7 +73,7 @@ pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
 }
 
 /// The guarantee of RFC 5893 section 2 for a name, as a sentence; empty if the rule does not apply.
-pub const fn guarantee(guarantee: Option<Guarantee>) -> &'static str {
+pub const fn guarantee_sentence(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => {
             "Section 2 guarantees that its labels stay together, and that none looks like another that satisfies the \

@@ -157,11 +157,11 @@ impl SearchState<'_> {
         let label = self.search.index;
         match self.obstacles {
             Obstacles { too_long: true, .. } => NoMending::TooLong { label },
-            Obstacles { causes_warning: true, .. } => NoMending::Warned { label },
+            Obstacles { causes_warning: true, .. } => NoMending::CausesWarning { label },
             Obstacles { word_symbol: true, .. } => NoMending::SignForWords { label },
             Obstacles { changes_number: true, .. } => NoMending::AnotherNumber { label },
-            Obstacles { limit: true, .. } => NoMending::Beyond { label },
-            _ if holds_a_digit(self.search.label) => NoMending::Number { label },
+            Obstacles { limit: true, .. } => NoMending::SearchLimit { label },
+            _ if holds_a_digit(self.search.label) => NoMending::IsNumber { label },
             _ => NoMending::NothingLeft { label },
         }
     }

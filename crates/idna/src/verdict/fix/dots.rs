@@ -11,7 +11,7 @@ use bidiscope_bidi::name::Character;
 
 use super::edit::{self, Edit};
 use super::goal::is_ascii;
-use super::{Mending, Mendings, NameToFix, found_kinds, mendings};
+use super::{Mending, Mendings, NameToFix, found_kinds, suggested_fixes};
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
 /// Those that UTS #46 maps to a dot are already read as one.
@@ -45,10 +45,10 @@ impl NameToFix<'_> {
             return Vec::new();
         };
         let labels = self.labels.start..self.labels.end + edits.len();
-        let further = match mendings(&name, labels, self.check) {
+        let further = match suggested_fixes(&name, labels, self.check) {
             Mendings { none_because: Some(_), .. } => return Vec::new(),
-            Mendings { offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
-            Mendings { offered, .. } => offered.into_iter().map(|it| (it.name, it.edits)).collect(),
+            Mendings { fixes: offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
+            Mendings { fixes: offered, .. } => offered.into_iter().map(|it| (it.name, it.edits)).collect(),
         };
         let with_further = |(name, further): (String, Vec<Edit>)| {
             let edits: Vec<Edit> = edits.iter().cloned().chain(further).collect();

@@ -18,7 +18,7 @@ use super::kind::FindingKind;
 use super::registration::{self, Applicant, Permission};
 use super::rfc5891;
 use super::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
-use super::rfc5893::{self, RIGHT_TO_LEFT};
+use super::rfc5893::{self, RTL_CLASSES};
 
 /// What the fast path found in the labels of a domain name by IDNA2008, without the Bidi rule.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ pub(crate) struct AtSight {
 /// a label. `typed_a_label` returns the A-label as which a label was typed.
 ///
 /// `None` means that the full rules must be evaluated; the content of `a_name` is then unspecified.
-pub(crate) fn look<'a>(
+pub(crate) fn check_labels<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
     typed_a_label: impl Fn(usize) -> Option<&'a str>,
@@ -54,7 +54,7 @@ pub(crate) fn look<'a>(
         let found_before = result.found.len();
         let class = classify_label(label, |kind| result.found.push((kind, index)))?;
         if class == LabelClass::Other {
-            if !a_label::append(label.iter().map(|it| it.scalar), a_name) {
+            if !a_label::append_a_label(label.iter().map(|it| it.scalar), a_name) {
                 return None;
             }
         } else {
@@ -112,12 +112,12 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
     let mut found = Vec::new();
     if rfc5893::verdict(characters, labels) == Verdict::Violated {
         for (index, label) in labels.iter().enumerate() {
-            let violated = rfc5893::violated(characters, label);
+            let violated = rfc5893::violated_conditions(characters, label);
             found.extend(violated.numbers().map(|it| (FindingKind::of_condition(it), index)));
         }
     }
     for (index, (label, above)) in labels.iter().zip(labels.iter().skip(1)).enumerate() {
-        if label.classes.meets(RIGHT_TO_LEFT) && characters[above.range.start].class.is_digit() {
+        if label.classes.intersects(RTL_CLASSES) && characters[above.range.start].class.is_digit() {
             found.push((FindingKind::DigitAbove, index));
         }
     }
@@ -165,7 +165,7 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
             }
             CharacterClass::Context => {
                 let rule = ContextRule::of(character.scalar)?;
-                if !contexts.hold(rule, at) {
+                if !contexts.holds(rule, at) {
                     // UTS #46 checks only the rules of the joiners.
                     if !rule.is_tested_in_lookup() || broken.is_some_and(|it| it != rule) {
                         return None;

@@ -169,7 +169,7 @@ fn is_well_formed(label: &[Character]) -> bool {
     let mut characters = label.iter().enumerate();
     let contexts = LabelContexts::new(label);
     let holds =
-        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.hold(rule, at));
+        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.holds(rule, at));
     is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
 }
 
