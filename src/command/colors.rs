@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(colors.paint(Tone::Error, ""), "");
         for tone in [Tone::Error, Tone::Warning, Tone::Success] {
             assert!(colors.paint(tone, "word").contains("word"));
-            assert_eq!(Colors { is_enabled: false }.with(tone, "word"), "word");
+            assert_eq!(Colors { is_enabled: false }.paint(tone, "word"), "word");
         }
     }
 }
