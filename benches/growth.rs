@@ -31,9 +31,9 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
 use bidiscope_bidi::order::Display;
 use bidiscope_bidi::uba::{ParagraphDirection, witness};
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, report, report_within};
+use bidiscope_idna::verdict::{Question, report, report_with_bound};
 use bidiscope_present::sheet::Sheet;
 use bidiscope_present::view::Inspection;
 use clap::Parser;
@@ -71,7 +71,7 @@ type Prepare = fn(&str) -> Work<'_>;
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
     ("lane: both orders, verdict", lane),
-    ("report", |name| with_name(name, |name| _ = black_box(report_within(name, Bound::SHORT)))),
+    ("report", |name| with_name(name, |name| _ = black_box(report_with_bound(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
     ("witness", |name| with_name(name, |name| _ = black_box(witness::ask(name.characters())))),
     ("the panes of the window, while typing", |name| {
@@ -256,7 +256,7 @@ fn with_name<'a>(text: &str, mut ask: impl FnMut(&Name) + 'a) -> Work<'a> {
 }
 
 fn lane(text: &str) -> Work<'_> {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     Box::new(move || {
         if lane.read(black_box(text), Notation::Unicode).is_ok() {
             black_box(lane.order(ParagraphDirection::LTR));

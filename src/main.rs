@@ -9,6 +9,6 @@ mod command;
 fn main() -> ExitCode {
     let status = panics::catch(command::run).unwrap_or_else(|panic| command::report_panic(&panic));
     // Files of a thread that was still writing.
-    files::remove_unfinished();
+    files::remove_temporary_files();
     status
 }

@@ -16,7 +16,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use bidiscope_list::scan::{Column, Columns, Wanted};
-use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, answer_list};
+use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
 use unicode_security::skeleton;
@@ -102,7 +102,7 @@ fn scan(list: &Path, rows: &Path, columns: Columns, threads: usize) -> Result<()
     let mut header = Vec::new();
     writer.header(&mut header);
     out.write_all(&header)?;
-    answer_list(
+    scan_list(
         &mut ListReader::open(list, &Form::Names)?,
         &Wanted { columns, ..Wanted::default() },
         (Some(threads), &Progress::new()),

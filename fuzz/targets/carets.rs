@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([strategy, ways], text)) = split(bytes) else { return };
     let characters = characters_of(&short(text, 120));
     let strategy = chosen(&Strategy::BUILT_IN, strategy);
-    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::Marked, Invisibles::Enlarged], ways);
+    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::InsertionPlan, Invisibles::Enlarged], ways);
     let lean = chosen(&[Direction::LeftToRight, Direction::RightToLeft], ways / 3);
     FACES.with(|faces| {
         let line = Line::new(
@@ -41,7 +41,7 @@ fuzz_target!(|bytes: &[u8]| {
                 let is_there = extent.left <= middle && middle < extent.right;
                 assert!(cell.characters.contains(&hit.0) || is_there, "{hit:?} in {cell:?}");
             }
-            let selected = line.selection_spans(cell.characters.clone());
+            let selected = line.selection_extents(cell.characters.clone());
             assert!(selected.iter().any(|it| it.left <= cell.extent.left && cell.extent.right <= it.right));
         }
     });

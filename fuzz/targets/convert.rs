@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bidiscope_idna::convert::{ConvertForm, Converter, marks_off, read_html, read_html_text};
+use bidiscope_idna::convert::{ConvertForm, Converter, strip_marks, read_html, read_html_without_isolates};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_fuzz::{check_message, chosen, short, split};
@@ -68,7 +68,7 @@ fuzz_target!(|bytes: &[u8]| {
             }
         }
     }
-    for html in [read_html(&line), read_html_text(&line)] {
+    for html in [read_html(&line), read_html_without_isolates(&line)] {
         let count = line.chars().count();
         for position in 0..=html.text.chars().count() {
             assert!(html.position(position) <= count);
@@ -76,5 +76,5 @@ fuzz_target!(|bytes: &[u8]| {
     }
     // Whatever was typed, what is taken off are controls.
     let bare = |text: &str| text.chars().filter(|it| !is_bidi_control(*it)).collect::<String>();
-    assert_eq!(bare(&marks_off(&line)), bare(&line));
+    assert_eq!(bare(&strip_marks(&line)), bare(&line));
 });

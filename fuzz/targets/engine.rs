@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Silent, resolve, witness};
+use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, resolve, witness};
 use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;
@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut kept = Engine::new();
     for direction in ParagraphDirection::ALL {
         let resolved = resolve(&characters, direction, &mut Watching);
-        assert_eq!(kept.resolve(&characters, direction, &mut Silent), resolved.paragraph);
+        assert_eq!(kept.resolve(&characters, direction, &mut NoObserver), resolved.paragraph);
         assert_eq!(kept.levels(), resolved.levels, "unwatched, {direction:?}");
         let order = kept.order(&characters, direction).to_vec();
         let mut places: Vec<usize> = order.iter().map(|it| it.0).collect();

@@ -35,7 +35,7 @@ fuzz_target!(|bytes: &[u8]| {
                     task.truth().iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect();
                 assert_eq!(seen, task.display().order(characters).display(characters));
                 assert!(task.judge(task.truth()).is_right());
-                assert!(task.is_guess(&task.start()));
+                assert!(task.is_permutation(&task.start()));
             }
             LessonTask::Choose(task) => {
                 check_message(&task.question());

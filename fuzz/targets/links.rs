@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bidiscope_present::session::{LONGEST_LINK, Link};
+use bidiscope_present::session::{MAX_LINK_BYTES, Link};
 use bidiscope_fuzz::check_message;
 use libfuzzer_sys::fuzz_target;
 
@@ -11,7 +11,7 @@ fuzz_target!(|bytes: &[u8]| {
     match Link::read(&text) {
         Err(error) => check_message(&error.to_string()),
         Ok(link) => {
-            assert!(Link::is_meant(&text) && text.len() <= LONGEST_LINK && !link.name.is_empty());
+            assert!(Link::has_link_prefix(&text) && text.len() <= MAX_LINK_BYTES && !link.name.is_empty());
             link.unknown.iter().filter(|it| !it.is_empty()).for_each(|it| check_message(it));
             // What stood there unescaped may be too long when it is escaped.
             if let Ok(written) = link.write() {

@@ -6,7 +6,7 @@
 use std::io::{self, Read};
 
 use bidiscope_list::{Form, ListReader, RowFormat, RowWriter};
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 use bidiscope_fuzz::{check_message, chosen, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -83,8 +83,8 @@ fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 
 /// Writes the rows, reads them with another library, and compares.
 fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
-    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_of_groups()).collect();
-    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_comparison()).collect();
+    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
     let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
     let (mut written, mut expected) = (Vec::new(), Vec::new());
     writer.header(&mut written);

@@ -4,7 +4,7 @@
 #![no_main]
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Question, Report, Severity, Verdict};
 use bidiscope_present::view::Inspection;
@@ -25,13 +25,13 @@ fuzz_target!(|bytes: &[u8]| {
     }
 
     // The short way of lists says the same.
-    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
     let row = clerk.row(1, typed.as_bytes());
     let cell = |column| row.cell(column).to_string();
     assert_eq!(cell(Column::Name), name.text());
-    assert_eq!(cell(Column::AName), inspection.report.dns.name.clone().unwrap_or_default());
+    assert_eq!(cell(Column::AsciiName), inspection.report.dns.name.clone().unwrap_or_default());
     assert_eq!(cell(Column::Registration), inspection.report.registration.verdict.id());
-    if inspection.report.no_domain_name.is_none() {
+    if inspection.report.not_a_domain_name.is_none() {
         assert_eq!(cell(Column::BidiRule), inspection.report.rule.verdict.id());
         let violations: usize = inspection
             .report

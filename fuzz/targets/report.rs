@@ -6,9 +6,9 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_present::report::{
-    ListAsked, ListPart, ListReport, NamesReport, ReportAbout, ReportWords, ReportedName, UnreadableName,
+    ListReportOptions, ListReportPart, ListReport, NamesReport, ReportMetadata, ReportMessages, ReportedName, UnreadableName,
 };
-use bidiscope_list::scan::{Clerk, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Columns, Wanted};
 use bidiscope_fuzz::{check_message, short, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -21,9 +21,9 @@ mod report_laws;
 fuzz_target!(|bytes: &[u8]| {
     let Some(([kind], given)) = split(bytes) else { return };
     match kind % 3 {
-        0 => check(&of_names(&short(given, 200), ReportWords::english())),
+        0 => check(&of_names(&short(given, 200), ReportMessages::english())),
         1 => check(&of_list(short(given, 400).as_bytes())),
-        _ => match ReportWords::read_bytes(given) {
+        _ => match ReportMessages::read_bytes(given) {
             Err(error) => check_message(&error.to_string()),
             Ok(words) => check(&of_names("\u{5D0}1\u{5D1}.<b>&.com\na..b", &words)),
         },
@@ -31,7 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// A report of the names that stand in lines.
-fn of_names(lines: &str, words: &ReportWords) -> String {
+fn of_names(lines: &str, words: &ReportMessages) -> String {
     let (mut names, mut unreadable) = (Vec::new(), Vec::new());
     for (number, line) in (1..).zip(lines.split('\n').take(4)) {
         match Name::read(line, Notation::Unicode) {
@@ -43,7 +43,7 @@ fn of_names(lines: &str, words: &ReportWords) -> String {
             }),
         }
     }
-    let about = ReportAbout { zone: Some(lines.to_owned()), ..ReportAbout::default() };
+    let about = ReportMetadata { zone: Some(lines.to_owned()), ..ReportMetadata::default() };
     let mut writing = NamesReport::new(words, &about, names.iter().map(|it| &it.2), &unreadable);
     let mut html = writing.begin();
     for (line, given, name) in &names {
@@ -57,16 +57,16 @@ fn of_names(lines: &str, words: &ReportWords) -> String {
 
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
-    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
-    let mut part = ListPart::default();
+    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut part = ListReportPart::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
         part.add(clerk.row(number, line), false);
     }
     let mut report = ListReport::default();
     report.take(part);
     let called = String::from_utf8_lossy(list);
-    let asked = ListAsked { list: &called, ..ListAsked::default() };
-    report.pages(ReportWords::english(), &ReportAbout::default(), asked).collect()
+    let asked = ListReportOptions { list: &called, ..ListReportOptions::default() };
+    report.pages(ReportMessages::english(), &ReportMetadata::default(), asked).collect()
 }
 
 /// The isolates of the page's title, where there is no `<bdi>`, are closed; all other controls are shown by their code

@@ -5,7 +5,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, PdfBook, Sheet, SheetTheme, SheetWish, png, svg};
+use bidiscope_present::sheet::{Paper, PdfWriter, Sheet, SheetTheme, SheetOptions, png, svg};
 use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
@@ -18,13 +18,13 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([paper, kind], text)) = split(bytes) else { return };
     let Ok(inspection) = Inspection::read(&short(text, 60), Notation::Unicode) else { return };
     let strategy = chosen(&Strategy::BUILT_IN, kind);
-    let wish = SheetWish {
+    let wish = SheetOptions {
         paper: chosen(&Paper::ALL, paper),
         is_landscape: paper & 8 == 8,
         theme: chosen(&SheetTheme::ALL, paper / 16),
         panes: vec![Display::plain(Strategy::UbaLtr), Display::plain(strategy)],
         twins: kind & 64 == 64,
-        ..SheetWish::default()
+        ..SheetOptions::default()
     };
     let display = Display::plain(strategy);
     let sheet = match kind / 8 % 3 {
@@ -38,7 +38,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     if kind & 128 == 128 {
         assert!(png(&sheet, &sheet.pages[0], 0.2).is_ok());
-        let mut book = PdfBook::begin(Vec::new(), "Names", None).expect("memory can be written to");
+        let mut book = PdfWriter::begin(Vec::new(), "Names", None).expect("memory can be written to");
         book.add(&sheet).expect("memory can be written to");
         let pdf = book.finish().expect("memory can be written to");
         assert!(pdf.starts_with(b"%PDF-"));

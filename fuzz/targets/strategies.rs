@@ -5,7 +5,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Display;
-use bidiscope_present::custom_strategies::OwnStrategies;
+use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::{check_message, split};
 use libfuzzer_sys::fuzz_target;
@@ -17,10 +17,10 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([kind], text)) = split(bytes) else { return };
     let text = String::from_utf8_lossy(text);
     if kind == b'f' {
-        match OwnStrategies::read(&text) {
+        match NamedStrategies::read(&text) {
             Err(error) => check_message(&error.to_string()),
             Ok(strategies) => {
-                assert_eq!(OwnStrategies::read(&strategies.write()).as_ref(), Ok(&strategies));
+                assert_eq!(NamedStrategies::read(&strategies.write()).as_ref(), Ok(&strategies));
                 strategies.list.iter().take(4).for_each(|it| check(it.display()));
             }
         }

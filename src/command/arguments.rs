@@ -38,7 +38,7 @@ pub(super) fn read() -> Result<Arguments, Error> {
 pub(super) fn is_link(name: &str) -> bool {
     // The window takes one name, so an argument after `--` is that name.
     let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
-    Link::is_meant(name) && !is_after_end
+    Link::has_link_prefix(name) && !is_after_end
 }
 
 /// The message about an argument that has no effect where it is given.

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::collisions::{Found, Search};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_present::view::TwinsView;
+use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
 
 use super::against::AgainstArguments;
@@ -193,8 +193,8 @@ fn write(
     }
     writeln!(out, "    {}", count_sentence(found))?;
     let view = match across {
-        None => TwinsView::of(found),
-        Some(_) => TwinsView::across(found),
+        None => CollisionsView::of(found),
+        Some(_) => CollisionsView::across(found),
     };
     let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;

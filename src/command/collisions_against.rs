@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
-use bidiscope_list::scan::{Clerk, Likeness, NameRow, Wanted, likenesses};
+use bidiscope_list::scan::{RowBuilder, Likeness, NameRow, Wanted, likenesses};
 use bidiscope_system::files;
 use serde::Serialize;
 
@@ -69,7 +69,7 @@ impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
         let columns = Likeness::ALL.into_iter().map(Likeness::column).collect();
-        let mut row_builder = Clerk::new(Wanted { notation: self.notation, under: None, columns });
+        let mut row_builder = RowBuilder::new(Wanted { notation: self.notation, under: None, columns });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
             if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
@@ -113,7 +113,7 @@ impl ListComparison<'_> {
     }
 
     /// Reads the list and adds its matches to `queries`; gives the number of lines that cannot be read.
-    fn find(&self, row_builder: &mut Clerk, queries: &mut [Query]) -> io::Result<u64> {
+    fn find(&self, row_builder: &mut RowBuilder, queries: &mut [Query]) -> io::Result<u64> {
         let (beginning, file) = peek_beginning(input::open(self.file)?)?;
         let form = self.format.form(self.file, None, &beginning).map_err(io::Error::other)?;
         let mut list = ListReader::new(file, &form);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bidiscope_present::custom_strategies::{OwnStrategies, OwnStrategy};
+use bidiscope_present::custom_strategies::{NamedStrategies, NamedStrategy};
 use bidiscope_system::files;
 
 use super::{input, terminal};
@@ -16,7 +16,7 @@ const MAX_LISTED: usize = 12;
 ///
 /// # Errors
 /// A message; where the file does not have this strategy, it lists those that the file has.
-pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
+pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     if written.is_empty() {
         return Err(
             "after the `@` stands the file of a strategy, such as `@mine.json` or `@mine.json:My hyphens`"
@@ -35,7 +35,7 @@ pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
     let wrong = |why: String| format!("{called}: {why}");
     let bytes = input::whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(files::reason(&error)))?;
     let text = String::from_utf8(bytes).map_err(|_| wrong("it is no text in UTF-8".to_owned()))?;
-    let mut list = OwnStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
+    let mut list = NamedStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
     let index = match name {
         Some(name) => list.iter().position(|it| it.name() == name.trim()),
         None if list.len() == 1 => Some(0),
@@ -54,7 +54,7 @@ pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
     }
 }
 
-fn name_list(list: &[OwnStrategy]) -> String {
+fn name_list(list: &[NamedStrategy]) -> String {
     let mut names: Vec<String> = list.iter().take(MAX_LISTED).map(|it| quoted(it.name())).collect();
     if list.len() > MAX_LISTED {
         names.push(format!("and {} more", list.len() - MAX_LISTED));

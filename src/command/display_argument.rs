@@ -26,7 +26,7 @@ impl DisplayArgument {
                 Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
             return Ok(Self { display, explicit });
         }
-        let (display, explicit) = Display::read_with_keys(text).map_err(|error| error.to_string())?;
+        let (display, explicit) = Display::read_with_options(text).map_err(|error| error.to_string())?;
         Ok(Self { display, explicit })
     }
 

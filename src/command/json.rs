@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope_list::Escaping;
+use bidiscope_list::EscapingFormatter;
 use serde::Serialize;
 use serde_json::ser::Serializer;
 
@@ -10,11 +10,11 @@ use super::input::InputName;
 
 /// Writes `value` as one line of JSON, in one write.
 ///
-/// Control and format characters, U+2028, U+2029 and the others of [`Escaping`] are written as `\uXXXX`, as a
+/// Control and format characters, U+2028, U+2029 and the others of [`EscapingFormatter`] are written as `\uXXXX`, as a
 /// surrogate pair beyond the BMP.
 pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     let mut line = Vec::new();
-    value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
+    value.serialize(&mut Serializer::with_formatter(&mut line, EscapingFormatter))?;
     line.push(b'\n');
     out.write_all(&line)
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::lesson::{
-    AnswerShown, LESSON_TEMPLATE, Lesson, LessonStep, LessonTask, LessonTruth, MOST_LESSON_BYTES,
+    AnswerContent, LESSON_TEMPLATE, Lesson, LessonStep, LessonTask, LessonSolution, MAX_LESSON_BYTES,
 };
 use bidiscope_system::files;
 use serde::Serialize;
@@ -92,7 +92,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // More than a lesson may have, so that the lesson's own error names the limit.
     let bytes =
-        input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, files::reason(&it)))?;
+        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, files::reason(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
@@ -199,8 +199,8 @@ impl<'a> CheckedLesson<'a> {
 
 impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
-        let LessonTruth { sentence, deciding, .. } =
-            step.truth().unwrap_or(LessonTruth { sentence: String::new(), opens: None, deciding: None });
+        let LessonSolution { sentence, deciding, .. } =
+            step.truth().unwrap_or(LessonSolution { sentence: String::new(), opens: None, deciding: None });
         let shown = |name: &bidiscope_present::lesson::LessonName,
                      display: &bidiscope_bidi::order::Display| {
             CheckedDisplay { display: display.to_string(), shows: name.shown(display) }
@@ -289,7 +289,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
         LessonTask::Choose(task) => {
             // The program adds “None of them” itself, so it is not counted among names.
             let is_name =
-                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.shown, AnswerShown::Name(_));
+                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.shown, AnswerContent::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
                 names.all(|it| it.is_right)

@@ -41,9 +41,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use bidiscope_bidi::name::{Notation, names_version, unicode_version};
+use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_system::files;
-use bidiscope_system::panics::Fault;
+use bidiscope_system::panics::CaughtPanic;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
@@ -120,7 +120,7 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
         "{}\nUnicode {}: bidi classes, derived properties, mapping and normalization\nUnicode {}: characters' names",
         env!("CARGO_PKG_VERSION"),
         unicode_version(),
-        names_version()
+        character_names_version()
     )
 });
 
@@ -260,14 +260,14 @@ fn output_status(written: io::Result<()>) -> Status {
 }
 
 /// Prints a caught panic, and gives the exit status for it.
-pub(crate) fn report_panic(panic: &Fault) -> ExitCode {
+pub(crate) fn report_panic(panic: &CaughtPanic) -> ExitCode {
     print_message(&format!("a fault of the program: {}", terminal::escaped(&panic.to_string())));
     print_backtrace(panic);
     Status::Failed.into()
 }
 
 /// Prints the backtrace of a panic, if there is one (`RUST_BACKTRACE`).
-fn print_backtrace(panic: &Fault) {
+fn print_backtrace(panic: &CaughtPanic) {
     for line in panic.backtrace.iter().flat_map(|it| it.lines()) {
         let _ = writeln!(io::stderr(), "{}", terminal::escaped(line));
     }

@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use bidiscope_present::session::LINK_START;
+use bidiscope_present::session::LINK_PREFIX;
 
 /// What to open in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ impl OpenTarget {
             return Err(EMPTY);
         }
         // The rest of the link is parsed when the window opens it.
-        if has_scheme(text, LINK_START.trim_end_matches('?')) {
+        if has_scheme(text, LINK_PREFIX.trim_end_matches('?')) {
             return Ok(Self::Link(text.to_owned()));
         }
         match path_of_file_uri(text) {

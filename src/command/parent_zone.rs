@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Under, Unfit};
+use bidiscope_idna::verdict::{Under, ZoneError};
 
 use super::input::InputName;
 use super::{print_message, terminal};
@@ -39,9 +39,9 @@ pub(super) fn read_name(
     given: InputName<'_>,
     zone: Option<&Under>,
     notation: Notation,
-) -> Result<Name, Unfit> {
-    let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(Unfit::from) };
-    if zone.repeats_itself(given.bytes) {
+) -> Result<Name, ZoneError> {
+    let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
+    if zone.already_in_zone(given.bytes) {
         let warning = "warning: the name ends in the zone already; it was appended all the same";
         print_message(&terminal::input_message(given, &warning));
     }

@@ -4,8 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::report::{MOST_BYTES_OF_WORDS, ReportWords};
-use bidiscope_system::files::{self, WholeFile};
+use bidiscope_present::report::{MAX_MESSAGES_BYTES, ReportMessages};
+use bidiscope_system::files::{self, AtomicFile};
 
 use super::{Status, input, print_message, terminal};
 
@@ -30,23 +30,23 @@ impl ReportArguments {
     ///
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
-    pub(super) fn read_words(&self) -> Result<ReportWords, Status> {
-        let Some(file) = &self.words else { return Ok(ReportWords::english().clone()) };
+    pub(super) fn read_words(&self) -> Result<ReportMessages, Status> {
+        let Some(file) = &self.words else { return Ok(ReportMessages::english().clone()) };
         let name = input::source_name(file);
         let unreadable = |reason: &str| {
             print_message(&format!("{name}: {reason}"));
             Status::Unreadable
         };
-        let bytes = input::whole_file(file, MOST_BYTES_OF_WORDS as u64 + 1)
+        let bytes = input::whole_file(file, MAX_MESSAGES_BYTES as u64 + 1)
             .map_err(|error| unreadable(&files::reason(&error)))?;
-        let words = ReportWords::read_bytes(&bytes).map_err(|error| unreadable(&error.to_string()))?;
+        let words = ReportMessages::read_bytes(&bytes).map_err(|error| unreadable(&error.to_string()))?;
         let missing = words.missing();
         if let Some((first, others)) = missing.split_first() {
             let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
             print_message(&format!(
                 "{name}: {} of {} sentences are missing, and are in English: {first}{more}",
                 missing.len(),
-                ReportWords::count()
+                ReportMessages::count()
             ));
         }
         Ok(words)
@@ -55,7 +55,7 @@ impl ReportArguments {
 
 /// Prints the file of the English words, for translation.
 pub(super) fn write_words_example(out: &mut dyn Write) -> io::Result<Status> {
-    out.write_all(ReportWords::EXAMPLE.as_bytes())?;
+    out.write_all(ReportMessages::EXAMPLE.as_bytes())?;
     Ok(Status::Done)
 }
 
@@ -75,7 +75,7 @@ pub(super) fn input_excerpt(bytes: &[u8]) -> String {
 /// The file of a report. It gets its name only when it is complete.
 pub(super) struct ReportFile {
     path: PathBuf,
-    file: BufWriter<WholeFile>,
+    file: BufWriter<AtomicFile>,
 }
 
 impl ReportFile {
@@ -88,7 +88,7 @@ impl ReportFile {
             print_message("--report: `-` is no file; write `./-` for one of that name");
             return Err(Status::Unreadable);
         }
-        match WholeFile::begin(path, overwrites) {
+        match AtomicFile::begin(path, overwrites) {
             Ok(file) => Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 18, file) }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 let name = terminal::file_name(path);
@@ -112,7 +112,7 @@ impl ReportFile {
     /// # Errors
     /// The exit status, where it cannot be written; the message has been printed.
     pub(super) fn finish(self) -> Result<(), Status> {
-        let whole = self.file.into_inner().map_err(|it| it.into_error()).and_then(WholeFile::finish);
+        let whole = self.file.into_inner().map_err(|it| it.into_error()).and_then(AtomicFile::finish);
         whole.map_err(|error| report_write_error(&self.path, &error))
     }
 

@@ -65,7 +65,7 @@ impl StopRequests {
             for it in &mut signals {
                 if is_requested.load(Ordering::SeqCst) {
                     is_second.store(true, Ordering::SeqCst);
-                    files::remove_unfinished();
+                    files::remove_temporary_files();
                     let _ = emulate_default_handler(it);
                 }
                 signal.store(it.unsigned_abs() as usize, Ordering::SeqCst);

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
-use bidiscope_bidi::order::{Direction, Display, DisplayError, Key, Strategy};
+use bidiscope_bidi::order::{Direction, Display, DisplayConfigError, Key, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::{marks_off, read_html_text};
-use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_onto};
+use bidiscope_idna::convert::{strip_marks, read_html_without_isolates};
+use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_to};
 use bidiscope_idna::verdict::{Verdict, words};
-use bidiscope_present::interpretation::READINGS_OF_TEXT;
+use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
@@ -68,7 +68,7 @@ pub(super) struct Arguments {
 
 /// The last part of the help: how displays are written, and how the program interprets Davis's document.
 fn help() -> String {
-    let readings: Vec<String> = READINGS_OF_TEXT.iter().map(|it| format!("  - {}", it.sentence)).collect();
+    let readings: Vec<String> = TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence)).collect();
     format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display_argument::HELP, readings.join("\n"))
 }
 
@@ -136,7 +136,7 @@ impl Arguments {
         }
         let mut status = Status::Done;
         for mut found in report(text.as_str(), grammar) {
-            found.shift_bytes(text.start);
+            found.add_byte_offset(text.start);
             if self.json {
                 json::write_line(out, &found)?;
             } else {
@@ -160,7 +160,7 @@ impl Arguments {
     ) -> io::Result<Status> {
         out.write_all(text.byte_order_mark().as_bytes())?;
         let write = &mut |part: &str| out.write_all(part.as_bytes());
-        let too_long = rewrite_onto(text.as_str(), grammar, |_| direction, marks, write)?;
+        let too_long = rewrite_to(text.as_str(), grammar, |_| direction, marks, write)?;
         for identifier in &too_long {
             print_message(&format!(
                 "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
@@ -223,7 +223,7 @@ impl Arguments {
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
         let text = match self.html {
-            true => InputText { contents: marks_off(&read_html_text(&text[start..]).text), start: 0 },
+            true => InputText { contents: strip_marks(&read_html_without_isolates(&text[start..]).text), start: 0 },
             false => InputText { contents: text, start },
         };
         if notation == Notation::Unicode {
@@ -302,7 +302,7 @@ impl MarksArgument {
             }
             format!("marks are {}", all.join(", "))
         };
-        if let Err(DisplayError::Strategy { id }) = Display::read(text)
+        if let Err(DisplayConfigError::Strategy { id }) = Display::read(text)
             && !text.starts_with('@')
         {
             return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
@@ -345,7 +345,7 @@ impl TypedValueParser for MarksParser {
 
 /// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
 fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
+    let verdict = found.bidi_rule.map_or("no verdict", words::rfc5893_predicate);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, too_long) => too_long.clone().unwrap_or_default(),

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{Display, Key, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_WHOLE, Trace, positions};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, positions};
 use bidiscope_bidi::uba::Edition;
 use clap::builder::TypedValueParser;
 
@@ -60,10 +60,10 @@ impl Arguments {
         };
         let Some(display) = self.display() else { return Ok(Status::Unreadable) };
         let trace = Trace::of(display, name.characters());
-        if !self.brief && trace.is_too_long_whole() {
+        if !self.brief && trace.is_too_long_in_full() {
             print_message(&format!(
                 "the name has {} characters, and every step of the one-to-one display tells where all of them \
-                 are: beyond {MAX_WHOLE} ask with --brief for what each step changes",
+                 are: beyond {MAX_FULL_TRACE} ask with --brief for what each step changes",
                 name.characters().len()
             ));
             return Ok(Status::Unreadable);
@@ -87,7 +87,7 @@ impl Arguments {
             print_message(&given_twice_message("edition", Key::Edition, "strategy"));
             return None;
         }
-        Some(display.with_edition(edition))
+        Some(display.with_bidi_data_version(edition))
     }
 }
 

@@ -12,7 +12,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_present::session::{Link, LinkError, not_known};
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_system::files;
-use bidiscope_system::panics::Fault;
+use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]
 use bidiscope_window::{self as window, WindowError};
 #[cfg(feature = "gui")]
@@ -237,7 +237,7 @@ enum WindowOutcome {
     /// It was opened, and closed again.
     Done,
     /// It was opened, but saving failed, or the program panicked. The message, and the panic.
-    Failed(String, Option<Fault>),
+    Failed(String, Option<CaughtPanic>),
     /// It was opened, but what it was to show could not be read. The message.
     Incomplete(String),
     /// It could not be opened, for this reason.
@@ -275,7 +275,7 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
                 WindowOutcome::Failed(message, None)
             }
             (message, WindowError::Missing(_)) => WindowOutcome::Incomplete(message),
-            (message, WindowError::Fault { fault, .. }) => WindowOutcome::Failed(message, Some(fault)),
+            (message, WindowError::CaughtPanic { fault, .. }) => WindowOutcome::Failed(message, Some(fault)),
             (message, WindowError::Wayland { .. }) => {
                 print_message(&terminal::escaped(&message));
                 WindowOutcome::NoWindow(restart_without_wayland())

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::report_within;
+use bidiscope_idna::verdict::report_with_bound;
 use bidiscope_present::examples::START_EXAMPLE;
 
 use super::colors::Colors;
@@ -101,7 +101,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
                 Colors::for_stdout(),
                 &name,
                 notation,
-                &report_within(&name, Bound::SHORT),
+                &report_with_bound(&name, Bound::SHORT),
                 &displays,
                 None,
             )

@@ -1,7 +1,7 @@
 //! The laws of cells and carets, for any line.
 
 use bidiscope_bidi::order::{Direction, LogicalIndex};
-use bidiscope_layout::{Carets, Line, PutCaret};
+use bidiscope_layout::{Carets, Line, PlacedCaret};
 
 /// The laws, for one line and lean.
 pub(crate) fn check(line: &Line, lean: Direction) {
@@ -18,7 +18,7 @@ pub(crate) fn check(line: &Line, lean: Direction) {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
             let is_there = |(stop, _)| {
-                let there = Carets::with(line, lean, Some(PutCaret { position, stop })).place(position);
+                let there = Carets::with(line, lean, Some(PlacedCaret { position, stop })).place(position);
                 (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");

@@ -1,17 +1,17 @@
 //! Any choices for a strategy of one's own.
 
 use bidiscope_bidi::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
 use proptest::prelude::Strategy as Any;
 use proptest::sample::select;
 
 /// Any choices for a strategy of one's own.
-pub(crate) fn any_design() -> impl Any<Value = Design> {
+pub(crate) fn any_design() -> impl Any<Value = CustomStrategy> {
     let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
     let choices = (
         select(Base::ALL.to_vec()),
-        select(OwnParagraph::ALL.to_vec()),
+        select(CustomParagraph::ALL.to_vec()),
         select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
         select(FieldLayout::ALL.to_vec()),
         select(FieldDirection::ALL.to_vec()),
@@ -21,6 +21,6 @@ pub(crate) fn any_design() -> impl Any<Value = Design> {
         select(DigitClass::ALL.to_vec()),
     );
     choices.prop_map(|(base, paragraph, separators, fields, direction, around, whole, hyphen, digits)| {
-        Design { base, paragraph, separators, fields, direction, around, whole, hyphen, digits }
+        CustomStrategy { base, paragraph, separators, fields, direction, around, whole, hyphen, digits }
     })
 }

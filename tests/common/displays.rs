@@ -36,11 +36,11 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
     choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3, design)| {
         Display::plain(strategy)
             .with_context(context)
-            .with_edition(edition)
+            .with_bidi_data_version(edition)
             .with_label_isolate(isolate)
             .with_overall(overall)
-            .with_environment(environment)
+            .with_environment_direction(environment)
             .with_l3(has_l3)
-            .with_design(design)
+            .with_custom_strategy(design)
     })
 }

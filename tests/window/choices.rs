@@ -1,7 +1,7 @@
 //! Copying from a pane, and what can be chosen for it.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
@@ -80,9 +80,9 @@ fn a_pane_offers_every_form_of_the_name() {
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let mut harness = open("A.a1", Notation::Capitals);
     click(&mut harness, LTR, "Context");
-    choose(&mut harness, Surroundings::Percent.title());
+    choose(&mut harness, ContextPreset::Percent.title());
     harness.run();
-    assert_eq!(harness.state().settings().choices.surroundings, Some(Surroundings::Percent));
+    assert_eq!(harness.state().settings().choices.surroundings, Some(ContextPreset::Percent));
     // The cells are the name's own, wherever they stand in the line.
     let [alef, stop, a, one] = [
         "character 0, U+05D0 HEBREW LETTER ALEF",
@@ -97,7 +97,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     harness.run();
     assert!(crate::is_lit(&harness, LTR, a));
     // Typed as escapes.
-    click(&mut harness, LTR, Surroundings::Percent.title());
+    click(&mut harness, LTR, ContextPreset::Percent.title());
     let field = harness.get_by_label("Context before");
     field.focus();
     harness.run();
@@ -110,7 +110,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
 #[test]
 fn a_label_that_the_context_breaks_up_has_a_badge() {
     let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
-    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    settings.choices.surroundings = Some(ContextPreset::AfterWord);
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 860.0])

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png};
+use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetTheme, SheetOptions, png};
 use bidiscope_present::view::Inspection;
 use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
 use eframe::egui::accesskit::Role;
@@ -78,7 +78,7 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     let folder = tempfile::tempdir().expect("a folder");
     let export = ExportSettings {
         part: ExportedPart::Steps,
-        form: SheetForm::Png,
+        form: SheetFormat::Png,
         paper: Paper::Slide,
         theme: SheetTheme::Dark,
         scale: 0.5,
@@ -89,11 +89,11 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     open_panel(&mut harness);
     save(&mut harness, "Save");
     let name = Name::read("AB-12-34-CD", Notation::Paper).expect("a name");
-    let wish = SheetWish {
+    let wish = SheetOptions {
         paper: Paper::Slide,
         theme: SheetTheme::Dark,
         notation: Notation::Paper,
-        ..SheetWish::default()
+        ..SheetOptions::default()
     };
     let sheet = Sheet::of_steps(&Inspection::of(name), &Display::plain(Strategy::UbaLtr), &wish, &|| false)
         .expect("nothing stops it");
@@ -135,7 +135,7 @@ fn the_form_and_the_ending_of_the_file_go_together() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
     harness.get_by_label("File:").type_text(&file("b.PNG"));
     harness.run_steps(3);
-    assert_eq!(harness.state().settings().export.form, SheetForm::Png);
+    assert_eq!(harness.state().settings().export.form, SheetFormat::Png);
     // An ending that says nothing is no form: that of the form is added.
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
     harness.get_by_label("File:").type_text(&file("c.d"));
@@ -165,7 +165,7 @@ fn a_pane_is_saved_as_a_picture_of_its_line() {
     save(&mut harness, "Save");
     let name = Name::read("AB-12-34-CD", Notation::Paper).expect("a name");
     let display = Display::plain(Strategy::UbaLtr);
-    let sheet = Sheet::of_line(&Inspection::of(name), &display, &SheetWish::default());
+    let sheet = Sheet::of_line(&Inspection::of(name), &display, &SheetOptions::default());
     let expected = png(&sheet, &sheet.pages[0], 1.0).expect("small");
     assert!(fs::read(folder.path().join("line.png")).expect("a file") == expected);
 }
@@ -173,7 +173,7 @@ fn a_pane_is_saved_as_a_picture_of_its_line() {
 #[test]
 fn a_file_that_cannot_be_written_leaves_the_panel_open() {
     let file = "/nowhere/at/all.svg".to_owned();
-    let mut harness = with(ExportSettings { file, form: SheetForm::Svg, ..ExportSettings::default() });
+    let mut harness = with(ExportSettings { file, form: SheetFormat::Svg, ..ExportSettings::default() });
     open_panel(&mut harness);
     save(&mut harness, "Save");
     harness.get_by_label("Not written: no file can be made in its folder: there is no such file or folder.");

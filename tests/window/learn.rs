@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::uba::Edition;
 use bidiscope_present::view::{LearnPage, StrategyId};
 use bidiscope_window::{App, LearnSettings, Settings, Tab};
@@ -71,7 +71,7 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.run();
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", Edition::Today));
-    assert_eq!(settings.choices.surroundings, Some(Surroundings::Dname));
+    assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
 }
 
 #[test]

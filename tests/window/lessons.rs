@@ -85,11 +85,11 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
     for (number, step) in lesson.steps.iter().enumerate() {
         let opened = format!("Step {} of {}: {}. ", number + 1, lesson.steps.len(), step.title);
         let opened = harness.get_by_label_contains(&opened);
-        let spoken = opened.accesskit_node().value().unwrap_or_default();
+        let accessible_text = opened.accesskit_node().value().unwrap_or_default();
         match &step.task {
             LessonTask::Page { .. } => {}
-            LessonTask::Arrange(task) => assert!(spoken.ends_with(&task.display().title()), "{spoken}"),
-            LessonTask::Choose(task) => assert!(spoken.ends_with(task.question().as_str()), "{spoken}"),
+            LessonTask::Arrange(task) => assert!(accessible_text.ends_with(&task.display().title()), "{spoken}"),
+            LessonTask::Choose(task) => assert!(accessible_text.ends_with(task.question().as_str()), "{spoken}"),
         }
         match &step.task {
             LessonTask::Page { .. } => {}

@@ -441,7 +441,7 @@ fn a_row_that_is_scrolled_away_keeps_the_keyboard() {
 
 #[test]
 fn columns_are_hidden_and_names_shown_otherwise() {
-    let hidden = vec![Column::AName, Column::Violations];
+    let hidden = vec![Column::AsciiName, Column::Violations];
     let list = ListSettings { hidden, order: Strategy::UbaRtl, ..ListSettings::default() };
     let mut harness = open(list);
     drop_file(&mut harness, NAMES.as_bytes());

@@ -293,7 +293,7 @@ fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
     harness.run();
     assert_eq!(
         own(&harness)[0].1,
-        Display::plain(Strategy::Own).with_edition(Edition::Unicode31).to_string()
+        Display::plain(Strategy::Own).with_bidi_data_version(Edition::Unicode31).to_string()
     );
     let settings = harness.state().settings();
     assert_eq!(settings.choices.edition, Edition::Today, "the strategies of the documents go by theirs");

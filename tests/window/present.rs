@@ -216,9 +216,9 @@ fn both_paragraphs_step_together() {
     });
     assert!(came, "W7 comes");
     harness.get_by_role_and_label(Role::Label, "W7");
-    let spoken = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
+    let accessible_text = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
     let told = "UBA, LTR paragraph: EN to L: 0-2. UBA, RTL paragraph: changes nothing here";
-    assert!(spoken.accesskit_node().value().is_some_and(|it| it.ends_with(told)), "{spoken:?}");
+    assert!(accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(told)), "{spoken:?}");
     harness.get_by_label("EN to L: 0-2");
     harness.get_by_label("changes nothing here");
     harness.get_by_label("character 0, U+0031 DIGIT ONE: L, was EN, other than beside");

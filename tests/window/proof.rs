@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::decided;
-use bidiscope_proof::study::{DecidedCell, Progress, Property, Results, Study};
+use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
 use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
@@ -25,7 +25,7 @@ fn settings<'a>(harness: &'a Harness<'static, App>) -> &'a StudySettings {
 fn results() -> Results {
     let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let decide = |strategy| -> DecidedCell {
+    let decide = |strategy| -> AllLengthsCell {
         decided(Property::OneToOne, &Display::plain(strategy), tried.alphabet.classes())
     };
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
@@ -71,7 +71,7 @@ fn a_study_decides_for_all_lengths() {
 
 #[test]
 fn a_study_can_be_stopped_while_it_decides() {
-    let eleven = bidiscope_proof::automata::levels::REACHED.to_vec();
+    let eleven = bidiscope_proof::automata::levels::SUPPORTED_CLASSES.to_vec();
     let mut harness = open(StudySettings { classes: eleven, max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| it.query_by_label_contains("deciding for all lengths: ").is_some());

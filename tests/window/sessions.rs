@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
 use bidiscope_layout::Faces;
 use bidiscope_list::scan::Column;
 use bidiscope_present::session::WrittenName;
-use bidiscope_present::view::list::{ListFilter, NameStanding};
+use bidiscope_present::view::list::{ListFilter, RegistrationStatus};
 use bidiscope_window::{App, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
@@ -139,12 +139,12 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
     let mut settings = Settings { session_file: session_file.clone(), ..Settings::default() };
     settings.list.filter = ListFilter {
-        standing: Some(NameStanding::Refused),
+        standing: Some(RegistrationStatus::Refused),
         script: script_of('\u{5D0}'),
         ..ListFilter::default()
     };
     settings.list.sort.is_reversed = true;
-    settings.list.hidden = vec![Column::AName];
+    settings.list.hidden = vec![Column::AsciiName];
     let shown = (settings.list.filter.clone(), settings.list.sort, settings.list.hidden.clone());
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Save"]);

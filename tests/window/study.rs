@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_present::examples::examples;
-use bidiscope_proof::study::{Alphabet, DecidedCell, Progress, Property, Results, Statement, Study};
+use bidiscope_proof::study::{Alphabet, AllLengthsCell, Progress, Property, Results, Statement, Study};
 use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
@@ -321,11 +321,11 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
         Study { alphabet: classes, max_length: 1, properties: vec![Property::OneToOne], ..Study::default() };
     let mut theirs = study.run(&Progress::new(), |_| ()).expect("a short study");
     theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
-        .map(|strategy| DecidedCell {
+        .map(|strategy| AllLengthsCell {
             property: Property::OneToOne,
             display: Display::plain(strategy),
             known: Statement::Proved,
-            is_decided_again: true,
+            is_recomputed: true,
         })
         .to_vec();
     let study = StudySettings { results: Some(theirs.into()), ..StudySettings::default() };

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, Settings, TraceSettings};
@@ -210,7 +210,7 @@ fn every_size_has_room_for_the_trace() {
 #[test]
 fn the_trace_is_that_of_the_display_in_the_pane() {
     let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
-    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    settings.choices.surroundings = Some(ContextPreset::AfterWord);
     settings.choices.overall = OverallOrder::Content;
     let mut harness = Harness::builder()
         .with_max_steps(64)

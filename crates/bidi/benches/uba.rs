@@ -49,7 +49,7 @@ fn names() {
             black_box(engine.resolve(
                 black_box(characters),
                 ParagraphDirection::LTR,
-                &mut bidiscope_bidi::uba::Silent,
+                &mut bidiscope_bidi::uba::NoObserver,
             ));
         }
     });

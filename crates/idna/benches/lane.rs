@@ -15,7 +15,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::rfc5893;
 use cpu_time::ThreadTime;
 use icu_properties::{CodePointMapData, props};
@@ -92,7 +92,7 @@ fn decoded(text: &str) -> String {
 /// The processor time that each of [`TITLES`] takes for all names.
 fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
     let mut fastest = [Duration::MAX; TITLES.len()];
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     for _ in 0..ROUNDS {
         let times = [
             read_each(&mut lane, texts, |_| ()),
@@ -123,7 +123,7 @@ fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
     fastest
 }
 
-fn read_each(lane: &mut Lane, texts: &[&str], mut ask: impl FnMut(&mut Lane)) -> Duration {
+fn read_each(lane: &mut BatchAnalyzer, texts: &[&str], mut ask: impl FnMut(&mut BatchAnalyzer)) -> Duration {
     each(texts, |text| {
         if lane.read(text, Notation::Unicode).is_ok() {
             ask(lane);
@@ -132,16 +132,16 @@ fn read_each(lane: &mut Lane, texts: &[&str], mut ask: impl FnMut(&mut Lane)) ->
     })
 }
 
-fn ltr(lane: &mut Lane) {
+fn ltr(lane: &mut BatchAnalyzer) {
     black_box(lane.order(ParagraphDirection::LTR));
 }
 
-fn rtl(lane: &mut Lane) {
+fn rtl(lane: &mut BatchAnalyzer) {
     black_box(lane.order(ParagraphDirection::RTL));
 }
 
 /// The verdict, and which conditions are violated in which label.
-fn verdict(lane: &mut Lane) {
+fn verdict(lane: &mut BatchAnalyzer) {
     black_box(lane.verdict());
     lane.violations().for_each(|violation| {
         black_box(violation);

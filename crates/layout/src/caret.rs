@@ -63,7 +63,7 @@ pub struct CaretEdge {
 
 /// A caret at a certain one of its two edges, where a click or a key placed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PutCaret {
+pub struct PlacedCaret {
     /// Its position: the number of characters before it in logical order.
     pub position: usize,
     /// Its stop: how many cells are left of it.
@@ -91,7 +91,7 @@ impl Carets {
 
     /// As [`Self::new`], with a caret where it was placed. It is ignored where its position has no edge at
     /// its stop.
-    pub fn with_placed_caret(line: &Line, preferred: Direction, placed: Option<PutCaret>) -> Self {
+    pub fn with_placed_caret(line: &Line, preferred: Direction, placed: Option<PlacedCaret>) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -125,7 +125,7 @@ impl Carets {
 
     /// The carets of text that is typed in visual order, from left to right: a position is the number of
     /// characters left of it, whatever their logical order, and has one place.
-    pub fn by_display(line: &Line) -> Self {
+    pub fn in_visual_order(line: &Line) -> Self {
         let mut positions = vec![0];
         let mut stops = vec![0.0];
         for cell in line.cells() {
@@ -185,20 +185,20 @@ impl Carets {
     }
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
-    pub fn line_start(&self) -> PutCaret {
+    pub fn line_start(&self) -> PlacedCaret {
         let stop = if self.paragraph.is_right_to_left() { self.stops.len() - 1 } else { 0 };
-        PutCaret { position: 0, stop }
+        PlacedCaret { position: 0, stop }
     }
 
     /// The end of the text, at the edge where the paragraph's line ends.
-    pub fn line_end(&self) -> PutCaret {
+    pub fn line_end(&self) -> PlacedCaret {
         let stop = if self.paragraph.is_right_to_left() { 0 } else { self.stops.len() - 1 };
-        PutCaret { position: self.positions[self.positions.len() - 1], stop }
+        PlacedCaret { position: self.positions[self.positions.len() - 1], stop }
     }
 
     /// A position with its primary stop.
-    pub fn placed(&self, position: usize) -> PutCaret {
-        PutCaret { position, stop: self.stop(position) }
+    pub fn placed(&self, position: usize) -> PlacedCaret {
+        PlacedCaret { position, stop: self.stop(position) }
     }
 
     /// A position's primary stop: how many cells are left of it.

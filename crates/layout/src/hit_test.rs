@@ -29,7 +29,7 @@ impl Line {
 
     /// The extents of the selected characters: one logical range can have several. From left to right, not
     /// touching each other; cells of zero width are left out. A cell is selected if any of its characters is.
-    pub fn selection_spans(&self, selected: Range<usize>) -> Vec<Extent> {
+    pub fn selection_extents(&self, selected: Range<usize>) -> Vec<Extent> {
         let mut spans: Vec<Extent> = Vec::new();
         if selected.is_empty() {
             return spans;

@@ -12,7 +12,7 @@ use super::marks::{begins_with_mark, directional_runs, mark_base};
 use super::pieces::LineText;
 use super::run::{Cluster, clusters};
 use super::script::{ScriptKind, script_kind};
-use super::vertical_extent::LineReach;
+use super::vertical_extent::VerticalExtent;
 
 /// How invisible characters are drawn: joiners, directional marks, embeddings, isolates, controls.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -21,7 +21,7 @@ pub enum Invisibles {
     #[default]
     Hidden,
     /// As small boxes with a label, such as `ZWNJ`.
-    Marked,
+    InsertionPlan,
     /// As boxes with a larger label, which can be read in small text such as tables.
     Enlarged,
 }
@@ -100,7 +100,7 @@ pub struct Line {
     /// In visual order.
     unshaped: Vec<Range<usize>>,
     width: f32,
-    reach: LineReach,
+    reach: VerticalExtent,
     paragraph: Direction,
 }
 
@@ -137,14 +137,14 @@ impl Line {
             extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
-            reach: LineReach::default(),
+            reach: VerticalExtent::default(),
             paragraph: order.paragraph(),
         };
         for run in &runs {
             let clusters = clusters(&text, run, faces, boxes);
             line.push_run(&text, run, &clusters);
         }
-        line.reach = LineReach::of(&line.glyphs, faces);
+        line.reach = VerticalExtent::of(&line.glyphs, faces);
         line
     }
 
@@ -200,7 +200,7 @@ impl Line {
     }
 
     /// The height that the line needs: that of the line box, unless marks are stacked.
-    pub const fn vertical_extent(&self) -> &LineReach {
+    pub const fn vertical_extent(&self) -> &VerticalExtent {
         &self.reach
     }
 

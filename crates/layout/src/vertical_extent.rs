@@ -9,13 +9,13 @@ use super::{ASCENT, DESCENT};
 
 /// The most by which a line's height may exceed the line box on either side, in em: space for about three
 /// marks more than nearly all writing stacks on a letter. Ink further out is clipped.
-pub const MOST_BEYOND: f32 = 0.75;
+pub const MAX_OVERFLOW: f32 = 0.75;
 
 /// The height that a line needs, in em.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LineReach {
+pub struct VerticalExtent {
     /// Above the baseline: [`ASCENT`] for nearly all lines; more for stacked marks, by at most
-    /// [`MOST_BEYOND`].
+    /// [`MAX_OVERFLOW`].
     pub ascent: f32,
     /// Below the baseline: [`DESCENT`], with the same exception.
     pub descent: f32,
@@ -32,13 +32,13 @@ pub struct ClippedInk {
     pub is_above: bool,
 }
 
-impl Default for LineReach {
+impl Default for VerticalExtent {
     fn default() -> Self {
         Self { ascent: ASCENT, descent: DESCENT, cuts: Vec::new() }
     }
 }
 
-impl LineReach {
+impl VerticalExtent {
     /// Of these glyphs, which are of these faces.
     pub(super) fn of(glyphs: &[PlacedGlyph], faces: &Faces) -> Self {
         let mut reach = Self::default();
@@ -73,7 +73,7 @@ impl LineReach {
         let Some((bottom, top)) = lowest_and_highest(outline) else { return };
         let (above, below) = (glyph.y + top, -glyph.y - bottom);
         for (is_above, needed, limit) in
-            [(true, above, ASCENT + MOST_BEYOND), (false, below, DESCENT + MOST_BEYOND)]
+            [(true, above, ASCENT + MAX_OVERFLOW), (false, below, DESCENT + MAX_OVERFLOW)]
         {
             let side = if is_above { &mut self.ascent } else { &mut self.descent };
             *side = side.max(needed.min(limit));

@@ -8,12 +8,12 @@ use std::io::{self, BufRead, Write};
 
 use bidiscope_bidi::name::{Notation, code_point};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
-use bidiscope_list::scan::Skeletons;
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_list::scan::SkeletonBuilder;
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let (mut lane, mut skeletons) = (Lane::new(), Skeletons::new());
+    let (mut lane, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut skeleton = String::new();
     for line in io::stdin().lock().lines() {
         if lane.read(&line?, Notation::CodePoints).is_err() {
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
             continue;
         }
         let mut answers = [ParagraphDirection::LTR, ParagraphDirection::RTL].map(|direction| {
-            skeletons.of_lane(&mut lane, direction, &mut skeleton);
+            skeletons.write_analyzed(&mut lane, direction, &mut skeleton);
             let code_points: Vec<String> = skeleton.chars().map(code_point).collect();
             code_points.join(" ").replace("U+", "")
         });

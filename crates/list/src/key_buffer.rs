@@ -11,12 +11,12 @@ const TEXTS: usize = 7;
 
 /// The keys of consecutive rows, for a [`Grouper`].
 #[derive(Debug, Default)]
-pub struct KeptKeys {
+pub struct KeyBuffer {
     text: String,
     rows: Vec<(u64, [usize; TEXTS])>,
 }
 
-impl KeptKeys {
+impl KeyBuffer {
     /// Adds the keys of the next row.
     pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
         let [one, ltr, rtl] = keys.displays;

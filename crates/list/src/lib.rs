@@ -6,8 +6,8 @@
 //! 1. **Read.** A [`ListReader`] returns one [`Entry`] after another from plain text, CSV, JSON Lines or a zone file (see
 //!    [`Form`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
 //!    end the list.
-//! 2. **Make rows.** A [`Clerk`](scan::Clerk) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts
-//!    of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`answer_list`] does both steps on several
+//! 2. **Make rows.** A [`RowBuilder`](scan::RowBuilder) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts
+//!    of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`scan_list`] does both steps on several
 //!    threads.
 //! 3. **Compare.** A [`Grouper`] takes the keys of all rows and finds the names that have the same display, are
 //!    confusable or are the same name, in the list itself and in another list. It uses temporary files where the allowed
@@ -35,12 +35,12 @@ mod scan_list;
 mod write;
 
 pub use groups::{GroupCells, Grouper, Groups};
-pub use key_buffer::KeptKeys;
+pub use key_buffer::KeyBuffer;
 pub use read::{Entry, Form, ListFormat, ListReader};
-pub use scan_list::answer_list;
+pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
-pub use write::ParquetFile;
-pub use write::{Escaping, RowFormat, RowWriter};
+pub use write::ParquetWriter;
+pub use write::{EscapingFormatter, RowFormat, RowWriter};
 
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{Clerk, NameRow};
+use crate::scan::{RowBuilder, NameRow};
 
 use super::read::ListReader;
 
@@ -48,7 +48,7 @@ impl NameBatch {
             };
             batch.text.extend_from_slice(bytes);
             batch.entries.push(BatchEntry { line: entry.line, end: batch.text.len(), kind });
-            if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_dry() {
+            if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty() {
                 break;
             }
         }
@@ -57,7 +57,7 @@ impl NameBatch {
     }
 
     /// Makes the row of each entry and calls `visit` with it.
-    pub(super) fn for_each_row(&self, builder: &mut Clerk, mut visit: impl FnMut(&NameRow)) {
+    pub(super) fn for_each_row(&self, builder: &mut RowBuilder, mut visit: impl FnMut(&NameRow)) {
         let mut start = 0;
         for &BatchEntry { line, end, kind } in &self.entries {
             let bytes = &self.text[start..end];

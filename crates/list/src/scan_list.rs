@@ -2,8 +2,8 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{Clerk, NameRow, Wanted};
-use bidiscope_system::threads::{Crew, Progress};
+use crate::scan::{RowBuilder, NameRow, Wanted};
+use bidiscope_system::threads::{ThreadPool, Progress};
 
 use super::name_batch::NameBatch;
 use super::read::ListReader;
@@ -17,16 +17,16 @@ use super::read::ListReader;
 ///
 /// # Errors
 /// Reading fails, after the names before are taken; or `take` fails, which ends the scan.
-pub fn answer_list<R: Read + Send, T: Default + Send>(
+pub fn scan_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
     options: &Wanted,
     (threads, progress): (Option<usize>, &Progress),
     visit: impl Fn(&NameRow, &mut T) + Sync,
     mut take: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
-    Crew::new(threads, progress).in_order(
+    ThreadPool::new(threads, progress).in_order(
         || NameBatch::read(list),
-        || Clerk::new(options.clone()),
+        || RowBuilder::new(options.clone()),
         |builder, batch| {
             let mut result = T::default();
             batch.for_each_row(builder, |row| visit(row, &mut result));

@@ -10,10 +10,10 @@ use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 pub type Rgb = [u8; 3];
 
 /// The number of background colours.
-pub const GROUNDS: usize = 8;
+pub const BACKGROUND_COUNT: usize = 8;
 
 /// The number of colours of direction: the values of [`direction_colour_index`].
-pub const DIRECTION_COLOURS: usize = 5;
+pub const DIRECTION_COLOUR_COUNT: usize = 5;
 
 /// The colours of a theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,9 +53,9 @@ pub struct Colours {
     /// The background of selected text.
     pub selection: Rgb,
     /// The edge of a highlighted character, and the ribbons that join its positions.
-    pub lit_edge: Rgb,
+    pub highlight_edge: Rgb,
     /// Pale backgrounds that tell apart the fields of an identifier or the outcomes of a name.
-    pub backgrounds: [Rgb; GROUNDS],
+    pub backgrounds: [Rgb; BACKGROUND_COUNT],
 }
 
 /// The index of a bidi class among the colours of direction.
@@ -102,7 +102,7 @@ impl Colours {
         edge: [0x83, 0x88, 0x92],
         highlight: [0xFF, 0xE8, 0x9C],
         selection: [0xCF, 0xE4, 0xFA],
-        lit_edge: [0xA3, 0x79, 0x00],
+        highlight_edge: [0xA3, 0x79, 0x00],
         backgrounds: [
             [0xE2, 0xE0, 0xF8],
             [0xF8, 0xDB, 0xEA],
@@ -134,7 +134,7 @@ impl Colours {
         edge: [0x7C, 0x83, 0x8F],
         highlight: [0x42, 0x37, 0x0C],
         selection: [0x1E, 0x44, 0x66],
-        lit_edge: [0xF0, 0xC2, 0x5A],
+        highlight_edge: [0xF0, 0xC2, 0x5A],
         backgrounds: [
             [0x3B, 0x3A, 0x66],
             [0x5E, 0x30, 0x49],
@@ -148,7 +148,7 @@ impl Colours {
     };
 
     /// The colours of direction, indexed by [`direction_colour_index`].
-    pub const fn directions(&self) -> [Rgb; DIRECTION_COLOURS] {
+    pub const fn directions(&self) -> [Rgb; DIRECTION_COLOUR_COUNT] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
@@ -159,7 +159,7 @@ impl Colours {
 
     /// The background of the item with this index. They repeat, so they are never the only sign.
     pub const fn background(&self, index: usize) -> Rgb {
-        self.grounds[index % GROUNDS]
+        self.grounds[index % BACKGROUND_COUNT]
     }
 
     /// The colour of a permission.
@@ -242,13 +242,13 @@ mod tests {
     #[test]
     fn every_edge_can_be_seen_on_every_ground() {
         for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
-            for edge in [colours.edge, colours.lit_edge] {
+            for edge in [colours.edge, colours.highlight_edge] {
                 for ground in [colours.window, colours.pane, colours.cell] {
                     let ratio = contrast(edge, ground);
                     assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            let ratio = contrast(colours.lit_edge, colours.lit);
+            let ratio = contrast(colours.highlight_edge, colours.lit);
             assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
         }
     }

@@ -12,16 +12,16 @@ const VERSION: u64 = 1;
 /// The value of the file's `bidiscope` key.
 const FORMAT: &str = "strategies";
 /// The most strategies of a file.
-pub const MOST_STRATEGIES: usize = 256;
+pub const MAX_STRATEGIES: usize = 256;
 /// The most characters of a strategy's name.
-pub const LONGEST_STRATEGY_NAME: usize = 80;
+pub const MAX_STRATEGY_NAME_CHARACTERS: usize = 80;
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
 
 /// A strategy with its options and a name given by the user.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "SerializedStrategy", into = "SerializedStrategy")]
-pub struct OwnStrategy {
+pub struct NamedStrategy {
     name: String,
     display: Display,
 }
@@ -33,25 +33,25 @@ pub enum StrategyNameError {
     #[error("a strategy needs a name")]
     Empty,
     /// It is too long.
-    #[error("the name of a strategy has at most {LONGEST_STRATEGY_NAME} characters")]
+    #[error("the name of a strategy has at most {MAX_STRATEGY_NAME_CHARACTERS} characters")]
     TooLong,
     /// It holds a line break or another control character.
     #[error("the name of a strategy holds no line breaks or other controls")]
     Control,
 }
 
-impl OwnStrategy {
+impl NamedStrategy {
     /// A strategy with this name.
     ///
     /// # Errors
-    /// An empty name, one of more than [`LONGEST_STRATEGY_NAME`] characters, and one with control characters. White
+    /// An empty name, one of more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, and one with control characters. White
     /// space at its ends is taken off.
     pub fn new(name: &str, display: Display) -> Result<Self, StrategyNameError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(StrategyNameError::Empty);
         }
-        if name.chars().count() > LONGEST_STRATEGY_NAME {
+        if name.chars().count() > MAX_STRATEGY_NAME_CHARACTERS {
             return Err(StrategyNameError::TooLong);
         }
         if name.chars().any(char::is_control) {
@@ -74,30 +74,30 @@ impl OwnStrategy {
 /// Strategies as a file has them: JSON with one object for each, its name and its choices.
 ///
 /// ```
-/// use bidiscope_present::custom_strategies::OwnStrategies;
+/// use bidiscope_present::custom_strategies::NamedStrategies;
 ///
 /// let file = r#"{"bidiscope":"strategies","version":1,"strategies":[
 ///     {"name":"Labels by their first letters","choices":{"separators":"idna","around":"isolate","direction":"first-strong"}}
 /// ]}"#;
-/// let strategies = OwnStrategies::read(file)?;
+/// let strategies = NamedStrategies::read(file)?;
 /// assert_eq!(strategies.list[0].display().to_string(), "own:separators=idna,direction=first-strong,around=isolate");
-/// # Ok::<(), bidiscope_present::custom_strategies::OwnStrategiesError>(())
+/// # Ok::<(), bidiscope_present::custom_strategies::NamedStrategiesError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OwnStrategies {
+pub struct NamedStrategies {
     /// The strategies; their names are unique.
-    pub list: Vec<OwnStrategy>,
+    pub list: Vec<NamedStrategy>,
 }
 
 /// Why a text cannot be read as a file of strategies.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OwnStrategiesError {
+pub enum NamedStrategiesError {
     /// It is not JSON, or not of this structure.
     #[error("this cannot be read as strategies: {0}")]
     Malformed(String),
     /// Its `bidiscope` key names another format.
     #[error("this is no file of strategies: it does not begin with `{{\"bidiscope\":\"strategies\"`")]
-    OtherKind,
+    WrongFormat,
     /// A later version of the program wrote it.
     #[error(
         "a newer version of bidiscope wrote these strategies (their format is {0}, this one reads {VERSION})"
@@ -114,7 +114,7 @@ pub enum OwnStrategiesError {
         reason: String,
     },
     /// It has too many strategies.
-    #[error("there are {0} strategies; a file holds at most {MOST_STRATEGIES}")]
+    #[error("there are {0} strategies; a file holds at most {MAX_STRATEGIES}")]
     TooMany(usize),
 }
 
@@ -122,47 +122,47 @@ fn quoted_name(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!(", \u{201C}{name}\u{201D}") }
 }
 
-impl OwnStrategies {
+impl NamedStrategies {
     /// Reads the text of a file.
     ///
     /// # Errors
     /// The first error, with its strategy. An invalid file is rejected as a whole.
-    pub fn read(text: &str) -> Result<Self, OwnStrategiesError> {
+    pub fn read(text: &str) -> Result<Self, NamedStrategiesError> {
         #[derive(Deserialize)]
         struct FileContents {
             strategies: Vec<serde_json::Value>,
         }
         let form =
-            |error: serde_json::Error| OwnStrategiesError::Form(excerpt(&error.to_string(), MAX_QUOTED));
+            |error: serde_json::Error| NamedStrategiesError::Form(excerpt(&error.to_string(), MAX_QUOTED));
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
         let kind = value.get("bidiscope").and_then(serde_json::Value::as_str);
         if kind != Some(FORMAT) {
-            return Err(OwnStrategiesError::OtherKind);
+            return Err(NamedStrategiesError::WrongFormat);
         }
         // A newer file may have any structure, so check the version first.
         match value.get("version").and_then(serde_json::Value::as_u64) {
-            Some(version) if version > VERSION => return Err(OwnStrategiesError::Newer(version)),
+            Some(version) if version > VERSION => return Err(NamedStrategiesError::Newer(version)),
             Some(1..) => {}
             None if value.get("version").is_some() => {
-                return Err(OwnStrategiesError::Form(String::from(
+                return Err(NamedStrategiesError::Form(String::from(
                     "its `version` is not a number that this program knows",
                 )));
             }
-            _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
+            _ => return Err(NamedStrategiesError::Form(String::from("it does not say its `version`"))),
         }
         let head: FileContents = serde_json::from_value(value).map_err(form)?;
-        if head.strategies.len() > MOST_STRATEGIES {
-            return Err(OwnStrategiesError::TooMany(head.strategies.len()));
+        if head.strategies.len() > MAX_STRATEGIES {
+            return Err(NamedStrategiesError::TooMany(head.strategies.len()));
         }
-        let mut list: Vec<OwnStrategy> = Vec::new();
+        let mut list: Vec<NamedStrategy> = Vec::new();
         for (index, value) in head.strategies.into_iter().enumerate() {
             let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
             let name = excerpt(name, MAX_QUOTED);
             let wrong =
-                |why: String| OwnStrategiesError::Strategy { place: index + 1, name: name.clone(), why };
-            let strategy: OwnStrategy = serde_json::from_value(value)
+                |why: String| NamedStrategiesError::Strategy { place: index + 1, name: name.clone(), why };
+            let strategy: NamedStrategy = serde_json::from_value(value)
                 .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MAX_QUOTED)))?;
             if list.iter().any(|it| it.name == strategy.name) {
                 return Err(wrong(String::from("another one has the same name")));
@@ -178,7 +178,7 @@ impl OwnStrategies {
         struct SerializedStrategies<'a> {
             bidiscope: &'a str,
             version: u64,
-            strategies: &'a [OwnStrategy],
+            strategies: &'a [NamedStrategy],
         }
         let file = SerializedStrategies { bidiscope: FORMAT, version: VERSION, strategies: &self.list };
         // Strings, and maps with string keys, serialize without errors.
@@ -198,8 +198,8 @@ struct SerializedStrategy {
     choices: BTreeMap<String, String>,
 }
 
-impl From<OwnStrategy> for SerializedStrategy {
-    fn from(OwnStrategy { name, display }: OwnStrategy) -> Self {
+impl From<NamedStrategy> for SerializedStrategy {
+    fn from(NamedStrategy { name, display }: NamedStrategy) -> Self {
         let plain = Display::plain(display.strategy());
         let chosen = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
         let choices = chosen.map(|key| (key.id().to_owned(), display.value(key).to_owned())).collect();
@@ -208,7 +208,7 @@ impl From<OwnStrategy> for SerializedStrategy {
     }
 }
 
-impl TryFrom<SerializedStrategy> for OwnStrategy {
+impl TryFrom<SerializedStrategy> for NamedStrategy {
     type Error = String;
 
     fn try_from(SerializedStrategy { name, strategy, choices }: SerializedStrategy) -> Result<Self, String> {
@@ -230,14 +230,14 @@ impl TryFrom<SerializedStrategy> for OwnStrategy {
 
 #[cfg(test)]
 mod tests {
-    use super::{OwnStrategies, OwnStrategy};
+    use super::{NamedStrategies, NamedStrategy};
     use bidiscope_bidi::order::{Display, Strategy};
 
-    fn strategies() -> OwnStrategies {
+    fn strategies() -> NamedStrategies {
         let of = |name: &str, display: &str| {
-            OwnStrategy::new(name, Display::read(display).expect("a display")).expect("a name")
+            NamedStrategy::new(name, Display::read(display).expect("a display")).expect("a name")
         };
-        OwnStrategies {
+        NamedStrategies {
             list: vec![
                 of("Hyphens as letters", "own:hyphen=r"),
                 of("In a sentence", "own:before=see\\u{20}"),
@@ -250,11 +250,11 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         let written = strategies();
-        assert_eq!(OwnStrategies::read(&written.write()), Ok(written));
+        assert_eq!(NamedStrategies::read(&written.write()), Ok(written));
     }
 
     fn check(file: &str, expected: &str) {
-        let error = OwnStrategies::read(file).expect_err("damaged").to_string();
+        let error = NamedStrategies::read(file).expect_err("damaged").to_string();
         assert!(error.contains(expected), "{error}");
     }
 
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn a_name_is_trimmed_and_of_bounded_length() {
         let plain = || Display::plain(Strategy::Own);
-        assert_eq!(OwnStrategy::new(" a ", plain()).expect("a name").name(), "a");
-        assert!(OwnStrategy::new(&"a".repeat(81), plain()).is_err());
+        assert_eq!(NamedStrategy::new(" a ", plain()).expect("a name").name(), "a");
+        assert!(NamedStrategy::new(&"a".repeat(81), plain()).is_err());
     }
 }

@@ -3,10 +3,10 @@
 //! ```
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{Display, Strategy};
-//! use bidiscope_present::interpretation::readings_of;
+//! use bidiscope_present::interpretation::interpretation_notes;
 //!
 //! let notes: Vec<_> =
-//!     readings_of(&Display::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
+//!     interpretation_notes(&Display::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
 //! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 
@@ -16,7 +16,7 @@ use bidiscope_bidi::order::{Direction, Display, Strategy};
 
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DocumentReading {
+pub struct InterpretationNote {
     /// The document and the place in it.
     pub place: &'static str,
     /// The interpretation, in a sentence.
@@ -24,7 +24,7 @@ pub struct DocumentReading {
 }
 
 /// How Davis, "Bidi IRIs" (2011), is interpreted in the search for identifiers in running text.
-pub const READINGS_OF_TEXT: [DocumentReading; 7] = [
+pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
     davis(
         "A domain holds what UTS #46 allows (his grammar), of that what does not terminate (his list) or what IDNA2008 \
          lets stand in a label: gershayim and geresh after a Hebrew letter, the katakana middle dot among Japanese \
@@ -53,15 +53,15 @@ pub const READINGS_OF_TEXT: [DocumentReading; 7] = [
     ),
 ];
 
-const fn davis(sentence: &'static str) -> DocumentReading {
-    DocumentReading { place: "Davis 2011", sentence }
+const fn davis(sentence: &'static str) -> InterpretationNote {
+    InterpretationNote { place: "Davis 2011", sentence }
 }
 
 /// The interpretations that matter for this display of these characters.
-pub fn readings_of<'a>(
+pub fn interpretation_notes<'a>(
     display: &'a Display,
     characters: &'a [Character],
-) -> impl Iterator<Item = DocumentReading> + 'a {
+) -> impl Iterator<Item = InterpretationNote> + 'a {
     let rows = CASES.iter();
     rows.filter(|case| case.strategy == display.strategy() && (case.applies)(display, characters))
         .map(|case| case.note)
@@ -71,14 +71,14 @@ pub fn readings_of<'a>(
 struct NoteCondition {
     strategy: Strategy,
     applies: fn(&Display, &[Character]) -> bool,
-    note: DocumentReading,
+    note: InterpretationNote,
 }
 
 const CASES: [NoteCondition; 7] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+')),
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "Atkin, Stansifer and Alsharif 2001, appendix",
             sentence: "The Java takes #, $, % and + for the hyphen-minus; the prose makes all other characters \
                        left-to-right, and is followed.",
@@ -87,7 +87,7 @@ const CASES: [NoteCondition; 7] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "Atkin, Stansifer and Alsharif 2001, section II",
             sentence: "Table 2 lists characters here that the prose excludes (punctuation, signs, compatibility and \
                        unassigned characters): the findings report both.",
@@ -96,7 +96,7 @@ const CASES: [NoteCondition; 7] = [
     NoteCondition {
         strategy: Strategy::UbaLtr,
         applies: |_, characters| is_like_figure_5(characters),
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "Atkin, Stansifer and Alsharif 2001, Figure 5",
             sentence: "The prose says that a left-to-right paragraph shows DEFabc as it shows abcDEF; it does not. The claim \
                        holds of other names, such as AB12 and 12AB.",
@@ -109,7 +109,7 @@ const CASES: [NoteCondition; 7] = [
                 .iter()
                 .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
         },
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "Duerst 2001, section 3",
             sentence: "The structural characters are \u{201C}'@', '.', ':', '/', and so on\u{201D}: ?, #, & and = and the \
                        separators of IDNA are taken for such too.",
@@ -121,7 +121,7 @@ const CASES: [NoteCondition; 7] = [
             let is_mark = |it: &Character| it.class == BidiClass::NSM;
             characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "Duerst 2001, section 5, restriction 3",
             sentence: "\u{201C}Any other class of characters\u{201D} is taken to the letter: marks are of another class.",
         },
@@ -133,7 +133,7 @@ const CASES: [NoteCondition; 7] = [
                 && display.environment() == Direction::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        note: READINGS_OF_TEXT[6],
+        note: TEXT_INTERPRETATION_NOTES[6],
     },
     NoteCondition {
         strategy: Strategy::UbaRtl,
@@ -143,7 +143,7 @@ const CASES: [NoteCondition; 7] = [
                 && scalars.clone().any(|it| it == '-')
                 && bidiscope_idna::verdict::rfc5893::second_guarantee_covers(characters)
         },
-        note: DocumentReading {
+        note: InterpretationNote {
             place: "RFC 5893, section 2, second guarantee",
             sentence: "It is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label show the same.",
         },

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_present::view::GistView;
+use bidiscope_present::view::SummaryView;
 
 /// What is told of a character at a rule.
 fn told(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
@@ -44,7 +44,7 @@ fn the_number_before_the_letters() {
 fn gist(name: &str, notation: Notation, display: &str) -> String {
     let name = Name::read(name, notation).expect("a name");
     let display = Display::read(display).expect("a display");
-    GistView::of(&display, name.characters()).expect("a short name").sentence
+    SummaryView::of(&display, name.characters()).expect("a short name").sentence
 }
 
 /// By UAX #9 and the paper, by hand; the display in a comment.

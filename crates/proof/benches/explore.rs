@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use bidiscope_proof::explore::{Exploration, Frontier, Wish, WishCell};
+use bidiscope_proof::explore::{Exploration, Frontier, Wish, CriterionCell};
 use bidiscope_proof::study::Progress;
 
 fn main() {
@@ -17,13 +17,13 @@ fn main() {
     let time = start.elapsed();
     println!("{} strategies to length {}: {:.1} s", map.rows.len(), map.max_length, time.as_secs_f64());
     for wish in Wish::ALL {
-        let count = |is: fn(&WishCell) -> bool| map.rows.iter().filter(|it| is(it.cell(wish))).count();
+        let count = |is: fn(&CriterionCell) -> bool| map.rows.iter().filter(|it| is(it.cell(wish))).count();
         println!(
             "  {:28} proved {:4}   refuted {:4}   only tried {:4}",
             wish.id(),
-            count(|it| matches!(it, WishCell::Proved)),
-            count(|it| matches!(it, WishCell::Fails { .. })),
-            count(|it| matches!(it, WishCell::Tried { .. })),
+            count(|it| matches!(it, CriterionCell::Proved)),
+            count(|it| matches!(it, CriterionCell::Fails { .. })),
+            count(|it| matches!(it, CriterionCell::Tried { .. })),
         );
     }
     let frontier = Frontier::of(&map);

@@ -28,7 +28,7 @@ fn main() {
     }
     println!("its own inverse, to length 6, for every strategy");
     for strategy in Strategy::BUILT_IN {
-        measure(Property::OwnInverse, strategy, 6);
+        measure(Property::Involution, strategy, 6);
     }
 }
 

@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use temporary::TemporaryFile;
-pub use temporary::remove_unfinished;
+pub use temporary::remove_temporary_files;
 
 /// Writes a file atomically: the bytes are written to a temporary file in the same folder, which is then renamed. On
 /// failure an existing file is unchanged.
@@ -15,8 +15,8 @@ pub use temporary::remove_unfinished;
 /// A symbolic link is followed, and the permissions of a file that is replaced are kept.
 ///
 /// # Errors
-/// Those of [`try_to_write`], and errors of writing. [`reason`] puts them into words.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Those of [`check_writable`], and errors of writing. [`reason`] puts them into words.
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = Target::of(path)?;
     let temporary = target.temporary_file()?;
     temporary.file()?.write_all(bytes)?;
@@ -28,18 +28,18 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// A file that is written piece by piece and appears under its name only when it is complete. If dropped before, it
 /// is removed.
 #[derive(Debug)]
-pub struct WholeFile {
+pub struct AtomicFile {
     target: Target,
     temporary: TemporaryFile,
     overwrites: bool,
 }
 
-impl WholeFile {
+impl AtomicFile {
     /// Creates the temporary file, in the folder of `path`. An existing file at `path`, or a dangling symbolic link, is
-    /// replaced by [`WholeFile::finish`], and only if `overwrites`.
+    /// replaced by [`AtomicFile::finish`], and only if `overwrites`.
     ///
     /// # Errors
-    /// Those of [`try_to_write`]; and [`ErrorKind::AlreadyExists`] unless `overwrites`.
+    /// Those of [`check_writable`]; and [`ErrorKind::AlreadyExists`] unless `overwrites`.
     pub fn begin(path: &Path, overwrites: bool) -> io::Result<Self> {
         let target = Target::of(path)?;
         // A dangling link may have been created by someone else, who chose its target.
@@ -65,7 +65,7 @@ impl WholeFile {
     }
 }
 
-impl Write for WholeFile {
+impl Write for AtomicFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.temporary.file()?.write(bytes)
     }
@@ -79,11 +79,11 @@ fn already_exists() -> io::Error {
     plain_error(ErrorKind::AlreadyExists, "there is such a file already")
 }
 
-/// Checks whether [`write_whole`] can write to a path, as far as that can be known before. Leaves no file.
+/// Checks whether [`write_atomically`] can write to a path, as far as that can be known before. Leaves no file.
 ///
 /// # Errors
 /// No folder in which a file can be created; a file that is write-protected; a folder, a pipe or a device.
-pub fn try_to_write(path: &Path) -> io::Result<()> {
+pub fn check_writable(path: &Path) -> io::Result<()> {
     Target::of(path)?.temporary_file().map(drop)
 }
 
@@ -218,7 +218,7 @@ mod tests {
     use std::io::{self, Write};
     use std::path::Path;
 
-    use super::{WholeFile, about, reason, try_to_write, write_whole};
+    use super::{AtomicFile, about, reason, check_writable, write_atomically};
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -233,10 +233,10 @@ mod tests {
     fn a_new_file_and_one_that_is_replaced() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("a");
-        try_to_write(&file).expect("nothing is in the way");
+        check_writable(&file).expect("nothing is in the way");
         assert!(names(folder.path()).is_empty(), "trying leaves nothing behind");
         for bytes in [&b"first"[..], b"second"] {
-            write_whole(&file, bytes).expect("nothing is in the way");
+            write_atomically(&file, bytes).expect("nothing is in the way");
             assert_eq!(fs::read(&file).expect("it was written"), bytes);
             assert_eq!(names(folder.path()), ["a"]);
         }
@@ -255,7 +255,7 @@ mod tests {
             (at(&"a".repeat(300)), "its name is too long, or cannot be a file's name"),
             ("".into(), "a file needs a name"),
         ] {
-            for error in [try_to_write(&path), write_whole(&path, b"new")] {
+            for error in [check_writable(&path), write_atomically(&path, b"new")] {
                 assert_eq!(reason(&error.expect_err("no such file")), words, "{}", path.display());
             }
         }
@@ -270,7 +270,7 @@ mod tests {
         let (_reader, writer) = std::io::pipe().expect("a pipe");
         let pipe = format!("/dev/fd/{}", writer.as_raw_fd());
         for path in ["/dev/null", &pipe] {
-            let error = try_to_write(Path::new(path)).expect_err(path);
+            let error = check_writable(Path::new(path)).expect_err(path);
             assert_eq!(reason(&error), "it is a pipe or a device, and no file", "{path}");
         }
     }
@@ -286,25 +286,25 @@ mod tests {
         fs::set_permissions(at("below/real"), fs::Permissions::from_mode(0o640)).expect("it is ours");
         symlink("below/real", at("link")).expect("a link");
         symlink("link", at("link to a link")).expect("a link");
-        write_whole(&at("link to a link"), b"new").expect("nothing is in the way");
+        write_atomically(&at("link to a link"), b"new").expect("nothing is in the way");
         assert!(fs::symlink_metadata(at("link")).expect("it is there").is_symlink());
         assert_eq!(fs::read(at("below/real")).expect("it is there"), b"new");
         let mode = fs::metadata(at("below/real")).expect("it is there").permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
         // A dangling link.
         symlink("below/next", at("ahead")).expect("a link");
-        write_whole(&at("ahead"), b"new").expect("nothing is in the way");
+        write_atomically(&at("ahead"), b"new").expect("nothing is in the way");
         assert_eq!(names(&at("below")), ["next", "real"]);
         symlink("round", at("round")).expect("a link");
-        assert!(try_to_write(&at("round")).is_err());
+        assert!(check_writable(&at("round")).is_err());
     }
 
     #[test]
     fn temporary_files_are_removed_when_the_process_ends_early() {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut half = WholeFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
+        let mut half = AtomicFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
         half.write_all(b"half").expect("there is room");
-        write_whole(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
+        write_atomically(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
         assert_eq!(names(folder.path()).len(), 2);
         super::temporary::remove(|it| it.starts_with(folder.path()));
         assert_eq!(names(folder.path()), ["whole"]);

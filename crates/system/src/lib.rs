@@ -9,11 +9,11 @@
 //! The items are processed in blocks; the results come back in the order of the blocks.
 //!
 //! ```
-//! use bidiscope_system::threads::{Crew, Progress};
+//! use bidiscope_system::threads::{ThreadPool, Progress};
 //!
 //! let progress = Progress::new();
 //! progress.begin(1_000);
-//! let crew = Crew::new(Some(2), &progress);
+//! let crew = ThreadPool::new(Some(2), &progress);
 //! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
 //! let sums = crew.work(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
 //! assert_eq!(sums.map(|it| it.into_iter().sum()), Some(499_500_u64));
@@ -27,7 +27,7 @@
 //!
 //! use bidiscope_system::files;
 //!
-//! let error = files::write_whole(Path::new(""), b"text").expect_err("there is no name");
+//! let error = files::write_atomically(Path::new(""), b"text").expect_err("there is no name");
 //! assert_eq!(files::reason(&error), "a file needs a name");
 //! ```
 

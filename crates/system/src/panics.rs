@@ -11,7 +11,7 @@ use std::sync::Once;
 
 /// A panic that was caught, as [`catch`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct CaughtPanic {
     /// The panic message.
     pub message: String,
     /// The source location: the file's path below its package, and the line. `None` where it is not known.
@@ -20,7 +20,7 @@ pub struct Fault {
     pub backtrace: Option<String>,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for CaughtPanic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
         self.location.as_ref().map_or(Ok(()), |place| write!(f, " (at {place})"))
@@ -34,19 +34,19 @@ impl fmt::Display for Fault {
 ///
 /// # Errors
 /// The panic.
-pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
+pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
     install_hook();
     CATCH_DEPTH.set(CATCH_DEPTH.get() + 1);
     let done = catch_unwind(AssertUnwindSafe(work));
     CATCH_DEPTH.set(CATCH_DEPTH.get() - 1);
     done.map_err(|payload| {
         let (place, backtrace) = LAST_PANIC.take();
-        Fault { message: message_of(&*payload), location: place, backtrace }
+        CaughtPanic { message: message_of(&*payload), location: place, backtrace }
     })
 }
 
 /// Shortens the paths of Rust source files in a text, such as an error message of a library, to the part below the
-/// package: the form that [`Fault::place`] has.
+/// package: the form that [`CaughtPanic::place`] has.
 pub fn without_build_paths(text: &str) -> String {
     const PATH_DELIMITERS: [char; 8] = ['"', '\'', '`', '(', '[', '{', '<', '='];
     const END: &str = ".rs";
@@ -86,7 +86,7 @@ fn on_panic(panic: &PanicHookInfo<'_>) {
     if CATCH_DEPTH.get() == 0 {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or("without a name");
-        let fault = Fault { message: message_of(panic.payload()), location: place, backtrace };
+        let fault = CaughtPanic { message: message_of(panic.payload()), location: place, backtrace };
         let lines = fault.backtrace.as_deref().unwrap_or_default();
         // A panic message may quote the text that caused it, with characters that control a terminal.
         let text = escape_controls(&fault.to_string());

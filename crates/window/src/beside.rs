@@ -7,12 +7,12 @@ use std::thread::Builder;
 
 use eframe::egui::Context;
 
-use bidiscope_system::panics::{self, Fault};
+use bidiscope_system::panics::{self, CaughtPanic};
 
 /// Work in a thread of its own, and what it makes. Dropped, it hears of that when it next hands something
 /// over.
 pub(super) struct Beside<T> {
-    news: Receiver<Result<T, Fault>>,
+    news: Receiver<Result<T, CaughtPanic>>,
 }
 
 /// What has come of it.
@@ -24,7 +24,7 @@ pub(super) enum News<T> {
     /// It is done.
     Done,
     /// It met a fault of the program: there is no more to come.
-    Broken(Fault),
+    Broken(CaughtPanic),
 }
 
 /// The hand of the work: takes what it makes, and says whether anyone still waits for it.
@@ -95,7 +95,7 @@ impl<T: Send + 'static> Beside<T> {
 }
 
 /// Does the work, and tells of a fault in it.
-fn watch<T>(waking: &Context, sender: &Sender<Result<T, Fault>>, work: impl FnOnce(Hand<'_, T>)) {
+fn watch<T>(waking: &Context, sender: &Sender<Result<T, CaughtPanic>>, work: impl FnOnce(Hand<'_, T>)) {
     let mut hand = |made| {
         let is_heard = sender.send(Ok(made)).is_ok();
         waking.request_repaint();
@@ -108,7 +108,7 @@ fn watch<T>(waking: &Context, sender: &Sender<Result<T, Fault>>, work: impl FnOn
 }
 
 /// What the user is told of a fault in work beside the window.
-pub(super) fn sentence(what: &str, fault: &Fault) -> String {
+pub(super) fn sentence(what: &str, fault: &CaughtPanic) -> String {
     format!("{what} was ended by a fault of the program: {fault}.")
 }
 
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_sentence_says_what_and_where() {
-        let fault = bidiscope_system::panics::Fault {
+        let fault = bidiscope_system::panics::CaughtPanic {
             message: "boom".to_owned(),
             place: Some("src/a.rs:7".to_owned()),
             backtrace: None,

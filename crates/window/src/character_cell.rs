@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
 
-use bidiscope_present::view::{CellView, ToldCell, class_entry};
+use bidiscope_present::view::{CellView, CellDescription, class_entry};
 
 use super::glossary_note;
 use super::lit::Lit;
@@ -30,7 +30,7 @@ pub(super) fn show(
     row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
-    told: impl Fn() -> ToldCell,
+    told: impl Fn() -> CellDescription,
     rect: Rect,
 ) -> Response {
     let logical = row.logical[place];
@@ -60,16 +60,16 @@ pub(super) fn show(
     }
     let palette = Palette::current(ui);
     if is_lit {
-        ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+        ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.highlight_edge), StrokeKind::Inside);
         if lit.character() == Some(logical) {
             lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
         }
     }
     if lit.told() == Some(logical) {
-        ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
     }
     if response.has_focus() {
-        let stroke = Stroke::new(2.0, palette.lit_edge);
+        let stroke = Stroke::new(2.0, palette.highlight_edge);
         ui.painter().rect_stroke(rect.expand(1.0), 4.0, stroke, StrokeKind::Outside);
     }
     response.on_hover_ui(|ui| explain(ui, cell, logical))

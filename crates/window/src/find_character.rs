@@ -118,7 +118,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         lines,
         strategy: Strategy::UbaAuto,
         reading: Reading::Logical,
-        invisibles: Invisibles::Marked,
+        invisibles: Invisibles::InsertionPlan,
         room: 0.0,
     };
     if finder.field.show(ui, &mut laying, &look).changed {

@@ -5,7 +5,7 @@ use eframe::egui::{
     Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Vec2, Window, WindowDrag, vec2,
 };
 
-use bidiscope_bidi::name::{names_version, unicode_version};
+use bidiscope_bidi::name::{character_names_version, unicode_version};
 
 use super::{own_arrows, reveal, told};
 
@@ -270,7 +270,7 @@ fn contents(ui: &mut Ui) -> bool {
         });
     }
     ui.add_space(8.0);
-    let (decides, names) = (unicode_version(), names_version());
+    let (decides, names) = (unicode_version(), character_names_version());
     ui.weak(format!("Verdicts go by Unicode {decides}; characters are named as in Unicode {names}."));
     asks_for_captions
 }

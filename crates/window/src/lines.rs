@@ -11,10 +11,10 @@ use rustc_hash::FxHashMap;
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex};
 use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
-use bidiscope_present::view::spoken;
+use bidiscope_present::view::accessible_text;
 
 use super::atlas::{Atlas, Tile};
-use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
+use super::theme::{DIRECTION_COLOUR_COUNT, Palette, direction_colour_index};
 
 /// A shaped line. Lengths are in em.
 pub(super) struct Shaped {
@@ -24,7 +24,7 @@ pub(super) struct Shaped {
     /// For each character which colour of direction it has.
     colours: Vec<usize>,
     /// Its text as it is read out.
-    spoken: String,
+    accessible_text: String,
 }
 
 impl Shaped {
@@ -34,8 +34,8 @@ impl Shaped {
     }
 
     /// Its text as it is read out, in logical order.
-    pub(super) fn spoken(&self) -> &str {
-        &self.spoken
+    pub(super) fn accessible_text(&self) -> &str {
+        &self.accessible_text
     }
 
     /// Its width.
@@ -283,7 +283,7 @@ impl Lines {
         part: Range<usize>,
     ) -> Rc<Shaped> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Marked };
+        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::InsertionPlan };
         let kept = self
             .orders
             .entry(key)
@@ -314,7 +314,7 @@ impl Lines {
         let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits() };
         let kept = self.pictures.entry(key).or_insert_with(|| {
             let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-            let drawing = Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOURS, layer_of);
+            let drawing = Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOUR_COUNT, layer_of);
             let placed = drawing.groups().iter().map(|_| None).collect();
             Kept { value: Picture { drawing, placed, generation }, used: 0 }
         });
@@ -329,7 +329,7 @@ impl Lines {
         let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
         let colours = match colouring {
             Colouring::ByClass => Palette::of(theme).directions(),
-            Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
+            Colouring::Plain(colour) => [colour; DIRECTION_COLOUR_COUNT],
         };
         let mut meshes: Vec<Mesh> = Vec::new();
         let row = line.row(corner, size);
@@ -381,7 +381,7 @@ pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut U
 
 fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
     let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
-    Shaped { id, line: Rc::new(line), colours, spoken: spoken(characters) }
+    Shaped { id, line: Rc::new(line), colours, accessible_text: accessible_text(characters) }
 }
 
 /// The mesh with this texture.

@@ -200,7 +200,7 @@ impl Lit {
         let target = self.pointed_pane.take().filter(displays).and_then(|pane| anchors.get(&pane));
         let is_pointed = self.next.is_some() && self.next == self.character;
         if let (true, Some(&origin), Some(&target)) = (is_pointed, anchors.get(&PaneId::Logical), target) {
-            let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
+            let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge.gamma_multiply(0.7));
             let ribbon = ribbon(origin, target, stroke);
             for (painter, slot) in slots {
                 painter.set(slot, ribbon.clone());
@@ -278,5 +278,5 @@ pub(super) fn describe(
 /// Paints the ground of the lit character in a line.
 pub(super) fn paint(ui: &egui::Ui, rect: Rect) {
     let palette = Palette::current(ui);
-    ui.painter().rect(rect, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+    ui.painter().rect(rect, 2.0, palette.lit, Stroke::new(1.0, palette.highlight_edge), StrokeKind::Inside);
 }

@@ -3,7 +3,7 @@
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
-use bidiscope_present::view::{KeptStrategy, MOST_OWN, in_a_sentence};
+use bidiscope_present::view::{SavedStrategy, MAX_CUSTOM_STRATEGIES, in_a_sentence};
 
 use super::command::{Command, Refused};
 use super::file::{File, typed};
@@ -24,7 +24,7 @@ pub(super) struct OwnFiles {
 /// A strategy that was deleted, where it was, and how the panes stood.
 struct Deleted {
     at: usize,
-    kept: KeptStrategy,
+    kept: SavedStrategy,
     panes: PaneTree,
 }
 
@@ -59,7 +59,7 @@ impl OwnFiles {
 
 /// The entries of the menu Panes.
 pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
-    let has_room = pass.settings.choices.own.all().len() < MOST_OWN;
+    let has_room = pass.settings.choices.own.all().len() < MAX_CUSTOM_STRATEGIES;
     let new = ui.add_enabled(has_room, Button::new("New strategy of your own"));
     let about = "A pane in which every choice can be made; the menu of each display makes one from it";
     if new.on_hover_text(about).on_disabled_hover_text(too_many()).clicked() {

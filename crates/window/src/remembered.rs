@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_system::files::{reason, write_whole};
+use bidiscope_system::files::{reason, write_atomically};
 
 use super::settings::{Document, Settings, WindowSettings, read_old};
 use super::store::{self, OnDisk, Slot, Taken, shown};
@@ -205,7 +205,7 @@ impl Keeping {
         }
         // The folder may have been tidied away meanwhile.
         let folder = file.parent().map_or(Ok(()), store::make_private);
-        let written = folder.and_then(|()| write_whole(&file, &bytes));
+        let written = folder.and_then(|()| write_atomically(&file, &bytes));
         written.map_err(|error| not_saved(&file, &reason(&error)))?;
         self.written = Some(bytes);
         Ok(())

@@ -6,7 +6,7 @@ use std::path::Path;
 use eframe::egui::{Button, Response, Ui};
 
 use bidiscope_present::view::reads_from_left_to_right;
-use bidiscope_system::files::{reason, write_whole};
+use bidiscope_system::files::{reason, write_atomically};
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
@@ -96,7 +96,7 @@ pub(super) fn warn(ui: &mut Ui, sentence: &str) {
 
 /// Writes a file, whatever stands there; gives what there is to say.
 pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
-    match bytes.and_then(|bytes| write_whole(file, &bytes)) {
+    match bytes.and_then(|bytes| write_atomically(file, &bytes)) {
         Ok(()) => Command::Say(format!("Saved to {}.", in_words(file))),
         Err(error) => {
             let file = path_of(file);

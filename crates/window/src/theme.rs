@@ -10,8 +10,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::{Permission, Verdict};
-use bidiscope_present::colours::{Colours, GROUNDS, Rgb};
-pub(super) use bidiscope_present::colours::{DIRECTION_COLOURS, direction_colour_index};
+use bidiscope_present::colours::{Colours, BACKGROUND_COUNT, Rgb};
+pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
 use super::told;
 
@@ -56,9 +56,9 @@ pub(super) struct Palette {
     /// The ground of selected text.
     pub(super) selection: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
-    pub(super) lit_edge: Color32,
+    pub(super) highlight_edge: Color32,
     /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
-    grounds: [Color32; GROUNDS],
+    grounds: [Color32; BACKGROUND_COUNT],
 }
 
 const LIGHT: Palette = Palette::of_colours(&Colours::LIGHT);
@@ -87,7 +87,7 @@ impl Palette {
             edge: colour(colours.edge),
             lit: colour(colours.lit),
             selection: colour(colours.selection),
-            lit_edge: colour(colours.lit_edge),
+            highlight_edge: colour(colours.highlight_edge),
             grounds: [
                 colour(colours.grounds[0]),
                 colour(colours.grounds[1]),
@@ -115,7 +115,7 @@ impl Palette {
     }
 
     /// The colours of direction, indexed as [`direction_colour_index`] says.
-    pub(super) const fn directions(&self) -> [Color32; DIRECTION_COLOURS] {
+    pub(super) const fn directions(&self) -> [Color32; DIRECTION_COLOUR_COUNT] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 

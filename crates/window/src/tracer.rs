@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::Display;
 use bidiscope_bidi::trace::Sentence;
 use bidiscope_present::view::{
-    CauseView, DifferenceView, Moment, StrategyId, StrategyView, TraceView, cause,
+    FirstDifferenceView, DifferenceView, Moment, StrategyId, StrategyView, TraceView, cause,
 };
 
 /// A trace, the step that is looked at, and what was worked out of them last.
@@ -34,7 +34,7 @@ struct KeptCause {
     name: Name,
     displays: [Display; 2],
     notation: Notation,
-    cause: Option<Rc<CauseView>>,
+    cause: Option<Rc<FirstDifferenceView>>,
 }
 
 /// A trace with the inputs that it was made from.
@@ -103,7 +103,7 @@ impl Tracer {
         view: &StrategyView,
         reference: &Display,
         notation: Notation,
-    ) -> Option<Rc<CauseView>> {
+    ) -> Option<Rc<FirstDifferenceView>> {
         let is_same = |it: &KeptCause| {
             it.notation == notation
                 && it.displays[0] == *reference

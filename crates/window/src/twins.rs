@@ -7,7 +7,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::collisions::Search;
-use bidiscope_present::view::{Inspection, StrategyId, StrategyView, TwinsView};
+use bidiscope_present::view::{Inspection, StrategyId, StrategyView, CollisionsView};
 
 use super::beside::{Beside, News, sentence};
 
@@ -22,13 +22,13 @@ type Sought = Vec<(StrategyId, Display)>;
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Twins {
-    views: BTreeMap<StrategyId, TwinsView>,
+    views: BTreeMap<StrategyId, CollisionsView>,
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
-    across: BTreeMap<StrategyId, TwinsView>,
+    across: BTreeMap<StrategyId, CollisionsView>,
     /// What a long search is still to be made for.
     waiting: Option<(Name, Search, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Beside<(StrategyId, Option<TwinsView>)>>,
+    pending: Option<Beside<(StrategyId, Option<CollisionsView>)>>,
 }
 
 impl Twins {
@@ -46,9 +46,9 @@ impl Twins {
             if !found.is_complete {
                 unfinished.push((view.id, view.shows.clone()));
             }
-            self.tell(view.id, TwinsView::of(&found));
+            self.tell(view.id, CollisionsView::of(&found));
             let across = short.across(name, &view.shows);
-            if let Some(across) = across.as_ref().and_then(TwinsView::across) {
+            if let Some(across) = across.as_ref().and_then(CollisionsView::across) {
                 self.across.insert(view.id, across);
             }
         }
@@ -86,7 +86,7 @@ impl Twins {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Judging a thousand twins takes a while too.
-                if !hand((id, TwinsView::of(&search.twins(&name, display)))) {
+                if !hand((id, CollisionsView::of(&search.twins(&name, display)))) {
                     return;
                 }
             }
@@ -94,12 +94,12 @@ impl Twins {
     }
 
     /// The twins in this display, where there are any.
-    pub(super) fn view(&self, strategy: StrategyId) -> Option<&TwinsView> {
+    pub(super) fn view(&self, strategy: StrategyId) -> Option<&CollisionsView> {
         self.views.get(&strategy)
     }
 
     /// The names that a paragraph of the other direction shows as this display shows the name.
-    pub(super) fn across(&self, strategy: StrategyId) -> Option<&TwinsView> {
+    pub(super) fn across(&self, strategy: StrategyId) -> Option<&CollisionsView> {
         self.across.get(&strategy)
     }
 
@@ -108,7 +108,7 @@ impl Twins {
         *self = Self::default();
     }
 
-    fn tell(&mut self, strategy: StrategyId, view: Option<TwinsView>) {
+    fn tell(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
         match view {
             Some(view) => self.views.insert(strategy, view),
             None => self.views.remove(&strategy),

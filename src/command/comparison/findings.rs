@@ -12,7 +12,7 @@ use super::text_page::TextPage;
 pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> {
     let view = FindingsView::of(&report.findings);
     let of = |severity| report.findings.iter().filter(move |it| it.severity == severity);
-    if !view.to_act_on.is_empty() {
+    if !view.actionable.is_empty() {
         page.heading(&view.title())?;
         of(Severity::Violation).chain(of(Severity::Warning)).try_for_each(|it| write_finding(page, it))?;
     }

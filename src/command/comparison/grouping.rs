@@ -5,7 +5,7 @@ use std::io;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::grouping::Grouping;
-use bidiscope_present::view::{ExampleView, GroupingView, grouping_views};
+use bidiscope_present::view::{CounterexampleView, GroupingView, grouping_views};
 
 use super::super::terminal;
 use super::text_page::TextPage;
@@ -15,7 +15,7 @@ pub(super) fn write(page: &mut TextPage<'_>, name: &Name, grouping: &Grouping) -
     for GroupingView { reading, sentence, example, .. } in grouping_views(name, grouping) {
         page.indented("  ", 2, reading)?;
         page.indented("    ", 4, &sentence)?;
-        if let Some(ExampleView { characters, order, .. }) = example {
+        if let Some(CounterexampleView { characters, order, .. }) = example {
             page.line(&format!("    {}", terminal::display_line(&characters, &order)))?;
         }
     }

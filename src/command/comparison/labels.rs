@@ -32,7 +32,7 @@ pub(super) fn write(page: &mut TextPage<'_>, name: &Name, report: &Report) -> io
             line.push_str(&format!("{:13}  {verdict}{padding}  ", direction(judged)));
         }
         if has_zone_labels {
-            line.push_str(if view.is_zones { "the zone's       " } else { "the applicant's  " });
+            line.push_str(if view.belongs_to_zone { "the zone's       " } else { "the applicant's  " });
         }
         let characters = name.label_characters(label);
         line.push_str(&terminal::display_line(characters, &Strategy::OneToOne.order(characters)));

@@ -17,7 +17,7 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Display;
-use bidiscope_bidi::uba::witness::{self, Witness};
+use bidiscope_bidi::uba::witness::{self, CrossCheck};
 use bidiscope_idna::verdict::Report;
 
 use super::colors::Colors;
@@ -37,7 +37,7 @@ pub(super) fn write(
     let page = &mut TextPage::new(out, colors);
     overview::write(page, name, notation, report, line)?;
     // An address of the web or of mail has no labels to judge.
-    let is_name = report.no_domain_name.is_none();
+    let is_name = report.not_a_domain_name.is_none();
     if is_name {
         labels::write(page, name, report)?;
     }
@@ -49,7 +49,7 @@ pub(super) fn write(
         grouping::write(page, name, &report.grouping)?;
     }
     displays::write(page, name, notation, displays)?;
-    let Witness { engine, agrees } = witness::ask(name.characters());
+    let CrossCheck { engine, agrees } = witness::ask(name.characters());
     let verdict = if agrees { "agrees with" } else { "does not agree with" };
     page.blank()?;
     page.field("Witness", &format!("{engine} {verdict} our levels in both paragraph directions"))

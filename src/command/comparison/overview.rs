@@ -32,7 +32,7 @@ pub(super) fn write(
     if let Some(typed) = in_input_notation(notation, &text) {
         page.field("Typed", &format!("{typed} (in the notation {notation})"))?;
     }
-    match &report.no_domain_name {
+    match &report.not_a_domain_name {
         Some(found) => match &found.host {
             Some(host) => page.field("Ask for", &terminal::with_copyable_form(host)),
             None => Ok(()),

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Question, Under, report_for};
-use bidiscope_present::report::{MOST_REPORTED, NamesReport, ReportAbout, ReportedName, UnreadableName};
+use bidiscope_idna::verdict::{Question, Under, report_with};
+use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName};
 
 use super::super::input::InputName;
 use super::super::parent_zone::read_name;
@@ -50,7 +50,7 @@ impl Arguments {
         let mut unreadable = Vec::new();
         let mut is_too_many = false;
         let read = input::each_name(&self.names, out, |_, given| {
-            if names.len() + unreadable.len() == MOST_REPORTED {
+            if names.len() + unreadable.len() == MAX_REPORTED_NAMES {
                 is_too_many = true;
                 return Ok(());
             }
@@ -74,14 +74,14 @@ impl Arguments {
             file.abandon();
             print_message(&match is_too_many {
                 true => format!(
-                    "at most {MOST_REPORTED} names are told of in one report; `bidiscope scan --report` is for longer lists"
+                    "at most {MAX_REPORTED_NAMES} names are told of in one report; `bidiscope scan --report` is for longer lists"
                 ),
                 false => "no report was written, for there is no name to tell of".to_owned(),
             });
             return Ok(read.max(Status::Unreadable));
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
-        let about = ReportAbout {
+        let about = ReportMetadata {
             zone: parent_zone.map(|it| it.zone().name().text()),
             notation,
             made: report::creation_time(),
@@ -119,7 +119,7 @@ impl Arguments {
                 file.abandon();
                 return Err(ended);
             }
-            let result = report_for(name, question);
+            let result = report_with(name, question);
             if let Some(check) = self.check {
                 let given = InputName { bytes: input.as_bytes(), line: *line };
                 for message in check_messages::messages(check, &result) {

@@ -1,11 +1,11 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
-use bidiscope_bidi::name::{Name, Notation, character_name, code_point, names_version, unicode_version};
+use bidiscope_bidi::name::{Name, Notation, character_name, code_point, character_names_version, unicode_version};
 use bidiscope_bidi::order::components::compare;
 use bidiscope_bidi::order::{Display, LogicalIndex};
-use bidiscope_bidi::uba::witness::{self, Witness};
+use bidiscope_bidi::uba::witness::{self, CrossCheck};
 use bidiscope_idna::verdict::{Report, Verdict, rfc5893};
-use bidiscope_present::view::GistView;
+use bidiscope_present::view::SummaryView;
 use serde::Serialize;
 
 /// The JSON object of a name.
@@ -27,7 +27,7 @@ pub(super) struct NameJson<'a> {
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
-    witness: Witness,
+    witness: CrossCheck,
     /// The findings and what belongs to them; see `docs/output.md`.
     #[serde(flatten)]
     report: &'a Report,
@@ -111,7 +111,7 @@ impl ContextJson {
             display_notation: notation.write(shown.chars()).ok(),
             display: shown,
             splits_name: effect.is_torn,
-            split_labels: effect.torn_by_context,
+            split_labels: effect.split_by_context,
         })
     }
 }
@@ -132,11 +132,11 @@ impl<'a> NameJson<'a> {
             notation: notation.id(),
             name: name.text(),
             unicode: unicode_version(),
-            unicode_names: names_version(),
+            unicode_names: character_names_version(),
             characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: labels_json(name, verdict),
-            bidi_rule: report.no_domain_name.is_none().then_some(verdict.verdict),
+            bidi_rule: report.not_a_domain_name.is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderJson::new(name, notation, display)).collect(),
             components: ComponentsJson::new(name, notation),
@@ -155,7 +155,7 @@ impl<'a> OrderJson<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
-            why: GistView::of(strategy, name.characters())
+            why: SummaryView::of(strategy, name.characters())
                 .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),
             context: ContextJson::new(name, notation, strategy),
         }

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Question, Report, Under, Unfit, report_for};
+use bidiscope_idna::verdict::{Check, Question, Report, Under, ZoneError, report_with};
 
 use super::colors::Colors;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
@@ -128,7 +128,7 @@ impl Arguments {
         Question {
             bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
             zone: parent_zone.map(|it| it.zone().clone()),
-            mended_for: self.check.unwrap_or_default(),
+            fixes_satisfy: self.check.unwrap_or_default(),
         }
     }
 }
@@ -147,7 +147,7 @@ struct ResultWriter<'a> {
 
 impl ResultWriter<'_> {
     fn write_result(&mut self, out: &mut dyn Write, given: InputName<'_>, name: &Name) -> io::Result<Status> {
-        let report = report_for(name, &self.question);
+        let report = report_with(name, &self.question);
         let fails = self.arguments.check.is_some_and(|check| check.fails(&report));
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
             self.write(out, given, name, &report)?;
@@ -179,7 +179,7 @@ impl ResultWriter<'_> {
         comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
     }
 
-    fn write_error(&self, out: &mut dyn Write, given: InputName<'_>, error: &Unfit) -> io::Result<Status> {
+    fn write_error(&self, out: &mut dyn Write, given: InputName<'_>, error: &ZoneError) -> io::Result<Status> {
         if self.arguments.json {
             json::write_line(out, &json::InputErrorJson::new(given, error.reason(), error.position()))?;
         }

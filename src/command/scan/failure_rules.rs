@@ -62,8 +62,8 @@ impl FailureRules {
             None => &[],
             Some(Check::Bidi) => &[Column::BidiRule],
             Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration],
-            Some(Check::Uts46) => &[Column::BidiRule, Column::AName],
-            Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AName],
+            Some(Check::Uts46) => &[Column::BidiRule, Column::AsciiName],
+            Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AsciiName],
         };
         let concerns = self.fail_on.unwrap_or_default().with(self.group_concerns);
         check_columns.iter().copied().chain(concerns.iter().flat_map(|it| it.told_by().iter().copied()))

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
 
 use bidiscope_list::scan::{NameRow, Wanted};
-use bidiscope_list::{Grouper, Groups, ListReader, answer_list};
+use bidiscope_list::{Grouper, Groups, ListReader, scan_list};
 use bidiscope_present::report::ListedName;
 use bidiscope_system::files;
 
@@ -80,7 +80,7 @@ impl Scan<'_> {
         let mut list = ListReader::new(source, &form);
         let mut non_names = NonNameCount::default();
         let mut kept = Ok(());
-        let done = answer_list(
+        let done = scan_list(
             &mut list,
             &wanted,
             (self.arguments.threads, &self.progress),

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::Wanted;
-use bidiscope_present::report::{ListAsked, ListPart, ListReport, ListedName, ReportAbout, ReportWords};
+use bidiscope_present::report::{ListReportOptions, ListReportPart, ListReport, ListedName, ReportMetadata, ReportMessages};
 use bidiscope_system::threads::Progress;
 
 use super::super::input::source_name;
@@ -16,7 +16,7 @@ use super::{Arguments, Stop};
 
 /// Collects the report while the list is read.
 pub(super) struct ListReportWriter {
-    words: ReportWords,
+    words: ReportMessages,
     file: ReportFile,
     report: ListReport,
     /// A temporary file of the names, for the groups that are known at the end.
@@ -40,7 +40,7 @@ impl ListReportWriter {
     }
 
     /// Adds the next rows of the list, with their names as [`ListedName::spool`] writes them.
-    pub(super) fn add_rows(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
+    pub(super) fn add_rows(&mut self, part: ListReportPart, names: &[u8]) -> Result<(), Stop> {
         self.report.take(part);
         let kept = self.names.as_mut().map_or(Ok(()), |it| it.write_all(names));
         kept.map_err(|error| temporary_file_error(&error))
@@ -66,7 +66,7 @@ impl ListReportWriter {
         wanted: &Wanted,
         progress: &Progress,
     ) -> Result<(), Stop> {
-        let about = ReportAbout {
+        let about = ReportMetadata {
             zone: wanted.under.as_ref().map(|it| it.zone().name().text()),
             notation: wanted.notation,
             made: report::creation_time(),
@@ -78,7 +78,7 @@ impl ListReportWriter {
         };
         let list = name_without_folder(&arguments.file);
         let other = arguments.against.as_deref().map(name_without_folder);
-        let asked = ListAsked {
+        let asked = ListReportOptions {
             list: &list,
             other: other.as_deref(),
             has_groups: !arguments.no_groups,

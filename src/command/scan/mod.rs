@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Column, Columns, Concern, NameRow, Wanted};
-use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, answer_list};
-use bidiscope_present::report::{ListPart, ListReport};
+use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_present::report::{ListReportPart, ListReport};
 use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
@@ -219,7 +219,7 @@ impl Arguments {
         {
             return Some(conflict);
         }
-        let group = self.columns.iter().find(|it| it.is_of_groups() && self.no_groups)?.id();
+        let group = self.columns.iter().find(|it| it.is_comparison() && self.no_groups)?.id();
         Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))
     }
 
@@ -266,7 +266,7 @@ struct Outputs<'o, 'a> {
 }
 
 impl Outputs<'_, '_> {
-    fn add_to_report(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
+    fn add_to_report(&mut self, part: ListReportPart, names: &[u8]) -> Result<(), Stop> {
         self.report.as_mut().map_or(Ok(()), |it| it.add_rows(part, names))
     }
 }
@@ -277,11 +277,11 @@ struct BlockResults {
     /// The rows, in the output format, or as [`RowWriter::spool`] writes them.
     bytes: Vec<u8>,
     /// The keys by which names are grouped.
-    keys: bidiscope_list::KeptKeys,
+    keys: bidiscope_list::KeyBuffer,
     tally: Tally,
     non_names: NonNameCount,
     /// What the report counts.
-    part: ListPart,
+    part: ListReportPart,
     /// The names for the report, as `ListedName::spool` writes them.
     names: Vec<u8>,
 }
@@ -333,7 +333,7 @@ impl Scan<'_> {
     /// The wanted columns of groups that can have a value.
     fn group_columns(&self) -> Columns {
         let has_other = self.arguments.against.is_some();
-        self.wanted.columns.filtered(|it| it.is_of_groups() && (has_other || !it.is_of_another_list()))
+        self.wanted.columns.filtered(|it| it.is_comparison() && (has_other || !it.is_against_other_list()))
     }
 
     /// Writes each row as soon as those before it are written.
@@ -366,7 +366,7 @@ impl Scan<'_> {
         if self.arguments.report.report.is_some() {
             block.part.add(row, !self.arguments.no_groups);
         }
-        if self.wanted.under.as_ref().is_some_and(|it| it.stands_twice_in(&row.name)) {
+        if self.wanted.under.as_ref().is_some_and(|it| it.is_repeated_in(&row.name)) {
             block.tally.add_doubled_zone();
         }
         fails
@@ -382,7 +382,7 @@ impl Scan<'_> {
     ) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let mut stop = None;
-        let done = answer_list(
+        let done = scan_list(
             list,
             &self.wanted,
             (self.arguments.threads, &self.progress),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 #[cfg(feature = "parquet")]
 use bidiscope_list::RowFormat;
 use bidiscope_list::RowWriter;
-use bidiscope_system::files::WholeFile;
+use bidiscope_system::files::AtomicFile;
 
 use super::super::{Status, print_message, terminal};
 use super::{Stop, rows_write_error};
@@ -15,7 +15,7 @@ use super::{Stop, rows_write_error};
 pub(super) struct RowOutput<'a> {
     to: Destination<'a>,
     #[cfg(feature = "parquet")]
-    parquet: Option<bidiscope_list::ParquetFile>,
+    parquet: Option<bidiscope_list::ParquetWriter>,
 }
 
 /// Where rows go.
@@ -23,7 +23,7 @@ enum Destination<'a> {
     /// Standard output.
     Stdout(&'a mut dyn Write),
     /// The file of `--output`, which gets its name when it is complete.
-    File(PathBuf, Box<BufWriter<WholeFile>>),
+    File(PathBuf, Box<BufWriter<AtomicFile>>),
 }
 
 impl<'a> RowOutput<'a> {
@@ -35,7 +35,7 @@ impl<'a> RowOutput<'a> {
                 print_message("--output: `-` is no file; write `./-` for one of that name");
                 return Err(Stop::Reported(Status::Unreadable));
             }
-            Some(path) => match WholeFile::begin(path, overwrites) {
+            Some(path) => match AtomicFile::begin(path, overwrites) {
                 Ok(file) => {
                     Destination::File(path.to_owned(), Box::new(BufWriter::with_capacity(1 << 18, file)))
                 }
@@ -58,7 +58,7 @@ impl<'a> RowOutput<'a> {
     pub(super) fn begin_columns(&mut self, writer: &RowWriter) -> Result<(), Stop> {
         #[cfg(feature = "parquet")]
         if writer.format() == RowFormat::Parquet {
-            self.parquet = Some(bidiscope_list::ParquetFile::new(writer.columns()).map_err(Stop::Output)?);
+            self.parquet = Some(bidiscope_list::ParquetWriter::new(writer.columns()).map_err(Stop::Output)?);
         }
         let mut header = Vec::new();
         writer.header(&mut header);
@@ -87,7 +87,7 @@ impl<'a> RowOutput<'a> {
         match self.to {
             Destination::Stdout(out) => out.flush().map_err(Stop::Output),
             Destination::File(path, file) => {
-                let whole = file.into_inner().map_err(|it| it.into_error()).and_then(WholeFile::finish);
+                let whole = file.into_inner().map_err(|it| it.into_error()).and_then(AtomicFile::finish);
                 whole.map_err(|error| rows_write_error(&path, &error))
             }
         }

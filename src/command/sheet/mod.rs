@@ -9,10 +9,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::trace::MAX_WHOLE;
+use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Question, Under, Zone};
-use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png, proved_of, svg};
+use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetTheme, SheetOptions, png, proofs_of, svg};
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
@@ -99,7 +99,7 @@ impl Arguments {
                     return Ok(Status::Unreadable);
                 }
             };
-        if let Err(error) = files::try_to_write(&self.output) {
+        if let Err(error) = files::check_writable(&self.output) {
             print_message(&format!("{}: {}", terminal::file_name(&self.output), files::reason(&error)));
             return Ok(Status::Failed);
         }
@@ -146,9 +146,9 @@ impl Arguments {
     ///
     /// # Errors
     /// A message where the options do not fit the format.
-    fn checked_format(&self) -> Result<SheetForm, String> {
+    fn checked_format(&self) -> Result<SheetFormat, String> {
         let form = format_of(&self.output)?;
-        if form == SheetForm::Pdf && self.scale.is_some() {
+        if form == SheetFormat::Pdf && self.scale.is_some() {
             return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
         }
         if self.landscape && !matches!(self.paper(form), Paper::A4 | Paper::Letter) {
@@ -157,17 +157,17 @@ impl Arguments {
         Ok(form)
     }
 
-    fn paper(&self, form: SheetForm) -> Paper {
-        self.paper.unwrap_or(if form == SheetForm::Pdf { Paper::A4 } else { Paper::Fit })
+    fn paper(&self, form: SheetFormat) -> Paper {
+        self.paper.unwrap_or(if form == SheetFormat::Pdf { Paper::A4 } else { Paper::Fit })
     }
 
-    fn options(&self, form: SheetForm, notation: Notation) -> SheetWish {
-        let default = SheetWish::default();
+    fn options(&self, form: SheetFormat, notation: Notation) -> SheetOptions {
+        let default = SheetOptions::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
         let panes = if chosen.is_empty() { default.panes } else { chosen };
-        SheetWish {
-            proofs: if self.proof { proved_of(&panes) } else { Vec::new() },
+        SheetOptions {
+            proofs: if self.proof { proofs_of(&panes) } else { Vec::new() },
             paper: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
@@ -180,7 +180,7 @@ impl Arguments {
 
     fn write(
         &self,
-        form: SheetForm,
+        form: SheetFormat,
         names: &[SheetName<'_>],
         notation: Notation,
         requests: &StopRequests,
@@ -188,9 +188,9 @@ impl Arguments {
         let options = self.options(form, notation);
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
-        if has_steps && longest > MAX_WHOLE {
+        if has_steps && longest > MAX_FULL_TRACE {
             return Err(format!(
-                "a name has {longest} characters; steps are shown of names of at most {MAX_WHOLE}: \u{201C}bidiscope trace\u{201D} \
+                "a name has {longest} characters; steps are shown of names of at most {MAX_FULL_TRACE}: \u{201C}bidiscope trace\u{201D} \
                  tells those of longer names"
             ));
         }
@@ -205,16 +205,16 @@ impl Arguments {
             ));
         }
         match form {
-            SheetForm::Pdf => self.write_document(names, &options, requests),
-            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &options, requests),
+            SheetFormat::Pdf => self.write_document(names, &options, requests),
+            SheetFormat::Svg | SheetFormat::Png => self.write_pictures(form, names, &options, requests),
         }
     }
 
     fn write_pictures(
         &self,
-        form: SheetForm,
+        form: SheetFormat,
         names: &[SheetName<'_>],
-        options: &SheetWish,
+        options: &SheetOptions,
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let count = self.count_pages(names, options, requests)?;
@@ -227,7 +227,7 @@ impl Arguments {
             };
             for page in &sheet.pages {
                 let bytes = match form {
-                    SheetForm::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
+                    SheetFormat::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
                     _ => png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
                         let file = terminal::file_name(&pictures.next_file());
                         format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")
@@ -248,7 +248,7 @@ impl Arguments {
     fn count_pages(
         &self,
         names: &[SheetName<'_>],
-        options: &SheetWish,
+        options: &SheetOptions,
         requests: &StopRequests,
     ) -> Result<usize, String> {
         // Each name has at least one page; with `--steps`, each step has one.
@@ -269,14 +269,14 @@ impl Arguments {
     }
 
     /// The pages of a name; `None` where the program was asked to end.
-    fn sheet(&self, name: &SheetName<'_>, options: &SheetWish, requests: &StopRequests) -> Option<Sheet> {
+    fn sheet(&self, name: &SheetName<'_>, options: &SheetOptions, requests: &StopRequests) -> Option<Sheet> {
         self.sheet_of(&name.inspection(), options, requests)
     }
 
     fn sheet_of(
         &self,
         inspection: &Inspection,
-        options: &SheetWish,
+        options: &SheetOptions,
         requests: &StopRequests,
     ) -> Option<Sheet> {
         Some(match (&self.pane, &self.steps) {

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_present::sheet::{
-    Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents,
+    Attachment, CONTENTS, ContentsEntry, PdfWriter, Sheet, SheetOptions, called, contents,
 };
 
 use super::picture_files::{check_not_existing, save};
@@ -19,7 +19,7 @@ impl Arguments {
     pub(super) fn write_document(
         &self,
         names: &[SheetName<'_>],
-        options: &SheetWish,
+        options: &SheetOptions,
         requests: &StopRequests,
     ) -> Result<Status, String> {
         check_not_existing(&self.output, self.overwrite)?;
@@ -34,7 +34,7 @@ impl Arguments {
             options_of_each.proofs = Vec::new();
         }
         let saved = save(&self.output, self.overwrite, |out| {
-            let mut book = PdfBook::begin(out, &title, report::creation_time())?;
+            let mut book = PdfWriter::begin(out, &title, report::creation_time())?;
             if are_several {
                 book.add_pages(
                     CONTENTS,
@@ -70,7 +70,7 @@ impl Arguments {
     fn entries<'a>(
         &self,
         names: &'a [SheetName<'_>],
-        options: &SheetWish,
+        options: &SheetOptions,
         requests: &StopRequests,
     ) -> io::Result<Vec<ContentsEntry<'a>>> {
         let mut page = 0;

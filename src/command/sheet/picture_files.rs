@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope_present::sheet::{MOST_FILES, SheetForm, numbered_file};
+use bidiscope_present::sheet::{MOST_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
 
 use crate::command::{print_message, terminal};
@@ -12,8 +12,8 @@ use crate::command::{print_message, terminal};
 ///
 /// # Errors
 /// A message where it is not one of the formats.
-pub(super) fn format_of(file: &Path) -> Result<SheetForm, String> {
-    SheetForm::of_ending(file).ok_or_else(|| {
+pub(super) fn format_of(file: &Path) -> Result<SheetFormat, String> {
+    SheetFormat::from_extension(file).ok_or_else(|| {
         let ending = file.extension().map(|it| it.to_string_lossy().to_ascii_lowercase());
         let what = match ending.as_deref() {
             Some("html" | "htm") => {
@@ -107,9 +107,9 @@ pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), St
 pub(super) fn save(
     file: &Path,
     overwrites: bool,
-    write: impl FnOnce(&mut BufWriter<files::WholeFile>) -> io::Result<()>,
+    write: impl FnOnce(&mut BufWriter<files::AtomicFile>) -> io::Result<()>,
 ) -> bool {
-    let saved = files::WholeFile::begin(file, overwrites).and_then(|whole| {
+    let saved = files::AtomicFile::begin(file, overwrites).and_then(|whole| {
         let mut whole = BufWriter::new(whole);
         write(&mut whole)?;
         whole.into_inner().map_err(|error| error.into_error())?.finish()

@@ -6,7 +6,7 @@ use std::path::Path;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::automata::{
-    CheckedClaim, Decided, Known, NoCertificate, RefusedCertificate, certificate, check_certificate,
+    CheckedClaim, Decided, Known, NoCertificate, CertificateError, certificate, check_certificate,
 };
 use bidiscope_proof::study::{Alphabet, Property};
 use bidiscope_system::files;
@@ -24,7 +24,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
     let Known { property, display, decided, .. } = known;
     let name = terminal::file_name(file);
     let made = match decided {
-        Decided::Refuted { .. } if property.is_of_sameness() => Err(NoCertificate::Refuted),
+        Decided::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };
     let text = match made {
@@ -45,7 +45,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
         print_message(&format!("{name}: not written, for the study was stopped"));
         return status;
     }
-    match files::write_whole(file, text.as_bytes()) {
+    match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
             print_message(&format!("{name}: the certificate could not be saved: {}", files::reason(&error)));
@@ -66,7 +66,7 @@ pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> 
             },
             Some(reason) => (Status::Failed, reason),
         },
-        Ok(Err(refused @ RefusedCertificate::Line(_))) => {
+        Ok(Err(refused @ CertificateError::Line(_))) => {
             (Status::Unreadable, format!("it is no certificate: {refused}"))
         }
         Ok(Err(refused)) => (Status::Failed, format!("it proves nothing: {refused}")),
@@ -84,7 +84,7 @@ pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> 
 /// it is proved for all lengths.
 fn limited_proof_message(claim: &CheckedClaim) -> Option<String> {
     let length = claim.compared_to;
-    match claim.is_of_rules() {
+    match claim.matches_rules() {
         Ok(true) => None,
         Ok(false) => Some(format!(
             "it is not proved: N gives the display\u{2019}s orders to length {length}, and beyond it is not what the \

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::explore::{
-    BestOf, ExcludedWishes, Exploration, Explored, ExploredMap, Frontier, MOST_CLOSEST, Wish, WishCell,
-    named_point,
+    MaximalCriteria, ConflictingCriteria, Exploration, Explored, ExploredMap, Frontier, MAX_CLOSEST, Wish, CriterionCell,
+    equivalent_built_in,
 };
 use bidiscope_proof::study::Progress;
 use serde::Serialize;
@@ -86,11 +86,11 @@ impl ProgressLine {
 }
 
 /// A cell as a word: proved, tried to a length, or the length from which it fails.
-fn cell_text(cell: &WishCell) -> String {
+fn cell_text(cell: &CriterionCell) -> String {
     match cell {
-        WishCell::Proved => "all".to_owned(),
-        WishCell::Tried { to, .. } => format!("to {to}"),
-        WishCell::Fails { from, .. } => format!("no {from}"),
+        CriterionCell::Proved => "all".to_owned(),
+        CriterionCell::Tried { to, .. } => format!("to {to}"),
+        CriterionCell::Fails { from, .. } => format!("no {from}"),
     }
 }
 
@@ -100,7 +100,7 @@ fn percent(share: f64) -> String {
 
 /// A strategy's identifier, followed by the named strategy that it equals, if there is one.
 fn display_name(display: &Display) -> String {
-    match named_point(display) {
+    match equivalent_built_in(display) {
         Some(strategy) => format!("{display} ({})", strategy.id()),
         None => display.to_string(),
     }
@@ -149,13 +149,13 @@ fn criterion_ids(criteria: &[Wish]) -> String {
 }
 
 fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -> io::Result<()> {
-    let different = (0..map.rows.len()).filter(|&row| map.first_alike(row) == row).count();
+    let different = (0..map.rows.len()).filter(|&row| map.first_with_same_display(row) == row).count();
     writeln!(out, "\nDifferent ones, by what they show to length {}: {different}", map.max_length)?;
     if !frontier.nobody.is_empty() {
         writeln!(out, "\nGranted by none: {}", criterion_ids(&frontier.nobody))?;
     }
     writeln!(out, "\nWhat excludes each other: no strategy above grants all of it, and these come closest")?;
-    for ExcludedWishes { wishes, closest } in &frontier.exclusions {
+    for ConflictingCriteria { wishes, closest } in &frontier.exclusions {
         writeln!(out, "  {}", criterion_ids(wishes))?;
         for &row in closest {
             let row = &map.rows[row];
@@ -169,9 +169,9 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
         out,
         "\nWhat can be had together and no more with it, with the strategies that change the least"
     )?;
-    for BestOf { wishes, rows } in &frontier.best {
+    for MaximalCriteria { wishes, rows } in &frontier.best {
         writeln!(out, "  {} ({})", criterion_ids(wishes), rows.len())?;
-        for &row in rows.iter().filter(|&&it| map.first_alike(it) == it).take(MOST_CLOSEST) {
+        for &row in rows.iter().filter(|&&it| map.first_with_same_display(it) == it).take(MAX_CLOSEST) {
             let row = &map.rows[row];
             let [ltr, rtl, _] = row.changes.shares().map(percent);
             writeln!(out, "    {}: changes {ltr} and {rtl}", display_name(&row.display))?;
@@ -181,13 +181,13 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
 }
 
 /// The counterexample to a criterion, in words.
-fn counterexample(cell: &WishCell) -> String {
+fn counterexample(cell: &CriterionCell) -> String {
     match cell {
-        WishCell::Fails { from, smallest } => {
+        CriterionCell::Fails { from, smallest } => {
             let spelled: Vec<String> = smallest.iter().map(|it| class_names(it).join(" ")).collect();
             format!("fails from length {from}: {}", spelled.join(" and "))
         }
-        WishCell::Proved | WishCell::Tried { .. } => "holds".to_owned(),
+        CriterionCell::Proved | CriterionCell::Tried { .. } => "holds".to_owned(),
     }
 }
 
@@ -245,7 +245,7 @@ impl<'a> StrategyJson<'a> {
         };
         Self {
             strategy: &row.display,
-            known_as: named_point(&row.display).map(|it| it.id()),
+            known_as: equivalent_built_in(&row.display).map(|it| it.id()),
             criteria: Wish::ALL.into_iter().map(cell).collect(),
             changes,
         }
@@ -253,16 +253,16 @@ impl<'a> StrategyJson<'a> {
 }
 
 impl CellJson {
-    fn new(cell: &WishCell) -> Self {
+    fn new(cell: &CriterionCell) -> Self {
         match cell {
-            WishCell::Proved => Self { decided: "proved", length: None, smallest: vec![], reason: None },
-            WishCell::Tried { to, because } => Self {
+            CriterionCell::Proved => Self { decided: "proved", length: None, smallest: vec![], reason: None },
+            CriterionCell::Tried { to, because } => Self {
                 decided: "exhausted",
                 length: Some(*to),
                 smallest: vec![],
                 reason: Some(because.to_string()),
             },
-            WishCell::Fails { from, smallest } => Self {
+            CriterionCell::Fails { from, smallest } => Self {
                 decided: "refuted",
                 length: Some(*from),
                 smallest: smallest.iter().map(|it| class_names(it)).collect(),
@@ -313,11 +313,11 @@ struct BestJson {
 impl FrontierJson {
     fn new(map: &ExploredMap, frontier: &Frontier) -> Self {
         let displays = |rows: &[usize]| rows.iter().map(|&it| map.rows[it].display.clone()).collect();
-        let exclusion = |it: &ExcludedWishes| ExclusionJson {
+        let exclusion = |it: &ConflictingCriteria| ExclusionJson {
             criteria: it.wishes.clone(),
             closest: displays(&it.closest),
         };
-        let best = |it: &BestOf| BestJson { criteria: it.wishes.clone(), strategies: displays(&it.rows) };
+        let best = |it: &MaximalCriteria| BestJson { criteria: it.wishes.clone(), strategies: displays(&it.rows) };
         Self {
             frontier: FrontierListsJson {
                 is_complete: map.is_complete,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{AllLengths, MOST_COUNTED};
+use bidiscope_proof::automata::{AllLengths, MAX_COUNTED_LENGTH};
 use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
     Alphabet, AlphabetError, Example, Progress, Property, Results, Row, Study, StudyError, representative,
@@ -107,8 +107,8 @@ pub(super) fn parse_positive(number: &str) -> Result<usize, String> {
 /// Parses a length for `--count-to`.
 fn parse_count_length(number: &str) -> Result<usize, String> {
     match number.parse() {
-        Ok(number) if number <= MOST_COUNTED => Ok(number),
-        _ => Err(format!("it is a number from 0 to {MOST_COUNTED}")),
+        Ok(number) if number <= MAX_COUNTED_LENGTH => Ok(number),
+        _ => Err(format!("it is a number from 0 to {MAX_COUNTED_LENGTH}")),
     }
 }
 
@@ -261,7 +261,7 @@ fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err("`-` is no file; write `./-` for one of that name".to_owned());
     }
-    files::try_to_write(file).map_err(|error| files::reason(&error))
+    files::check_writable(file).map_err(|error| files::reason(&error))
 }
 
 /// Saves results; prints a message where that fails.
@@ -271,7 +271,7 @@ fn save(file: &Path, results: &Results) -> Status {
         return Status::Failed;
     }
     let bytes = serde_json::to_vec(results).map_err(io::Error::from);
-    match bytes.and_then(|bytes| files::write_whole(file, &bytes)) {
+    match bytes.and_then(|bytes| files::write_atomically(file, &bytes)) {
         Ok(()) => Status::Done,
         Err(error) => {
             print_message(&format!(

@@ -124,7 +124,7 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
         |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
     // The display of the display should be the sequence.
     let is_sequence = |it: &Example| it.displays.last() == it.sequences.first();
-    example.is_some_and(if property == Property::OwnInverse { is_sequence } else { are_all_equal })
+    example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
 }
 
 fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! What is announced, and what the things are called that open.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::sheet::{Paper, SheetForm};
+use bidiscope_present::sheet::{Paper, SheetFormat};
 use bidiscope_window::{App, ExportSettings, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
@@ -35,7 +35,7 @@ fn why_nothing_was_exported() {
         [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
     {
         let export_settings =
-            ExportSettings { file, form: SheetForm::Svg, paper: Paper::Fit, ..ExportSettings::default() };
+            ExportSettings { file, form: SheetFormat::Svg, paper: Paper::Fit, ..ExportSettings::default() };
         let settings = Settings {
             input: "AB12".to_owned(),
             notation: Notation::Capitals,

@@ -194,13 +194,13 @@ fn what_changes_is_announced() {
             .filter_map(|it| it.accesskit_node().label().or_else(|| it.accesskit_node().value()))
             .collect::<Vec<_>>()
     };
-    let spoken = live(&harness, Live::Polite);
-    assert!(spoken.iter().any(|it| it.starts_with("Permitted by IDNA2008")), "{spoken:?}");
+    let accessible_text = live(&harness, Live::Polite);
+    assert!(accessible_text.iter().any(|it| it.starts_with("Permitted by IDNA2008")), "{spoken:?}");
     assert!(live(&harness, Live::Assertive).is_empty());
     harness.get_by_label("Name").focus();
     harness.run();
     harness.get_by_label("Name").type_text("..");
     harness.run();
-    let spoken = live(&harness, Live::Assertive);
-    assert!(spoken.len() == 1 && spoken[0].contains("a label is empty"), "{spoken:?}");
+    let accessible_text = live(&harness, Live::Assertive);
+    assert!(accessible_text.len() == 1 && accessible_text[0].contains("a label is empty"), "{spoken:?}");
 }

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_present::sheet::SheetForm;
-use bidiscope_proof::automata::levels::REACHED;
+use bidiscope_present::sheet::SheetFormat;
+use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
 use bidiscope_window::{App, ExportSettings, ExportedPart, ListSettings, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
@@ -79,7 +79,7 @@ fn window(settings: Settings) -> Harness<'static, App> {
 }
 
 fn study(_: &Path) -> Harness<'static, App> {
-    let study = StudySettings { classes: REACHED.to_vec(), max_length: 7, ..StudySettings::default() };
+    let study = StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
     let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
     harness.get_by_label("Start").click();
     harness.step();
@@ -118,7 +118,7 @@ fn text(_: &Path) -> Harness<'static, App> {
 fn export(folder: &Path) -> Harness<'static, App> {
     let export = ExportSettings {
         part: ExportedPart::Steps,
-        form: SheetForm::Pdf,
+        form: SheetFormat::Pdf,
         file: folder.join("steps.pdf").display().to_string(),
         ..ExportSettings::default()
     };

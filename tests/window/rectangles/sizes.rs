@@ -1,6 +1,6 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope_present::lesson::{BuiltInLesson, KeptLesson, LessonProgress};
+use bidiscope_present::lesson::{BuiltInLesson, SavedLesson, LessonProgress};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
 use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
@@ -130,7 +130,7 @@ fn lessons_are_whole_at_every_size() {
         if let Some(given) = given {
             progress.keep(step, given, false);
         }
-        let lessons = vec![KeptLesson { lesson: id.to_owned(), progress }];
+        let lessons = vec![SavedLesson { lesson: id.to_owned(), progress }];
         let learn = LearnSettings { lesson: Some(id.to_owned()), lessons, ..LearnSettings::default() };
         let mut window =
             Watched::open(Settings { tab: Tab::Learn, learn, ..Settings::default() }, [1280.0, 800.0]);

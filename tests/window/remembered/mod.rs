@@ -10,16 +10,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::{Notation, script_of};
-use bidiscope_bidi::order::context::{Context, Surroundings};
+use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, Display, Strategy};
 use bidiscope_bidi::uba::Edition;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::lesson::{KeptLesson, LessonProgress, StepRecord};
+use bidiscope_present::lesson::{SavedLesson, LessonProgress, StepRecord};
 use bidiscope_present::session::WrittenName;
-use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
+use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
 use bidiscope_present::view::LearnPage;
-use bidiscope_present::view::list::{ListCondition, ListFilter, ListSort, NameStanding};
+use bidiscope_present::view::list::{ConditionFilter, ListFilter, ListSort, RegistrationStatus};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
@@ -83,7 +83,7 @@ fn good() -> Value {
     settings.verdict.label_width = 200.0;
     settings.verdict.narrow_label_width = 90.0;
     settings.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
-    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    settings.choices.surroundings = Some(ContextPreset::AfterWord);
     settings.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
     settings.choices.overall = OverallOrder::TopLevelDomain;
     settings.choices.environment = Direction::RightToLeft;
@@ -91,7 +91,7 @@ fn good() -> Value {
     settings.choices.edition = Edition::Unicode31;
     settings.choices.reference = Strategy::UbaAuto.into();
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
-    let own = Display::plain(Strategy::UbaRtl).with_edition(Edition::Unicode31);
+    let own = Display::plain(Strategy::UbaRtl).with_bidi_data_version(Edition::Unicode31);
     settings.choices.own.add("Hyphens of 2001", own);
     settings.strategies_file = "mine.json".to_owned();
     settings.visited.see("CD", Notation::Paper, false);
@@ -102,7 +102,7 @@ fn good() -> Value {
     settings.folder = "/tmp".to_owned();
     settings.export = ExportSettings {
         part: ExportedPart::Steps,
-        form: SheetForm::Svg,
+        form: SheetFormat::Svg,
         paper: Paper::Slide,
         is_landscape: true,
         theme: SheetTheme::Dark,
@@ -132,10 +132,10 @@ fn good() -> Value {
     settings.list.column = "domain".to_owned();
     settings.list.notation = Notation::Capitals;
     settings.list.order = Strategy::UbaRtl;
-    settings.list.hidden = vec![bidiscope_list::scan::Column::AName];
+    settings.list.hidden = vec![bidiscope_list::scan::Column::AsciiName];
     settings.list.filter = ListFilter {
-        standing: Some(NameStanding::Refused),
-        condition: Some(ListCondition::One(5)),
+        standing: Some(RegistrationStatus::Refused),
+        condition: Some(ConditionFilter::One(5)),
         kind: Some(FindingKind::Condition5),
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
@@ -152,13 +152,13 @@ fn good() -> Value {
     settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
     let record = StepRecord { key: "0123456789abcdef".to_owned(), given: vec![1, 0], is_right: false };
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
-    settings.learn.lessons = vec![KeptLesson { lesson: "hazards".to_owned(), progress }];
+    settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
     settings.study.open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr).with_l3(false)));
     settings.study.detail_height = 300.0;
-    settings.study.proof = Some((Property::OwnInverse, Display::plain(Strategy::OneToOne)));
+    settings.study.proof = Some((Property::Involution, Display::plain(Strategy::OneToOne)));
     settings.study.walked = "L AL".to_owned();
     settings.study.step = 1;
     let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };

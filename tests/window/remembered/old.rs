@@ -4,7 +4,7 @@ use std::fs;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_present::view::text::{ShownDirections, TextDirection};
 use bidiscope_window::{Remembered, Settings, Tab, ThemeChoice, WindowSettings};
@@ -65,7 +65,7 @@ fn what_a_still_older_version_wrote_is_read() {
     assert_eq!((settings.tab, settings.notation), (Tab::Study, Notation::Capitals));
     assert_eq!((settings.study.max_length, settings.study.file.as_str()), (3, "mine.json"));
     assert_eq!((settings.trace.strategy, settings.trace.with_idle), (Strategy::Fields.into(), true));
-    assert_eq!(settings.choices.surroundings, Some(Surroundings::AfterWord));
+    assert_eq!(settings.choices.surroundings, Some(ContextPreset::AfterWord));
     assert_eq!(
         (settings.text.overall, settings.text.shown, settings.text.direction),
         (OverallOrder::Content, ShownDirections::Own, TextDirection::RightToLeft)

@@ -6,7 +6,7 @@ use super::{BidiClass, Character, is_label_separator, punycode};
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
 /// Characters that delimit the parts of URLs and mail addresses, and never occur in a label.
-pub const URL_SIGNS: [char; 5] = ['@', '/', '?', '#', ':'];
+pub const URL_DELIMITERS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
 /// The longest A-label that is decoded, in octets. Decoding takes time quadratic in the length; a label in the DNS
@@ -53,11 +53,11 @@ pub(super) fn has_prefix(label: &[u8]) -> bool {
 /// Whether a label that has the prefix is to be decoded. With a delimiter of URLs in it, it is a part of a URL and no
 /// label.
 pub(super) fn should_decode(label: &str) -> bool {
-    !label.contains(URL_SIGNS)
+    !label.contains(URL_DELIMITERS)
 }
 
 /// Whether a label's characters begin with the prefix of A-labels: read as text, it would be decoded.
-pub fn begins_as_a_label(label: &[Character]) -> bool {
+pub fn has_a_label_prefix(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())
 }

@@ -39,7 +39,7 @@ impl Iterator for ClassNames<'_> {
             // Reading ends at the first error.
             self.rest = "";
         }
-        let kind = || ReadErrorKind::NoClass { word: word.to_owned() };
+        let kind = || ReadErrorKind::UnknownClass { word: word.to_owned() };
         let scalar = class.map(|it| representative(it).scalar);
         Some(
             scalar

@@ -42,7 +42,7 @@ impl<'a> CodePoints<'a> {
     fn read_token(&mut self) -> Result<SourceChar, ReadError> {
         let (token, position) = (self.rest, self.position);
         let invalid = |rest: &str| ReadError {
-            kind: ReadErrorKind::NoScalarValue { token: token[..token.len() - rest.len()].to_owned() },
+            kind: ReadErrorKind::InvalidScalarValue { token: token[..token.len() - rest.len()].to_owned() },
             position,
         };
         let braced = token.starts_with("\\u{");

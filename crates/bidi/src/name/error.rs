@@ -56,14 +56,14 @@ pub enum ReadErrorKind {
     },
     /// A number that is not a Unicode scalar value, such as a surrogate or one beyond U+10FFFF.
     #[error("\u{2018}{}\u{2019} is no Unicode scalar value", visible_excerpt(.token))]
-    NoScalarValue {
+    InvalidScalarValue {
         /// What was written.
         token: String,
     },
     /// A word that is not the name of a bidi class.
     #[error("\u{2018}{}\u{2019} is no bidi class; the notation \u{2018}classes\u{2019} reads {}",
         visible_excerpt(.word), Notation::Classes.alphabet())]
-    NoClass {
+    UnknownClass {
         /// What was written.
         word: String,
     },

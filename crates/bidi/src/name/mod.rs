@@ -33,7 +33,7 @@ mod unicode;
 
 use std::ops::Range;
 
-pub use a_label::URL_SIGNS;
+pub use a_label::URL_DELIMITERS;
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use character::is_mark;
 pub use character::{
@@ -44,12 +44,12 @@ pub use class_set::ClassSet;
 pub use error::visible_excerpt;
 pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, SourceChar};
-pub use source_spans::WrittenPlaces;
+pub use source_spans::SourceSpans;
 pub use reader::LabelSpan;
 pub use reader::Reader;
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
-pub use unicode::{names_version, unicode_version};
+pub use unicode::{character_names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
 /// experiments, and limits the work after an accidental paste.
@@ -119,7 +119,7 @@ impl Name {
     /// # Errors
     /// As [`Name::read`], and where the bytes are not UTF-8.
     pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
-        Self::read(text_from(bytes)?, notation)
+        Self::read(text_from_utf8(bytes)?, notation)
     }
 
     /// The name of exactly these characters in logical order; nothing is decoded.
@@ -185,7 +185,7 @@ impl Name {
 ///
 /// # Errors
 /// [`ReadErrorKind::NotUtf8`], with the position of the first invalid byte, in characters.
-pub fn text_from(bytes: &[u8]) -> Result<&str, ReadError> {
+pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }

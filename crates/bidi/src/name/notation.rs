@@ -20,7 +20,7 @@ enum_with_ids! {
         CodePoints = "codepoints";
         /// Table 1 of Atkin's paper (2001): `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
         /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
-        Paper = "paper";
+        Table1 = "paper";
         /// The convention of RFC 5893, Dürst and Davis: capitals are right-to-left letters (here Hebrew), the rest of
         /// ASCII is unchanged.
         Capitals = "capitals";
@@ -46,7 +46,7 @@ impl Notation {
         match self {
             Self::Unicode => "every character",
             Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
-            Self::Paper => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
+            Self::Table1 => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
             Self::Capitals => {
                 "ASCII, its capitals standing for Hebrew letters (R, where the documents mean R or AL)"
             }
@@ -57,7 +57,7 @@ impl Notation {
     }
 
     /// Whether each character is written as a word, with spaces between.
-    pub const fn is_of_words(self) -> bool {
+    pub const fn is_space_separated(self) -> bool {
         matches!(self, Self::CodePoints | Self::Classes)
     }
 
@@ -78,7 +78,7 @@ impl Notation {
     pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
         let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
-        let characters = if self.is_of_words() { "" } else { text }.chars().enumerate();
+        let characters = if self.is_space_separated() { "" } else { text }.chars().enumerate();
         words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
             let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
@@ -93,7 +93,7 @@ impl Notation {
     pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
         let mut text = String::new();
         for (index, scalar) in scalars.into_iter().enumerate() {
-            if self.is_of_words() && index > 0 {
+            if self.is_space_separated() && index > 0 {
                 text.push(' ');
             }
             match self {
@@ -109,7 +109,7 @@ impl Notation {
     fn scalar_of(self, written: char) -> Option<char> {
         match self {
             Self::Unicode | Self::CodePoints | Self::Classes => Some(written),
-            Self::Paper => Some(match written {
+            Self::Table1 => Some(match written {
                 'a'..='z' | '0'..='4' | '-' | '.' => written,
                 'A'..='M' => TABLE1_ARABIC[written as usize - 'A' as usize],
                 'N'..='Z' => TABLE1_HEBREW[written as usize - 'N' as usize],
@@ -127,7 +127,7 @@ impl Notation {
     fn written_for(self, scalar: char) -> Option<char> {
         match self {
             Self::Unicode | Self::CodePoints | Self::Classes => Some(scalar),
-            Self::Paper => match scalar {
+            Self::Table1 => match scalar {
                 'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
                 '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),
                 _ => {

@@ -8,15 +8,15 @@ use super::{Name, Notation, is_label_separator};
 /// For each character of a name its range in the text from which it was read: ascending, in characters. The characters
 /// of a label that was written as an A-label all have the range of the A-label.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct WrittenPlaces(Vec<Range<usize>>);
+pub struct SourceSpans(Vec<Range<usize>>);
 
 impl Notation {
     /// The range of each character that is read from a text; `None` where it cannot be read.
-    pub fn source_spans(self, text: &str) -> Option<WrittenPlaces> {
+    pub fn source_spans(self, text: &str) -> Option<SourceSpans> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
-        if !self.is_of_words() {
-            return Some(WrittenPlaces((0..length).map(|at| at..at + 1).collect()));
+        if !self.is_space_separated() {
+            return Some(SourceSpans((0..length).map(|at| at..at + 1).collect()));
         }
         let is_separator: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
         let next = written.iter().skip(1).map(|it| it.position).chain([length]);
@@ -26,13 +26,13 @@ impl Notation {
             }
             start..end
         };
-        Some(WrittenPlaces(written.iter().map(|it| it.position).zip(next).map(place).collect()))
+        Some(SourceSpans(written.iter().map(|it| it.position).zip(next).map(place).collect()))
     }
 }
 
 impl Name {
     /// The ranges of its characters in the text that it was read from; `None` where the text is not of this name.
-    pub fn source_spans(&self, text: &str, notation: Notation) -> Option<WrittenPlaces> {
+    pub fn source_spans(&self, text: &str, notation: Notation) -> Option<SourceSpans> {
         let written = notation.source_spans(text)?.0;
         let scalars = notation.read(text).ok()?;
         let mut places = Vec::with_capacity(self.characters.len());
@@ -52,11 +52,11 @@ impl Name {
             at += piece.len();
             places.extend_from_slice(&written[end..at]);
         }
-        (places.len() == self.characters.len()).then_some(WrittenPlaces(places))
+        (places.len() == self.characters.len()).then_some(SourceSpans(places))
     }
 }
 
-impl WrittenPlaces {
+impl SourceSpans {
     /// The range of a character of the name.
     pub fn span_of(&self, character: usize) -> Option<Range<usize>> {
         self.0.get(character).cloned()
@@ -88,9 +88,9 @@ impl WrittenPlaces {
 
 #[cfg(test)]
 mod tests {
-    use super::{Name, Notation, WrittenPlaces};
+    use super::{Name, Notation, SourceSpans};
 
-    fn source_spans(text: &str, notation: Notation) -> WrittenPlaces {
+    fn source_spans(text: &str, notation: Notation) -> SourceSpans {
         Name::read(text, notation).expect("a name").places(text, notation).expect("its own")
     }
 

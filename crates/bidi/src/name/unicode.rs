@@ -11,7 +11,7 @@ pub fn unicode_version() -> &'static str {
 
 /// The version of the character names, on which no verdict depends: a newer character is identified by its code point
 /// only.
-pub fn names_version() -> &'static str {
+pub fn character_names_version() -> &'static str {
     newest(|scalar| unicode_names2::name(scalar).is_some())
 }
 

@@ -16,8 +16,8 @@ pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
 /// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
 /// `order` must be an order of this name's characters.
-pub fn torn_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let torn = name.labels().iter().enumerate().filter(|(_, label)| !order.is_together(label.range.clone()));
+pub fn split_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
+    let torn = name.labels().iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
     torn.map(|(index, _)| index).collect()
 }
 
@@ -107,7 +107,7 @@ pub fn changed_characters(
 
 #[cfg(test)]
 mod tests {
-    use super::{changed, label_order_changed, moved, same_as, shows_the_same, torn_labels};
+    use super::{changed, label_order_changed, moved, same_as, shows_the_same, split_labels};
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
@@ -151,7 +151,7 @@ mod tests {
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
         assert_eq!(label_order_changed(&name, &order), changed, "{text}");
-        assert_eq!(torn_labels(&name, &order), torn, "{text}");
+        assert_eq!(split_labels(&name, &order), torn, "{text}");
     }
 
     #[test]

@@ -9,9 +9,9 @@ use std::ops::Range;
 
 use crate::name::{Character, is_label_separator};
 
-use super::insertion::{LRE, LRM, Marked, PDF};
+use super::insertion::{LRE, LRM, InsertionPlan, PDF};
 use super::restrictions::{RestrictionViolation, violations};
-use super::{Direction, Display, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
+use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
 
 /// A component: the characters between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub struct Comparison {
     /// The order by section 4.2.
     pub order: DisplayOrder,
     /// The marks of section 4.3 in a left-to-right context.
-    pub marked: Marked,
+    pub marked: InsertionPlan,
     /// The UBA's order of the marked text in a left-to-right paragraph.
     pub marked_order: DisplayOrder,
     /// The components that the two display differently, as indices into `components`.
@@ -71,7 +71,7 @@ pub fn natural_direction(component: &[Character]) -> Direction {
 }
 
 /// Section 4.2: each component is a paragraph of its own.
-pub(super) fn method<'a>(_: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn method<'a>(_: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let parts = components(characters).into_iter().map(|it| (it.range, it.direction)).collect();
     OrderingMethod::Uba(UbaText::with_paragraphs(characters, parts))
 }
@@ -108,7 +108,7 @@ fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Compon
 ///
 /// A mark that is already present at its position is not inserted again, so that marking a marked name
 /// changes nothing.
-pub fn mark(characters: &[Character], context: Direction) -> Marked {
+pub fn mark(characters: &[Character], context: Direction) -> InsertionPlan {
     let whole = 0..characters.len();
     let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
     let mut inserted = Vec::new();
@@ -129,7 +129,7 @@ pub fn mark(characters: &[Character], context: Direction) -> Marked {
     if embeds {
         insert(whole.end, PDF);
     }
-    Marked::new(inserted)
+    InsertionPlan::new(inserted)
 }
 
 /// From textual context to processing form (section 4.4): removes the marks of section 4.3, which are an LRE

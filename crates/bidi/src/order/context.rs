@@ -8,7 +8,7 @@ use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator}
 use crate::enum_with_ids;
 
 use super::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
-use super::{Display, DisplayOrder, is_bidi_control};
+use super::{DisplayConfig, DisplayOrder, is_bidi_control};
 
 /// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Context {
 enum_with_ids! {
     /// Predefined contexts; users can also type any other.
     #[derive(Default)]
-    pub enum Surroundings {
+    pub enum ContextPreset {
         /// Nothing: the name alone.
         #[default]
         Alone = "alone", "Alone";
@@ -61,7 +61,7 @@ enum_with_ids! {
     }
 }
 
-impl Surroundings {
+impl ContextPreset {
     /// The text before and after the name.
     pub fn context(self) -> Context {
         let between = |opens: char, closes: char| (String::from(opens), String::from(closes));
@@ -91,7 +91,7 @@ impl Surroundings {
 
 /// A line that contains a name, as displayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShownLine {
+pub struct LineInContext {
     /// The characters of the whole line: those of the name and of its context.
     pub characters: Vec<Character>,
     /// The range of the name within `characters`.
@@ -102,7 +102,7 @@ pub struct ShownLine {
     pub name_order: DisplayOrder,
 }
 
-impl ShownLine {
+impl LineInContext {
     /// The characters in visual order, from left to right.
     pub fn display(&self) -> String {
         self.order.display(&self.characters)
@@ -114,16 +114,16 @@ impl ShownLine {
 pub struct ContextEffect {
     /// The indices of the labels that are split in the line: another visible character is between their
     /// characters.
-    pub torn_labels: Vec<usize>,
-    /// Those of `torn_labels` that are not split without the context.
-    pub torn_by_context: Vec<usize>,
+    pub split_labels: Vec<usize>,
+    /// Those of `split_labels` that are not split without the context.
+    pub split_by_context: Vec<usize>,
     /// Whether characters of the context are between the name's characters.
     pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,
     /// Whether a label of the context that is adjacent to the name is split: the number that appears to move
     /// (RFC 5893 section 5).
-    pub tears_neighbour: bool,
+    pub splits_neighbour_label: bool,
 }
 
 impl Context {
@@ -132,8 +132,8 @@ impl Context {
         if self.is_empty() {
             return None;
         }
-        let offered = Surroundings::ALL.into_iter().find(|it| it.context() == *self);
-        let title = offered.map_or("In a typed context", Surroundings::title);
+        let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *self);
+        let title = offered.map_or("In a typed context", ContextPreset::title);
         // Lower case, because it is used within a sentence.
         Some(title.replacen(|first: char| first.is_ascii_uppercase(), &title[..1].to_ascii_lowercase(), 1))
     }
@@ -153,7 +153,7 @@ impl Context {
     }
 }
 
-impl ShownLine {
+impl LineInContext {
     /// Whether there is text before or after the name.
     pub const fn has_context(&self) -> bool {
         self.name.end - self.name.start < self.characters.len()
@@ -161,12 +161,12 @@ impl ShownLine {
 
     /// Whether visible characters of the context are between the name's characters.
     pub fn is_torn(&self) -> bool {
-        !self.is_together(self.name.clone())
+        !self.is_contiguous(self.name.clone())
     }
 
     /// Whether the characters in this range of the line, all of the name, look contiguous: no other character
     /// of the name and no visible character of the context is between them.
-    fn is_together(&self, characters: Range<usize>) -> bool {
+    fn is_contiguous(&self, characters: Range<usize>) -> bool {
         let places = self.order.visual_from_logical()[characters.clone()].iter().map(|it| it.0);
         let (Some(left), Some(right)) = (places.clone().min(), places.max()) else { return true };
         let is_seen = |it: Character| !it.class.is_removed_by_x9() && !is_bidi_control(it.scalar);
@@ -176,7 +176,7 @@ impl ShownLine {
     }
 
     /// Whether the label right after the name is split.
-    fn tears_neighbour(&self) -> bool {
+    fn splits_neighbour_label(&self) -> bool {
         let after = &self.characters[self.name.end..];
         if !after.first().is_some_and(|it| is_label_separator(it.scalar)) {
             return false;
@@ -184,40 +184,40 @@ impl ShownLine {
         let ends = |it: &Character| is_label_separator(it.scalar) || it.class == BidiClass::WS;
         let label = after[1..].split(ends).next().unwrap_or_default();
         let start = self.name.end + 1;
-        !self.order.is_together(start..start + label.len())
+        !self.order.is_contiguous(start..start + label.len())
     }
 
     /// How the context changes the name's display, compared with the name alone in a paragraph of the same
     /// direction. `display` is the one that displays the line.
-    pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
+    pub fn effect_of_context(&self, name: &Name, display: &DisplayConfig) -> ContextEffect {
         let direction = self.order.paragraph();
         let alone = display.clone().with_context(Context::default()).in_paragraph(direction);
         let alone = alone.order(name.characters());
         let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
-        let torn_labels: Vec<usize> = labels()
-            .filter(|(_, label)| !self.is_together(label.start + start..label.end + start))
+        let split_labels: Vec<usize> = labels()
+            .filter(|(_, label)| !self.is_contiguous(label.start + start..label.end + start))
             .map(|(index, _)| index)
             .collect();
-        let torn_by_context = labels()
+        let split_by_context = labels()
             .filter(|(index, label)| {
-                torn_labels.binary_search(index).is_ok() && alone.is_together(label.clone())
+                split_labels.binary_search(index).is_ok() && alone.is_contiguous(label.clone())
             })
             .map(|(index, _)| index)
             .collect();
         ContextEffect {
-            torn_labels,
-            torn_by_context,
+            split_labels,
+            split_by_context,
             is_name_split: self.is_torn(),
             is_reordered: self.name_order.logical_from_visual() != alone.logical_from_visual(),
-            tears_neighbour: self.tears_neighbour(),
+            splits_neighbour_label: self.splits_neighbour_label(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Context, Surroundings};
+    use super::{Context, ContextPreset};
     use crate::name::{Name, Notation};
     use crate::order::{Direction, Display, Strategy};
 
@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(&line.characters[line.name.clone()], name.characters());
         let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
-        assert_eq!(effect.torn_by_context, torn, "{expected}");
+        assert_eq!(effect.split_by_context, torn, "{expected}");
         assert_eq!(effect.is_reordered, is_reordered, "{expected}");
     }
 
@@ -249,7 +249,7 @@ mod tests {
     fn a_percent_sign_joins_the_rfcs_label() {
         // RFC 5893 section 3: "the context R CS L EN ET (for instance A.a1%)". The label is not split; the
         // sign is displayed between it and the full stop that delimits it.
-        let percent = Surroundings::Percent.context();
+        let percent = ContextPreset::Percent.context();
         check("A.a1", &percent, Direction::LeftToRight, "A.a1%", &[], false);
         check("A.a1", &percent, Direction::RightToLeft, "a1%.A", &[], false);
     }
@@ -262,7 +262,7 @@ mod tests {
         check("a1.b", &word, Direction::LeftToRight, "D a1.b", &[], false);
         // RFC 5893 section 4.3's 5 ALEF.
         check("5A", &word, Direction::LeftToRight, "A5 D", &[], true);
-        check("5A", &Surroundings::Alone.context(), Direction::LeftToRight, "5A", &[], false);
+        check("5A", &ContextPreset::Alone.context(), Direction::LeftToRight, "5A", &[], false);
     }
 
     #[test]
@@ -275,17 +275,17 @@ mod tests {
             let context = Context { before: before.to_owned(), after: after.to_owned() };
             let display = display(&context, paragraph);
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
-            assert!(!effect.is_torn && effect.torn_labels.is_empty(), "{text}");
+            assert!(!effect.is_torn && effect.split_labels.is_empty(), "{text}");
         }
     }
 
     #[test]
     fn isolates_keep_the_name_as_it_is() {
-        for surroundings in [Surroundings::LeftToRightIsolate, Surroundings::LeftToRightEmbedding] {
+        for surroundings in [ContextPreset::LeftToRightIsolate, ContextPreset::LeftToRightEmbedding] {
             let name = Name::read("AB.c-1.D", Notation::Capitals).expect("a name");
             let display = display(&surroundings.context(), Direction::LeftToRight);
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
-            assert!(!effect.is_reordered && effect.torn_labels.is_empty(), "{surroundings:?}");
+            assert!(!effect.is_reordered && effect.split_labels.is_empty(), "{surroundings:?}");
         }
     }
 

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use crate::name::Character;
 use crate::uba::Edition;
 
-use super::context::{Context, ShownLine};
+use super::context::{Context, LineInContext};
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::custom::Design;
-use super::{Direction, DisplayOrder, Key, Marked, OrderingMethod, Strategy};
+use super::custom::CustomStrategy;
+use super::{Direction, DisplayOrder, DisplayOption, InsertionPlan, OrderingMethod, Strategy};
 
 /// A strategy with a value for each of its options: shown by a pane, explained by a trace, and the subject of
 /// collision searches and studies.
@@ -28,7 +28,7 @@ use super::{Direction, DisplayOrder, Key, Marked, OrderingMethod, Strategy};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Display {
+pub struct DisplayConfig {
     strategy: Strategy,
     // Options that the strategy does not have are always at their defaults, so that two values are equal if
     // and only if their identifiers are.
@@ -38,10 +38,10 @@ pub struct Display {
     overall: OverallOrder,
     paragraph: Direction,
     has_l3: bool,
-    design: Design,
+    design: CustomStrategy,
 }
 
-impl Display {
+impl DisplayConfig {
     /// The strategy with all options at their defaults.
     pub const fn plain(strategy: Strategy) -> Self {
         Self {
@@ -52,7 +52,7 @@ impl Display {
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
             has_l3: true,
-            design: Design::PLAIN,
+            design: CustomStrategy::PLAIN,
         }
     }
 
@@ -93,7 +93,7 @@ impl Display {
     }
 
     /// The choices of a custom strategy.
-    pub const fn custom_strategy(&self) -> &Design {
+    pub const fn custom_strategy(&self) -> &CustomStrategy {
         &self.design
     }
 
@@ -104,8 +104,8 @@ impl Display {
     }
 
     /// A custom strategy with these choices; other options are at their defaults.
-    pub fn custom(design: Design) -> Self {
-        Self { design, ..Self::plain(Strategy::Own) }
+    pub fn custom(design: CustomStrategy) -> Self {
+        Self { design, ..Self::plain(Strategy::Custom) }
     }
 
     /// Whether all options are at their defaults.
@@ -114,7 +114,7 @@ impl Display {
     }
 
     /// Whether the strategy has this option.
-    pub fn has_option(&self, key: Key) -> bool {
+    pub fn has_option(&self, key: DisplayOption) -> bool {
         self.strategy.options().contains(&key)
     }
 
@@ -122,36 +122,36 @@ impl Display {
     /// methods do likewise.
     #[must_use]
     pub fn with_context(self, context: Context) -> Self {
-        if self.has_option(Key::TextBefore) { Self { context, ..self } } else { self }
+        if self.has_option(DisplayOption::TextBefore) { Self { context, ..self } } else { self }
     }
 
     /// The same display with the classes of this version.
     #[must_use]
-    pub fn with_edition(self, edition: Edition) -> Self {
-        if self.has_option(Key::Edition) { Self { edition, ..self } } else { self }
+    pub fn with_bidi_data_version(self, edition: Edition) -> Self {
+        if self.has_option(DisplayOption::Edition) { Self { edition, ..self } } else { self }
     }
 
     /// The same display with this isolate around each label.
     #[must_use]
     pub fn with_label_isolate(self, label_isolate: LabelIsolate) -> Self {
-        if self.has_option(Key::LabelIsolate) { Self { label_isolate, ..self } } else { self }
+        if self.has_option(DisplayOption::LabelIsolate) { Self { label_isolate, ..self } } else { self }
     }
 
     /// The same display with this overall order of the fields.
     #[must_use]
     pub fn with_overall(self, overall: OverallOrder) -> Self {
-        if self.has_option(Key::OverallOrder) { Self { overall, ..self } } else { self }
+        if self.has_option(DisplayOption::OverallOrder) { Self { overall, ..self } } else { self }
     }
 
     /// The same display in an environment of this direction.
     #[must_use]
-    pub fn with_environment(self, paragraph: Direction) -> Self {
+    pub fn with_environment_direction(self, paragraph: Direction) -> Self {
         match self.strategy {
-            Strategy::Own => {
+            Strategy::Custom => {
                 let paragraph = paragraph.into();
-                Self { design: Design { paragraph, ..self.design }, ..self }
+                Self { design: CustomStrategy { paragraph, ..self.design }, ..self }
             }
-            _ if self.has_option(Key::Paragraph) => Self { paragraph, ..self },
+            _ if self.has_option(DisplayOption::Paragraph) => Self { paragraph, ..self },
             _ => self,
         }
     }
@@ -159,24 +159,24 @@ impl Display {
     /// The same display with or without rule L3; without it marks precede their right-to-left bases.
     #[must_use]
     pub fn with_l3(self, has_l3: bool) -> Self {
-        if self.has_option(Key::L3) { Self { has_l3, ..self } } else { self }
+        if self.has_option(DisplayOption::L3) { Self { has_l3, ..self } } else { self }
     }
 
     /// The custom strategy with other choices; other strategies are unchanged.
     #[must_use]
-    pub fn with_design(self, design: Design) -> Self {
-        if self.strategy == Strategy::Own { Self { design, ..self } } else { self }
+    pub fn with_custom_strategy(self, design: CustomStrategy) -> Self {
+        if self.strategy == Strategy::Custom { Self { design, ..self } } else { self }
     }
 
     /// The same display in a paragraph of the opposite direction; `None` if its paragraph direction is not an
     /// option.
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
-            Strategy::Own if self.no_effect_reason(Key::Paragraph).is_some() => return None,
-            Strategy::Own => return Some(self.clone().with_design(self.design.in_other_paragraph()?)),
+            Strategy::Custom if self.no_effect_reason(DisplayOption::Paragraph).is_some() => return None,
+            Strategy::Custom => return Some(self.clone().with_custom_strategy(self.design.in_other_paragraph()?)),
             Strategy::UbaLtr => Direction::LeftToRight,
             Strategy::UbaRtl => Direction::RightToLeft,
-            _ if self.has_option(Key::Paragraph) => self.paragraph,
+            _ if self.has_option(DisplayOption::Paragraph) => self.paragraph,
             _ => return None,
         };
         Some(self.clone().in_paragraph(direction.opposite()))
@@ -191,12 +191,12 @@ impl Display {
                 let strategy = if direction.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
                 Self { strategy, ..self }
             }
-            _ => self.with_environment(direction),
+            _ => self.with_environment_direction(direction),
         }
     }
 
     /// The characters with the classes of the selected Unicode version.
-    pub fn of_edition<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+    pub fn with_classes_of_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.edition {
             Edition::Current => Cow::Borrowed(characters),
             edition => Cow::Owned(edition.apply(characters)),
@@ -206,11 +206,11 @@ impl Display {
     /// The characters with the classes that the rules use: those of the selected Unicode version, and the
     /// changes of a custom strategy.
     pub fn with_effective_classes<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
-        let of_edition = self.of_edition(characters);
+        let with_classes_of_version = self.with_classes_of_version(characters);
         if self.design.changes_classes() {
-            Cow::Owned(self.design.reclassify(&of_edition))
+            Cow::Owned(self.design.reclassify(&with_classes_of_version))
         } else {
-            of_edition
+            with_classes_of_version
         }
     }
 
@@ -226,13 +226,13 @@ impl Display {
     }
 
     /// The order of the whole line: the name and its context.
-    pub fn line(&self, characters: &[Character]) -> ShownLine {
+    pub fn line(&self, characters: &[Character]) -> LineInContext {
         let characters = self.with_effective_classes(characters);
         self.method(&characters).line(&characters)
     }
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
-    pub fn marked(&self, characters: &[Character]) -> Option<Marked> {
+    pub fn marked(&self, characters: &[Character]) -> Option<InsertionPlan> {
         let characters = self.with_effective_classes(characters);
         match self.method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
@@ -254,7 +254,7 @@ impl Display {
 
     /// The options that are not at their defaults, each in a few words.
     pub fn choices(&self) -> Vec<String> {
-        if self.strategy == Strategy::Own {
+        if self.strategy == Strategy::Custom {
             return self.custom_choices();
         }
         let mut words = Vec::new();
@@ -278,13 +278,13 @@ impl Display {
     }
 }
 
-impl From<Strategy> for Display {
+impl From<Strategy> for DisplayConfig {
     fn from(strategy: Strategy) -> Self {
         Self::plain(strategy)
     }
 }
 
-impl From<&Self> for Display {
+impl From<&Self> for DisplayConfig {
     fn from(display: &Self) -> Self {
         display.clone()
     }

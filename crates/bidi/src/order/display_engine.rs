@@ -2,19 +2,19 @@
 
 use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::uba::{self, Edition, ParagraphDirection, Silent};
+use crate::uba::{self, Edition, ParagraphDirection, NoObserver};
 
-use super::{Display, Strategy, one_to_one};
+use super::{DisplayConfig, Strategy, one_to_one};
 
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
 /// studies over millions of names. The order is that of [`Display::order`], without runs.
 #[derive(Clone, Debug)]
 pub struct DisplayEngine {
-    display: Display,
+    display: DisplayConfig,
     /// The algorithm to call directly; `None` where the general way through [`Display::order`] is needed.
     direct: Option<DirectAlgorithm>,
     uba: uba::Engine,
-    one_to_one: one_to_one::Orderer,
+    one_to_one: one_to_one::OneToOneEngine,
     visual: Vec<LogicalIndex>,
 }
 
@@ -26,7 +26,7 @@ enum DirectAlgorithm {
 }
 
 impl DirectAlgorithm {
-    fn of(display: &Display) -> Option<Self> {
+    fn of(display: &DisplayConfig) -> Option<Self> {
         if display.bidi_data_version() != Edition::Current || !display.context().is_empty() {
             return None;
         }
@@ -43,13 +43,13 @@ impl DirectAlgorithm {
 
 impl DisplayEngine {
     /// An engine for one display.
-    pub fn new(display: impl Into<Display>) -> Self {
+    pub fn new(display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
         Self {
             direct: DirectAlgorithm::of(&display),
             display,
             uba: uba::Engine::new(),
-            one_to_one: one_to_one::Orderer::new(),
+            one_to_one: one_to_one::OneToOneEngine::new(),
             visual: Vec::new(),
         }
     }
@@ -59,7 +59,7 @@ impl DisplayEngine {
         match self.direct {
             Some(DirectAlgorithm::Uba(paragraph)) => return self.uba.order(characters, paragraph),
             Some(DirectAlgorithm::UbaWithoutL3(paragraph)) => {
-                self.uba.resolve(characters, paragraph, &mut Silent);
+                self.uba.resolve(characters, paragraph, &mut NoObserver);
                 let levels = self.uba.levels();
                 self.visual.clear();
                 self.visual.extend((0..characters.len()).map(LogicalIndex));

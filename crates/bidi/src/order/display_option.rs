@@ -10,14 +10,14 @@ use super::context::Context;
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::custom::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
-use super::{Direction, Display, Strategy};
+use super::{Direction, DisplayConfig, Strategy};
 
 enum_with_ids! {
     /// An option of a display. In identifiers, values consist of small letters, digits and hyphens; any other
     /// character is written `\u{...}`.
-    pub enum Key {
+    pub enum DisplayOption {
         /// The text before the name, from the last paragraph separator in it on.
         TextBefore = "before", "Text before";
         /// The text after the name, up to the first paragraph separator in it.
@@ -28,7 +28,7 @@ enum_with_ids! {
         LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].
         OverallOrder = "order", "Order of the fields";
-        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy an [`OwnParagraph`].
+        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy an [`CustomParagraph`].
         Paragraph = "paragraph", "Paragraph";
         /// Whether rule L3 moves marks after their bases: `yes` or `no`.
         L3 = "l3", "Rule L3";
@@ -53,7 +53,7 @@ enum_with_ids! {
 
 /// A possible value of an option, for menus and help.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeyChoice {
+pub struct OptionChoice {
     /// The value in identifiers, before escaping.
     pub value: &'static str,
     /// Its title for users.
@@ -62,7 +62,7 @@ pub struct KeyChoice {
     pub about: &'static str,
 }
 
-impl Key {
+impl DisplayOption {
     /// Whether any text is a valid value.
     pub const fn is_text(self) -> bool {
         matches!(self, Self::TextBefore | Self::TextAfter)
@@ -70,14 +70,14 @@ impl Key {
 
     /// The possible values for this strategy, the default first; for separators only the named sets. Empty if
     /// any text is valid.
-    pub fn choices(self, strategy: Strategy) -> Vec<KeyChoice> {
+    pub fn choices(self, strategy: Strategy) -> Vec<OptionChoice> {
         fn all<T: Copy>(
             of: &[T],
             value: impl Fn(T) -> &'static str,
             title: impl Fn(T) -> &'static str,
             about: impl Fn(T) -> &'static str,
-        ) -> Vec<KeyChoice> {
-            let choice = |&it: &T| KeyChoice { value: value(it), title: title(it).into(), about: about(it) };
+        ) -> Vec<OptionChoice> {
+            let choice = |&it: &T| OptionChoice { value: value(it), title: title(it).into(), about: about(it) };
             of.iter().map(choice).collect()
         }
         let no_description = "";
@@ -90,8 +90,8 @@ impl Key {
             Self::OverallOrder => {
                 all(&OverallOrder::ALL, OverallOrder::id, OverallOrder::title, OverallOrder::about)
             }
-            Self::Paragraph if strategy == Strategy::Own => {
-                all(&OwnParagraph::ALL, OwnParagraph::id, OwnParagraph::title, OwnParagraph::about)
+            Self::Paragraph if strategy == Strategy::Custom => {
+                all(&CustomParagraph::ALL, CustomParagraph::id, CustomParagraph::title, CustomParagraph::about)
             }
             Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| no_description),
             Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| no_description),
@@ -99,7 +99,7 @@ impl Key {
             Self::Separators => {
                 let choice = |it: Separators| Some((it.name()?, it.title(), it.about()));
                 let named = Separators::NAMED.into_iter().filter_map(choice);
-                named.map(|(value, title, about)| KeyChoice { value, title, about }).collect()
+                named.map(|(value, title, about)| OptionChoice { value, title, about }).collect()
             }
             Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about),
             Self::FieldDirection => {
@@ -121,67 +121,67 @@ const fn title_of_l3(has_l3: bool) -> &'static str {
     if has_l3 { "Marks stand after their bases" } else { "Marks stand where rule L2 leaves them" }
 }
 
-impl Display {
+impl DisplayConfig {
     /// The value of an option, before escaping; the default if the strategy does not have the option.
-    pub fn value(&self, key: Key) -> &str {
+    pub fn value(&self, key: DisplayOption) -> &str {
         let design = self.custom_strategy();
         match key {
-            Key::TextBefore => &self.context().before,
-            Key::TextAfter => &self.context().after,
-            Key::Edition => self.bidi_data_version().id(),
-            Key::LabelIsolate => self.label_isolate().id(),
-            Key::OverallOrder => self.overall().id(),
-            Key::Paragraph if self.strategy() == Strategy::Own => design.paragraph.id(),
-            Key::Paragraph => self.environment_direction().id(),
-            Key::L3 => yes_or_no(self.has_l3()),
-            Key::BaseAlgorithm => design.base.id(),
-            Key::Separators => design.separators.as_written(),
-            Key::FieldLayout => design.fields.id(),
-            Key::FieldDirection => design.direction.id(),
-            Key::FieldControls => design.field_controls.id(),
-            Key::NameControls => design.name_controls.id(),
-            Key::Hyphen => design.hyphen.id(),
-            Key::Digits => design.digits.id(),
+            DisplayOption::TextBefore => &self.context().before,
+            DisplayOption::TextAfter => &self.context().after,
+            DisplayOption::Edition => self.bidi_data_version().id(),
+            DisplayOption::LabelIsolate => self.label_isolate().id(),
+            DisplayOption::OverallOrder => self.overall().id(),
+            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => design.paragraph.id(),
+            DisplayOption::Paragraph => self.environment_direction().id(),
+            DisplayOption::L3 => yes_or_no(self.has_l3()),
+            DisplayOption::BaseAlgorithm => design.base.id(),
+            DisplayOption::Separators => design.separators.as_written(),
+            DisplayOption::FieldLayout => design.fields.id(),
+            DisplayOption::FieldDirection => design.direction.id(),
+            DisplayOption::FieldControls => design.field_controls.id(),
+            DisplayOption::NameControls => design.name_controls.id(),
+            DisplayOption::Hyphen => design.hyphen.id(),
+            DisplayOption::Digits => design.digits.id(),
         }
     }
 
     /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the
     /// option or the value is invalid.
     #[must_use]
-    pub fn with_option(self, key: Key, value: &str) -> Option<Self> {
+    pub fn with_option(self, key: DisplayOption, value: &str) -> Option<Self> {
         if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
             return None;
         }
         let mut design = self.custom_strategy().clone();
         match key {
-            Key::TextBefore => {
+            DisplayOption::TextBefore => {
                 let context = Context { before: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
-            Key::TextAfter => {
+            DisplayOption::TextAfter => {
                 let context = Context { after: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
-            Key::Edition => return Some(self.with_edition(Edition::from_id(value)?)),
-            Key::LabelIsolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
-            Key::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
-            Key::Paragraph if self.strategy() == Strategy::Own => {
-                design.paragraph = OwnParagraph::from_id(value)?
+            DisplayOption::Edition => return Some(self.with_bidi_data_version(Edition::from_id(value)?)),
+            DisplayOption::LabelIsolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
+            DisplayOption::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
+            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {
+                design.paragraph = CustomParagraph::from_id(value)?
             }
-            Key::Paragraph => return Some(self.with_environment(Direction::from_id(value)?)),
-            Key::L3 => {
+            DisplayOption::Paragraph => return Some(self.with_environment_direction(Direction::from_id(value)?)),
+            DisplayOption::L3 => {
                 let has_l3 = [true, false].into_iter().find(|&it| yes_or_no(it) == value)?;
                 return Some(self.with_l3(has_l3));
             }
-            Key::BaseAlgorithm => design.base = BaseAlgorithm::from_id(value)?,
-            Key::Separators => design.separators = Separators::read(value)?,
-            Key::FieldLayout => design.fields = FieldLayout::from_id(value)?,
-            Key::FieldDirection => design.direction = FieldDirection::from_id(value)?,
-            Key::FieldControls => design.field_controls = WrappingControls::from_id(value)?,
-            Key::NameControls => design.name_controls = WrappingControls::from_id(value)?,
-            Key::Hyphen => design.hyphen = HyphenClass::from_id(value)?,
-            Key::Digits => design.digits = DigitClass::from_id(value)?,
+            DisplayOption::BaseAlgorithm => design.base = BaseAlgorithm::from_id(value)?,
+            DisplayOption::Separators => design.separators = Separators::read(value)?,
+            DisplayOption::FieldLayout => design.fields = FieldLayout::from_id(value)?,
+            DisplayOption::FieldDirection => design.direction = FieldDirection::from_id(value)?,
+            DisplayOption::FieldControls => design.field_controls = WrappingControls::from_id(value)?,
+            DisplayOption::NameControls => design.name_controls = WrappingControls::from_id(value)?,
+            DisplayOption::Hyphen => design.hyphen = HyphenClass::from_id(value)?,
+            DisplayOption::Digits => design.digits = DigitClass::from_id(value)?,
         }
-        Some(self.with_design(design))
+        Some(self.with_custom_strategy(design))
     }
 }

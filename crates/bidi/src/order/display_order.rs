@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::Character;
 
-use super::visual_positions::Places;
+use super::visual_positions::VisualPositions;
 use super::{Direction, Level, LogicalIndex, VisualIndex};
 
 /// A run of characters that are contiguous on the screen, in one direction.
@@ -27,7 +27,7 @@ pub struct DisplayOrder {
     runs: Vec<VisualRun>,
     paragraph: Direction,
     logical_from_visual: Vec<LogicalIndex>,
-    places: Places,
+    places: VisualPositions,
 }
 
 impl DisplayOrder {
@@ -48,7 +48,7 @@ impl DisplayOrder {
             }
         }
         debug_assert_eq!(logical_from_visual.len(), characters.len(), "the runs hold each character once");
-        let places = Places::of(&logical_from_visual);
+        let places = VisualPositions::of(&logical_from_visual);
         let is_there = |(logical, visual): (usize, &VisualIndex)| logical_from_visual[visual.0].0 == logical;
         let mut inverse = places.visual_from_logical().iter().enumerate();
         debug_assert!(inverse.all(is_there), "no character is missing");
@@ -92,12 +92,12 @@ impl DisplayOrder {
 
     /// Whether the characters of a logical range are contiguous on the screen, so that no other character
     /// splits them.
-    pub fn is_together(&self, logical: Range<usize>) -> bool {
-        self.places.is_together(logical)
+    pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
+        self.places.is_contiguous(logical)
     }
 
     /// The visual positions.
-    pub(super) const fn places(&self) -> &Places {
+    pub(super) const fn places(&self) -> &VisualPositions {
         &self.places
     }
 

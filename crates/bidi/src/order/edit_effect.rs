@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Display, DisplayOrder, LogicalIndex, compare};
+use super::{DisplayConfig, DisplayOrder, LogicalIndex, compare};
 use crate::name::Character;
 
 /// A text before and after an edit, with the display order of both.
@@ -28,7 +28,7 @@ const MIN_DISTANCE: usize = 2;
 /// The effect of replacing one range of a text by another; the common beginning and end are what is kept. RFC
 /// 5893: "Adding a character in one place of a text can cause characters some distance from the point of
 /// insertion to change their display position."
-pub fn effect_of_edit(display: &Display, before: &[Character], after: &[Character]) -> EditEffect {
+pub fn effect_of_edit(display: &DisplayConfig, before: &[Character], after: &[Character]) -> EditEffect {
     let head = before.iter().zip(after).take_while(|(one, other)| one == other).count();
     let rest = (before.len() - head).min(after.len() - head);
     let pairs = before.iter().rev().zip(after.iter().rev()).take(rest);

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::name::{Character, is_label_separator};
 use crate::enum_with_ids;
 
-use super::insertion::{LRE, LRM, Marked, PDF, RLE, RLM};
-use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
+use super::insertion::{LRE, LRM, InsertionPlan, PDF, RLE, RLM};
+use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
 
 enum_with_ids! {
     /// The kind of a field.
@@ -196,7 +196,7 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
 }
 
 /// The UBA with the marks of Davis's construction.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let marked = mark(characters, display.overall(), display.environment_direction());
     let text = UbaText::plain(characters, display.environment_direction().into());
     OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
@@ -204,9 +204,9 @@ pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Orde
 
 /// The marks of Davis's construction: an embedding in the overall direction around the whole, and a mark of
 /// that direction on either side of each field. Text that already has these marks gets none.
-pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> Marked {
+pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> InsertionPlan {
     if is_marked(characters) {
-        return Marked::default();
+        return InsertionPlan::default();
     }
     let fields = fields(characters);
     let direction = overall.direction(characters, &fields, environment);
@@ -218,12 +218,12 @@ pub fn mark_fields(
     length: usize,
     fields: impl IntoIterator<Item = Range<usize>>,
     direction: Direction,
-) -> Marked {
+) -> InsertionPlan {
     let (embedding, around) = match direction {
         Direction::LeftToRight => (LRE, LRM),
         Direction::RightToLeft => (RLE, RLM),
     };
-    Marked::around(length, Some((embedding, PDF)), fields, (around, around))
+    InsertionPlan::around(length, Some((embedding, PDF)), fields, (around, around))
 }
 
 /// Whether the characters already have these marks, in either direction.

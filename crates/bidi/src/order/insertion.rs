@@ -50,11 +50,11 @@ pub struct Insertion {
 
 /// The characters to insert into a text, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Marked {
+pub struct InsertionPlan {
     inserted: Vec<Insertion>,
 }
 
-impl Marked {
+impl InsertionPlan {
     /// Insertions before the same character keep the given order.
     pub fn new(mut inserted: Vec<Insertion>) -> Self {
         inserted.sort_by_key(|insertion| insertion.before);

@@ -7,8 +7,8 @@ use crate::name::{Character, text_of};
 use crate::enum_with_ids;
 
 use super::fields::fields;
-use super::insertion::{FSI, LRI, Marked, PDI, RLI};
-use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
+use super::insertion::{FSI, LRI, InsertionPlan, PDI, RLI};
+use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
 
 enum_with_ids! {
     /// The isolate around each label. The one around the name is always left-to-right.
@@ -41,7 +41,7 @@ impl LabelIsolate {
 }
 
 /// The UBA with the isolates inserted.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let marked = mark(characters, display.label_isolate());
     let text = UbaText::plain(characters, display.environment_direction().into());
     OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
@@ -49,11 +49,11 @@ pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Orde
 
 /// The isolates as characters: LRI...PDI around the whole, and the chosen isolate around each label, or each
 /// of Davis's fields. Text that already has them gets none.
-pub fn mark(characters: &[Character], label: LabelIsolate) -> Marked {
-    if is_marked(characters) { Marked::default() } else { mark_bare(characters, label) }
+pub fn mark(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
+    if is_marked(characters) { InsertionPlan::default() } else { mark_bare(characters, label) }
 }
 
-fn mark_bare(characters: &[Character], label: LabelIsolate) -> Marked {
+fn mark_bare(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
     mark_labels(characters.len(), fields(characters).into_iter().map(|field| field.range), label)
 }
 
@@ -62,8 +62,8 @@ pub fn mark_labels(
     length: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
     label: LabelIsolate,
-) -> Marked {
-    Marked::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
+) -> InsertionPlan {
+    InsertionPlan::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
 }
 
 fn is_marked(characters: &[Character]) -> bool {

@@ -2,10 +2,10 @@
 
 use crate::name::Character;
 
-use super::{Direction, Display, DisplayOrder, OrderingMethod, VisualRun};
+use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, VisualRun};
 
 /// The characters in logical order.
-pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) const fn method<'a>(_: &DisplayConfig, _: &'a [Character]) -> OrderingMethod<'a> {
     OrderingMethod::Stored
 }
 

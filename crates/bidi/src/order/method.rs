@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::uba::{Engine, ParagraphDirection, Silent};
+use crate::uba::{Engine, ParagraphDirection, NoObserver};
 
-use super::context::ShownLine;
-use super::insertion::Marked;
+use super::context::LineInContext;
+use super::insertion::InsertionPlan;
 use super::custom::fields_right_to_left;
 use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
 
@@ -33,7 +33,7 @@ pub struct UbaText<'a> {
     origins: Vec<Origin>,
     name_length: usize,
     paragraphs: Paragraphs,
-    marked: Option<Marked>,
+    marked: Option<InsertionPlan>,
     has_l3: bool,
 }
 
@@ -71,13 +71,13 @@ impl OrderingMethod<'_> {
     }
 
     /// The order of the whole line; `characters` must be those for which the method was created.
-    pub fn line(&self, characters: &[Character]) -> ShownLine {
+    pub fn line(&self, characters: &[Character]) -> LineInContext {
         match self {
             Self::Uba(text) => text.line(),
             Self::Stored | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
-                ShownLine { characters: characters.to_vec(), name, order: own.clone(), name_order: own }
+                LineInContext { characters: characters.to_vec(), name, order: own.clone(), name_order: own }
             }
         }
     }
@@ -106,7 +106,7 @@ impl<'a> UbaText<'a> {
     /// The text with these characters inserted; insertions at the ends of a paragraph are inside it. Call it
     /// before [`Self::in_context`].
     #[must_use]
-    pub fn with_insertions(self, marked: Marked) -> Self {
+    pub fn with_insertions(self, marked: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
             marked.inserted().iter().filter(|it| is_before(it.before)).count()
         };
@@ -151,7 +151,7 @@ impl<'a> UbaText<'a> {
 
     /// Applies the options that every UBA text has: context, Unicode version and rule L3.
     #[must_use]
-    pub(super) fn with_display_options(self, display: &super::Display) -> Self {
+    pub(super) fn with_display_options(self, display: &super::DisplayConfig) -> Self {
         let (before, after) = display.context().characters();
         let classified = |characters| display.bidi_data_version().apply(characters);
         self.in_context(&classified(&before), &classified(&after)).with_l3(display.has_l3())
@@ -179,7 +179,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The insertions; `None` if the strategy does not insert characters.
-    pub fn into_insertions(self) -> Option<Marked> {
+    pub fn into_insertions(self) -> Option<InsertionPlan> {
         self.marked
     }
 
@@ -207,14 +207,14 @@ impl<'a> UbaText<'a> {
     }
 
     /// The order of the whole line: the name and its context.
-    pub fn line(&self) -> ShownLine {
+    pub fn line(&self) -> LineInContext {
         let kept = |origin| !matches!(origin, Origin::Inserted);
         let kept_positions = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
         let start = kept_positions().take_while(|&at| matches!(self.origin(at), Origin::Context)).count();
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
-        ShownLine { characters, name: start..start + self.name_length, order, name_order: own }
+        LineInContext { characters, name: start..start + self.name_length, order, name_order: own }
     }
 
     /// The order of the characters with these origins, with all others left out.
@@ -234,7 +234,7 @@ impl<'a> UbaText<'a> {
         let mut done = 0;
         for (range, direction) in self.paragraphs() {
             builder.add_gap(done..range.start);
-            let level = engine.resolve(&self.characters[range.clone()], direction, &mut Silent);
+            let level = engine.resolve(&self.characters[range.clone()], direction, &mut NoObserver);
             let mut levels = engine.levels().to_vec();
             // Removed characters stay inside the control that precedes them, as marks do by rule L3.
             if self.marked.is_some() && self.has_l3 {

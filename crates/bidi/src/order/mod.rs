@@ -46,16 +46,16 @@ mod strategy;
 mod uba;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
-pub use display_config::Display;
+pub use display_config::DisplayConfig;
 pub use display_engine::DisplayEngine;
-pub use display_option::{Key, KeyChoice};
+pub use display_option::{DisplayOption, OptionChoice};
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
-    FSI, Insertion, LRE, LRI, LRM, LRO, Marked, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
+    FSI, Insertion, LRE, LRI, LRM, LRO, InsertionPlan, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
 pub use method::{OrderingMethod, Origin, UbaText};
 pub use mirroring::mirrored_display;
-pub use spelling::DisplayError;
+pub use spelling::DisplayConfigError;
 pub use strategy::{StrategyFamily, Strategy};

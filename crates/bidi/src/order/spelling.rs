@@ -8,11 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
 
 use super::custom::MAX_SEPARATORS;
-use super::{Display, Key, Strategy};
+use super::{DisplayConfig, DisplayOption, Strategy};
 
 /// Why a text is not the identifier of a display. Positions count characters from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum DisplayError {
+pub enum DisplayConfigError {
     /// No strategy has this identifier.
     #[error("there is no display `{}`; the displays are {}", shortened(id), listed(Strategy::ALL.map(Strategy::id)))]
     UnknownStrategy {
@@ -41,7 +41,7 @@ pub enum DisplayError {
     #[error("`{key}` is chosen twice, the second time at {position}")]
     DuplicateOption {
         /// The option.
-        key: Key,
+        key: DisplayOption,
         /// The position of the second one.
         position: usize,
     },
@@ -51,7 +51,7 @@ pub enum DisplayError {
         /// The strategy.
         strategy: Strategy,
         /// The option.
-        key: Key,
+        key: DisplayOption,
         /// The text found.
         value: String,
         /// Its position.
@@ -75,7 +75,7 @@ pub enum DisplayError {
     #[error("the text of `{key}` is longer than {MAX_CHARACTERS} characters")]
     TextTooLong {
         /// The option.
-        key: Key,
+        key: DisplayOption,
     },
 }
 
@@ -91,10 +91,10 @@ fn described(scalar: char) -> String {
 }
 
 /// The possible values of an option, in a sentence.
-fn possible_values(strategy: Strategy, key: Key) -> String {
+fn possible_values(strategy: Strategy, key: DisplayOption) -> String {
     let listed = listed(key.choices(strategy).iter().map(|it| it.value));
     match key {
-        Key::Separators => format!(
+        DisplayOption::Separators => format!(
             "{listed}, or up to {MAX_SEPARATORS} characters such as `\\u{{2E}}\\u{{2F}}`, no letter, digit or mark among them"
         ),
         _ => listed,
@@ -106,39 +106,39 @@ fn listed(ids: impl IntoIterator<Item = &'static str>) -> String {
     ids.into_iter().map(|id| format!("`{}`", escaped(id))).collect::<Vec<_>>().join(", ")
 }
 
-impl Display {
+impl DisplayConfig {
     /// Reads an identifier: a strategy's, optionally followed by a colon and options `key=value` separated by
     /// commas, in any order. [`Key`] lists the options, [`Strategy::keys`] those of a strategy. Writing gives
     /// the options in the order of [`Key::ALL`], without defaults.
     ///
     /// # Errors
-    /// [`DisplayError`] says what is wrong, and at which position.
-    pub fn read(text: &str) -> Result<Self, DisplayError> {
-        Ok(Self::read_with_keys(text)?.0)
+    /// [`DisplayConfigError`] says what is wrong, and at which position.
+    pub fn read(text: &str) -> Result<Self, DisplayConfigError> {
+        Ok(Self::read_with_options(text)?.0)
     }
 
     /// As [`Display::read`], and the options that were written, including defaults.
     ///
     /// # Errors
     /// As [`Display::read`].
-    pub fn read_with_keys(text: &str) -> Result<(Self, Vec<Key>), DisplayError> {
+    pub fn read_with_options(text: &str) -> Result<(Self, Vec<DisplayOption>), DisplayConfigError> {
         let (id, choices) = text.split_once(':').map_or((text, None), |(id, rest)| (id, Some(rest)));
         let Some(strategy) = Strategy::from_id(id) else {
-            return Err(DisplayError::UnknownStrategy { id: id.to_owned() });
+            return Err(DisplayConfigError::UnknownStrategy { id: id.to_owned() });
         };
         let mut display = Self::plain(strategy);
         let mut keys = Vec::new();
         let mut position = id.chars().count() + 1;
         for choice in choices.into_iter().flat_map(|choices| choices.split(',')) {
             let Some((id, value)) = choice.split_once('=') else {
-                return Err(DisplayError::NotKeyValue { choice: choice.to_owned(), position });
+                return Err(DisplayConfigError::NotKeyValue { choice: choice.to_owned(), position });
             };
-            let key = Key::from_id(id).filter(|&key| display.has_option(key));
+            let key = DisplayOption::from_id(id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
-                return Err(DisplayError::UnknownOption { strategy, key: id.to_owned(), position });
+                return Err(DisplayConfigError::UnknownOption { strategy, key: id.to_owned(), position });
             };
             if keys.contains(&key) {
-                return Err(DisplayError::DuplicateOption { key, position });
+                return Err(DisplayConfigError::DuplicateOption { key, position });
             }
             keys.push(key);
             display = display.with_parsed_value(key, value, position + id.chars().count() + 1)?;
@@ -148,25 +148,25 @@ impl Display {
     }
 
     /// The same display with the option parsed from the escaped value at a position.
-    fn with_parsed_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
+    fn with_parsed_value(self, key: DisplayOption, written: &str, position: usize) -> Result<Self, DisplayConfigError> {
         let strategy = self.strategy();
-        let unknown = || DisplayError::InvalidValue { strategy, key, value: written.to_owned(), position };
-        let takes_any_text = key.is_text() || key == Key::Separators;
+        let unknown = || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
+        let takes_any_text = key.is_text() || key == DisplayOption::Separators;
         let value =
             unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
         if key.is_text() && value.chars().count() > MAX_CHARACTERS {
-            return Err(DisplayError::TextTooLong { key });
+            return Err(DisplayConfigError::TextTooLong { key });
         }
         self.with_option(key, &value).ok_or_else(unknown)
     }
 }
 
-impl fmt::Display for Display {
+impl fmt::Display for DisplayConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = Self::plain(self.strategy());
         let mut written = self.strategy().id().to_owned();
         let mut separator = ':';
-        for key in Key::ALL.into_iter().filter(|&key| self.value(key) != plain.value(key)) {
+        for key in DisplayOption::ALL.into_iter().filter(|&key| self.value(key) != plain.value(key)) {
             written.push(separator);
             written.push_str(&format!("{}={}", key.id(), escaped(self.value(key))));
             separator = ',';
@@ -181,27 +181,27 @@ impl fmt::Display for Strategy {
     }
 }
 
-impl fmt::Display for Key {
+impl fmt::Display for DisplayOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
     }
 }
 
-impl FromStr for Display {
-    type Err = DisplayError;
+impl FromStr for DisplayConfig {
+    type Err = DisplayConfigError;
 
-    fn from_str(text: &str) -> Result<Self, DisplayError> {
+    fn from_str(text: &str) -> Result<Self, DisplayConfigError> {
         Self::read(text)
     }
 }
 
-impl Serialize for Display {
+impl Serialize for DisplayConfig {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Display {
+impl<'de> Deserialize<'de> for DisplayConfig {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         Self::read(&text).map_err(serde::de::Error::custom)
@@ -223,7 +223,7 @@ fn escaped(value: &str) -> String {
 }
 
 /// The unescaped form of a value at a position.
-fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
+fn unescaped(written: &str, position: usize) -> Result<String, DisplayConfigError> {
     let mut value = String::new();
     let (mut rest, mut position) = (written, position);
     while let Some(scalar) = rest.chars().next() {
@@ -232,9 +232,9 @@ fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
         } else if scalar == '\\' {
             let escape = rest.strip_prefix("\\u{").and_then(|rest| rest.split_once('}'));
             let read = escape.and_then(|(digits, after)| Some((scalar_of(digits)?, after)));
-            read.ok_or(DisplayError::InvalidEscape { position })?
+            read.ok_or(DisplayConfigError::InvalidEscape { position })?
         } else {
-            return Err(DisplayError::Unescaped { scalar, position });
+            return Err(DisplayConfigError::Unescaped { scalar, position });
         };
         // Everything read so far is ASCII.
         position += rest.len() - after.len();

@@ -3,7 +3,7 @@
 use crate::name::Character;
 
 use super::{
-    Display, DisplayOrder, Key, Marked, OrderingMethod, components, fields, isolates, logical, one_to_one,
+    DisplayConfig, DisplayOrder, DisplayOption, InsertionPlan, OrderingMethod, components, fields, isolates, logical, one_to_one,
     custom, uba,
 };
 
@@ -17,7 +17,7 @@ pub enum StrategyFamily {
     /// Strategies proposed for identifiers.
     Identifiers,
     /// Custom strategies.
-    Own,
+    Custom,
 }
 
 /// Generates the enum, its list and its properties from one table, so that no strategy can lack a property.
@@ -49,12 +49,12 @@ macro_rules! strategies {
             }
 
             /// Its options.
-            pub const fn options(self) -> &'static [Key] {
-                match self { $(Self::$strategy => &[$(Key::$key),*]),* }
+            pub const fn options(self) -> &'static [DisplayOption] {
+                match self { $(Self::$strategy => &[$(DisplayOption::$key),*]),* }
             }
 
             /// How the order of a display with this strategy is computed.
-            pub(super) fn method<'a>(self, display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+            pub(super) fn method<'a>(self, display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
                 match self { $(Self::$strategy => $method(display, characters)),* }
             }
         }
@@ -90,8 +90,8 @@ strategies! {
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
         Identifiers, [TextBefore, TextAfter, Edition, LabelIsolate, Paragraph, L3], isolates::method;
     /// A custom strategy, made from the choices of [`custom`].
-    Own = "own", "Own strategy", "own", "your own strategy",
-        Own, [
+    Custom = "own", "Own strategy", "own", "your own strategy",
+        Custom, [
             TextBefore, TextAfter, Edition, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits
         ], custom::method;
@@ -112,11 +112,11 @@ impl Strategy {
 
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
-        Display::plain(self).order(characters)
+        DisplayConfig::plain(self).order(characters)
     }
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
-    pub fn marked(self, characters: &[Character]) -> Option<Marked> {
-        Display::plain(self).marked(characters)
+    pub fn marked(self, characters: &[Character]) -> Option<InsertionPlan> {
+        DisplayConfig::plain(self).marked(characters)
     }
 }

@@ -1,27 +1,27 @@
 //! The Unicode Bidirectional Algorithm, UAX #9, as a strategy.
 
 use crate::name::Character;
-use crate::uba::{self, ParagraphDirection, Silent};
+use crate::uba::{self, ParagraphDirection, NoObserver};
 
-use super::{Display, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
+use super::{DisplayConfig, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
 
 /// In a left-to-right paragraph.
-pub(super) fn ltr<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn ltr<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::LTR)
 }
 
 /// In a right-to-left paragraph.
-pub(super) fn rtl<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn rtl<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::RTL)
 }
 
 /// In a paragraph with the direction of its first strong character.
-pub(super) fn auto<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn auto<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::Auto)
 }
 
 fn method<'a>(
-    display: &Display,
+    display: &DisplayConfig,
     characters: &'a [Character],
     paragraph: ParagraphDirection,
 ) -> OrderingMethod<'a> {
@@ -30,13 +30,13 @@ fn method<'a>(
 
 /// The order in a paragraph of this direction.
 pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> DisplayOrder {
-    let resolved = uba::resolve(characters, paragraph, &mut Silent);
+    let resolved = uba::resolve(characters, paragraph, &mut NoObserver);
     DisplayOrder::from_runs(characters, visual_runs(&resolved.levels), resolved.paragraph.direction())
 }
 
 /// Rule L2 on whole level runs; reversal within a run follows from its direction.
 pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
-    let mut runs: Vec<VisualRun> = uba::runs_of(levels)
+    let mut runs: Vec<VisualRun> = uba::level_runs(levels)
         .map(|(logical, level)| VisualRun { logical, direction: level.direction(), level: Some(level) })
         .collect();
     uba::l2(&mut runs, |run| run.level.unwrap_or(Level::LTR));

@@ -6,11 +6,11 @@ use super::{Direction, LogicalIndex, VisualIndex};
 
 /// For each character its visual position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Places {
+pub struct VisualPositions {
     visual_from_logical: Vec<VisualIndex>,
 }
 
-impl Places {
+impl VisualPositions {
     /// The positions of an order.
     pub fn of(logical_from_visual: &[LogicalIndex]) -> Self {
         let mut places = Self::default();
@@ -40,7 +40,7 @@ impl Places {
     }
 
     /// Whether these characters are contiguous on the screen, so that no other character splits them.
-    pub fn is_together(&self, logical: Range<usize>) -> bool {
+    pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
         self.extent(logical.clone()).len() == logical.len()
     }
 

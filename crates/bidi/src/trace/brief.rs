@@ -16,7 +16,7 @@ use super::step::{Change, Detail, InsertedChange, Step, StepRule};
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
 /// full: about three megabytes of JSON.
-pub const MAX_WHOLE: usize = 1_000;
+pub const MAX_FULL_TRACE: usize = 1_000;
 
 /// The changes of a step. As JSON it is one object of `bidiscope trace --brief`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -81,9 +81,9 @@ impl Trace {
         })
     }
 
-    /// Whether the trace is so long that only its changes should be written: see [`MAX_WHOLE`].
-    pub fn is_too_long_whole(&self) -> bool {
-        self.display.strategy() == Strategy::OneToOne && self.order().len() > MAX_WHOLE
+    /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE`].
+    pub fn is_too_long_in_full(&self) -> bool {
+        self.display.strategy() == Strategy::OneToOne && self.order().len() > MAX_FULL_TRACE
     }
 }
 

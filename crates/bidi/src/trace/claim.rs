@@ -11,7 +11,7 @@ use super::step::StepRule;
 
 /// An explanation of what a step did, before it is put into words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ToldClaim {
+pub struct Explanation {
     /// The number of the step in the trace, from 1.
     pub step: usize,
     /// The rule of the step.
@@ -24,7 +24,7 @@ pub struct ToldClaim {
 
 /// A reference to a character or to an end of a sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Whom {
+pub enum CharRef {
     /// The name's character at this logical position.
     Name(usize),
     /// A character from outside the name: inserted, or of the context.
@@ -46,14 +46,14 @@ pub struct SequenceEdge {
     /// The higher of the two levels at this boundary; its direction is that of sos or eos.
     pub level: Level,
     /// Whether that is the paragraph level.
-    pub is_paragraphs: bool,
+    pub is_paragraph_level: bool,
 }
 
 /// A character or sequence end that a rule looked at, with its class.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Neighbour {
     /// The character or sequence end.
-    pub character: Whom,
+    pub character: CharRef,
     /// Its class as the rule saw it; L or R for sos and eos.
     pub class: BidiClass,
 }
@@ -90,7 +90,7 @@ pub enum Claim {
     /// A character from outside the name is directly before or after it.
     AdjacentCharacter {
         /// That character.
-        other: Whom,
+        other: CharRef,
         /// Whether that character is before it.
         is_before: bool,
         /// Whether that character is inserted; otherwise it is of the context.
@@ -112,7 +112,7 @@ pub enum Claim {
         /// The level after.
         to: Level,
         /// The control; `None` outside all controls.
-        opener: Option<Whom>,
+        opener: Option<CharRef>,
     },
     /// An override changed its class.
     Overridden {
@@ -121,7 +121,7 @@ pub enum Claim {
         /// The class after.
         to: BidiClass,
         /// The control that opens the override.
-        opener: Option<Whom>,
+        opener: Option<CharRef>,
     },
     /// It opens nothing, because the maximum level is reached (overflow).
     Overflow,
@@ -223,7 +223,7 @@ pub enum Claim {
         /// The paragraph level.
         to: Level,
         /// The separator after it, or itself; `None` at the end of the line.
-        separator: Option<Whom>,
+        separator: Option<CharRef>,
     },
     /// L2: its position changes because runs are reversed.
     Reversed {
@@ -257,9 +257,9 @@ pub enum Claim {
         /// The inferred direction.
         to: Direction,
         /// What the pass found before it; `None` if it did not look there.
-        before: Option<InferredBeside>,
+        before: Option<InferredNeighbour>,
         /// What the pass found after it; `None` if it did not look there.
-        after: Option<InferredBeside>,
+        after: Option<InferredNeighbour>,
     },
     /// In the one-to-one display it takes the direction of its base.
     FollowsBase {
@@ -275,13 +275,13 @@ pub enum Claim {
         /// The operation.
         operation: Operation,
         /// Where it was moved.
-        target: Whither,
+        target: QueueTarget,
     },
 }
 
 /// What a pass of the inferencing found on one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum InferredBeside {
+pub enum InferredNeighbour {
     /// The name's character at this position, with its direction.
     Character(usize, Direction),
     /// No relevant character.
@@ -290,11 +290,11 @@ pub enum InferredBeside {
 
 /// Where a step of the one-to-one display's reordering moves a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whither {
+pub enum QueueTarget {
     /// To the output.
     Out {
         /// Where it was before.
-        source: Whence,
+        source: QueueSource,
         /// The visual position, from the left.
         place: usize,
     },
@@ -308,7 +308,7 @@ pub enum Whither {
 
 /// Where a character was before it was output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whence {
+pub enum QueueSource {
     /// In the input.
     Input,
     /// In the digit accumulator.
@@ -317,7 +317,7 @@ pub enum Whence {
     Stack,
 }
 
-impl Whom {
+impl CharRef {
     /// The position of the name's character; `None` for all others.
     pub const fn position(self) -> Option<usize> {
         match self {
@@ -327,7 +327,7 @@ impl Whom {
     }
 }
 
-impl ToldClaim {
+impl Explanation {
     /// The rule of UAX #9; `None` for other steps.
     pub const fn uba_rule(&self) -> Option<Rule> {
         match self.rule {

@@ -1,21 +1,21 @@
 //! The steps that only custom strategies have.
 
 use crate::name::Character;
-use crate::order::custom::{FieldLayout, OwnParagraph};
-use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
+use crate::order::custom::{FieldLayout, CustomParagraph};
+use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 
-use super::claim::{Neighbour, ParagraphCause, Whom};
+use super::claim::{Neighbour, ParagraphCause, CharRef};
 use super::shared::SharedSlice;
 use super::step::{Change, Detail, Step, StepRule, LevelOrClass};
 use super::uba::moves;
 
 /// The step that changes the classes of the hyphen or digits; none if the display does not change them.
-pub(super) fn class_step(display: &Display, characters: &[Character]) -> Vec<Step> {
+pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> Vec<Step> {
     if !display.changes_classes() {
         return Vec::new();
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
-    let before = display.of_edition(characters);
+    let before = display.with_classes_of_version(characters);
     let after = display.with_effective_classes(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
@@ -28,14 +28,14 @@ pub(super) fn class_step(display: &Display, characters: &[Character]) -> Vec<Ste
 }
 
 /// Sets the cause of the paragraph level to the last character, if the strategy uses that.
-pub(super) fn set_last_character_cause(display: &Display, characters: &[Character], steps: &mut [Step]) {
+pub(super) fn set_last_character_cause(display: &DisplayConfig, characters: &[Character], steps: &mut [Step]) {
     let uses_last_character =
-        display.strategy() == Strategy::Own && display.custom_strategy().paragraph == OwnParagraph::LastCharacter;
+        display.strategy() == Strategy::Custom && display.custom_strategy().paragraph == CustomParagraph::LastCharacter;
     if !uses_last_character || display.custom_strategy().fields == FieldLayout::ParagraphPerField {
         return;
     }
     let Some(at) = characters.len().checked_sub(1) else { return };
-    let last = Neighbour { character: Whom::Name(at), class: characters[at].class };
+    let last = Neighbour { character: CharRef::Name(at), class: characters[at].class };
     for step in steps {
         if let Detail::Paragraphs { paragraphs } = &mut step.detail {
             paragraphs.iter_mut().for_each(|it| it.cause = ParagraphCause::LastCharacter(last));

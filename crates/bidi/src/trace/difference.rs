@@ -2,7 +2,7 @@
 
 use crate::name::{BidiClass, Character, Notation, code_point};
 use crate::order::one_to_one::Kind;
-use crate::order::{Display, LogicalIndex, Strategy, VisualIndex};
+use crate::order::{DisplayConfig, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
@@ -141,7 +141,7 @@ impl SentenceWriter<'_> {
     }
 
     /// The name of a display in a sentence.
-    fn subject(&self, display: &Display) -> String {
+    fn subject(&self, display: &DisplayConfig) -> String {
         let subject = match display.strategy() {
             Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !self.names_paragraphs => "the UBA",
             strategy => strategy.sentence_subject(),
@@ -155,7 +155,7 @@ impl SentenceWriter<'_> {
     }
 
     /// A rule of a display, as the subject of a sentence.
-    fn rule_of(&self, display: &Display, rule: StepRule) -> String {
+    fn rule_of(&self, display: &DisplayConfig, rule: StepRule) -> String {
         let subject = self.subject(display);
         if self.names_options {
             format!("{subject} by {}", rule.id())

@@ -1,6 +1,6 @@
 //! The characters that the rules looked at in a step, from which explanations are derived.
 
-use super::claim::{InferredBeside, Neighbour, Whom};
+use super::claim::{InferredNeighbour, Neighbour, CharRef};
 
 /// What a step looked at. Each list is in logical order of the characters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -8,7 +8,7 @@ pub(super) struct StepEvidence {
     /// The neighbours that a rule of the UBA looked at.
     pub(super) by_rule: Vec<RuleEvidence>,
     /// For each character whose level or class an X rule changed: the control that contains it.
-    pub(super) openers: Vec<(usize, Whom)>,
+    pub(super) openers: Vec<(usize, CharRef)>,
     /// The neighbours that a pass of the one-to-one display's inferencing looked at.
     pub(super) by_pass: Vec<PassEvidence>,
 }
@@ -27,8 +27,8 @@ pub(super) struct PassEvidence {
     pub(super) character: usize,
     /// The first character of its unit (its base).
     pub(super) base: usize,
-    pub(super) before: Option<InferredBeside>,
-    pub(super) after: Option<InferredBeside>,
+    pub(super) before: Option<InferredNeighbour>,
+    pub(super) after: Option<InferredNeighbour>,
 }
 
 impl StepEvidence {
@@ -42,7 +42,7 @@ impl StepEvidence {
     }
 
     /// The control that contains a character.
-    pub(super) fn opener_of(&self, character: usize) -> Option<Whom> {
+    pub(super) fn opener_of(&self, character: usize) -> Option<CharRef> {
         let at = self.openers.binary_search_by_key(&character, |it| it.0).ok()?;
         self.openers.get(at).map(|it| it.1)
     }

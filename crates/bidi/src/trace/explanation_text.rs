@@ -8,13 +8,13 @@ use crate::order::{Direction, Level};
 use crate::uba::BracketReason;
 
 use super::claim::{
-    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+    Claim, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, Explanation, QueueSource, QueueTarget, CharRef,
 };
 
 /// An explanation of levels for readers who do not know them.
 pub(super) const LEVEL_PARITY_NOTE: &str = "Even levels run left to right, odd ones right to left.";
 
-impl ToldClaim {
+impl Explanation {
     /// The sentence about the character, which is called "it". `mention` writes contiguous characters of the
     /// name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
@@ -139,7 +139,7 @@ impl TextWriter<'_> {
             Claim::NonspacingMark { to, base } => {
                 let is_isolate = base.class != to;
                 match base.character {
-                    Whom::Start(edge) => {
+                    CharRef::Start(edge) => {
                         format!(
                             "NSM becomes {to}: nothing but marks stands before it, and {}.",
                             self.sos(edge)
@@ -225,7 +225,7 @@ impl TextWriter<'_> {
         let within =
             format!("{} between them is {}", self.char_ref(inside.character), class_as_counted(inside.class));
         let before = before.map(|it| match it.character {
-            Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
+            CharRef::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
             other => format!(
                 "the last before them that has a direction, {}, is {}",
                 self.char_ref(other),
@@ -243,7 +243,7 @@ impl TextWriter<'_> {
     /// The strong character that W2 and W7 look for.
     fn last_letter(&self, letter: Neighbour) -> String {
         match letter.character {
-            Whom::Start(edge) => {
+            CharRef::Start(edge) => {
                 format!("no letter stands before it in its sequence, and {}", self.sos(edge))
             }
             other => format!("the last letter before it, {}, is {}", self.char_ref(other), letter.class),
@@ -253,8 +253,8 @@ impl TextWriter<'_> {
     /// A neighbour that N1 and N2 look at.
     fn side(&self, it: Neighbour, side: &str) -> String {
         match it.character {
-            Whom::Start(edge) => self.sos(edge),
-            Whom::End(edge) => self.eos(edge),
+            CharRef::Start(edge) => self.sos(edge),
+            CharRef::End(edge) => self.eos(edge),
             other => format!("{} {side} it ({})", self.char_ref(other), class_as_counted(it.class)),
         }
     }
@@ -267,7 +267,7 @@ impl TextWriter<'_> {
         format!("the end of its sequence (eos) is {}", edge_text(edge))
     }
 
-    fn opener_text(&self, opener: Option<Whom>) -> String {
+    fn opener_text(&self, opener: Option<CharRef>) -> String {
         match opener {
             Some(opener) => format!("it stands in what {} opens", self.char_ref(opener)),
             None => "it stands at the level of the paragraph".to_owned(),
@@ -275,18 +275,18 @@ impl TextWriter<'_> {
     }
 
     /// A reference in a sentence.
-    fn char_ref(&self, character: Whom) -> String {
+    fn char_ref(&self, character: CharRef) -> String {
         match character {
-            Whom::Name(at) => self.at(at),
-            Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
-            Whom::Start(_) => "sos".to_owned(),
-            Whom::End(_) => "eos".to_owned(),
+            CharRef::Name(at) => self.at(at),
+            CharRef::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
+            CharRef::Start(_) => "sos".to_owned(),
+            CharRef::End(_) => "eos".to_owned(),
         }
     }
 
-    fn code_point_or_ref(&self, character: Whom) -> String {
+    fn code_point_or_ref(&self, character: CharRef) -> String {
         match character {
-            Whom::Other { scalar, .. } => code_point(scalar),
+            CharRef::Other { scalar, .. } => code_point(scalar),
             other => self.char_ref(other),
         }
     }
@@ -296,8 +296,8 @@ impl TextWriter<'_> {
         pass: Inference,
         from: BidiClass,
         to: Direction,
-        before: Option<InferredBeside>,
-        after: Option<InferredBeside>,
+        before: Option<InferredNeighbour>,
+        after: Option<InferredNeighbour>,
     ) -> String {
         let exceptions = match pass {
             Inference::DigitsForward | Inference::DigitsReverse => "digits and hyphens aside",
@@ -309,7 +309,7 @@ impl TextWriter<'_> {
             (Inference::DigitsForward, ..) if from == BidiClass::AN => {
                 "Arabic numerals always are".to_owned()
             }
-            (_, Some(InferredBeside::Character(before, _)), Some(InferredBeside::Character(after, _)))
+            (_, Some(InferredNeighbour::Character(before, _)), Some(InferredNeighbour::Character(after, _)))
                 if to.is_right_to_left() =>
             {
                 format!(
@@ -318,11 +318,11 @@ impl TextWriter<'_> {
                     self.at(after)
                 )
             }
-            (_, _, Some(InferredBeside::Character(after, _))) => {
+            (_, _, Some(InferredNeighbour::Character(after, _))) => {
                 format!("{} after it, {exceptions}, is", self.at(after))
             }
-            (_, _, Some(InferredBeside::None)) => format!("nothing stands after it, {exceptions}"),
-            (_, Some(InferredBeside::Character(before, _)), None) => {
+            (_, _, Some(InferredNeighbour::None)) => format!("nothing stands after it, {exceptions}"),
+            (_, Some(InferredNeighbour::Character(before, _)), None) => {
                 format!("{} before it, {exceptions}, is", self.at(before))
             }
             (_, _, None) => format!("nothing stands before it, {exceptions}"),
@@ -333,7 +333,7 @@ impl TextWriter<'_> {
 /// The class of sos or eos, and the reason.
 fn edge_text(edge: SequenceEdge) -> String {
     let class = class_of(edge);
-    if edge.is_paragraphs {
+    if edge.is_paragraph_level {
         return format!("{class} because the paragraph runs {}", direction_phrase(edge.level.direction()));
     }
     let parity = if edge.level.direction().is_right_to_left() { "odd" } else { "even" };
@@ -359,19 +359,19 @@ fn class_as_counted(class: BidiClass) -> String {
     }
 }
 
-fn reordering_text(whither: Whither) -> String {
+fn reordering_text(whither: QueueTarget) -> String {
     match whither {
-        Whither::Out { source, place } => {
+        QueueTarget::Out { source, place } => {
             let source = match source {
-                Whence::Input => "",
-                Whence::Accumulator => " from the accumulator",
-                Whence::Stack => " from the stack",
+                QueueSource::Input => "",
+                QueueSource::Accumulator => " from the accumulator",
+                QueueSource::Stack => " from the stack",
             };
             format!("it goes out{source} to place {place}.")
         }
-        Whither::Accumulator => "it goes into the digit accumulator.".to_owned(),
-        Whither::Stack => "it goes onto the stack.".to_owned(),
-        Whither::StackFromAccumulator => {
+        QueueTarget::Accumulator => "it goes into the digit accumulator.".to_owned(),
+        QueueTarget::Stack => "it goes onto the stack.".to_owned(),
+        QueueTarget::StackFromAccumulator => {
             "it goes from the accumulator onto the stack, as a piece with the digits beside it.".to_owned()
         }
     }

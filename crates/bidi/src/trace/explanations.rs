@@ -5,14 +5,14 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{Claim, Neighbour, ToldClaim, Whence, Whither, Whom};
+use super::claim::{Claim, Neighbour, Explanation, QueueSource, QueueTarget, CharRef};
 use super::shared::CharacterSpan;
 use super::step::{Change, Detail, Step, StepRule, TracedPair, LevelOrClass};
 
 impl Trace {
     /// Everything that the steps did to a character of the name, in their order. Empty for a position outside
     /// the name.
-    pub fn explain_character(&self, character: LogicalIndex) -> Vec<ToldClaim> {
+    pub fn explain_character(&self, character: LogicalIndex) -> Vec<Explanation> {
         let mut explanations = Vec::new();
         if character.0 >= self.characters.len() {
             return explanations;
@@ -22,7 +22,7 @@ impl Trace {
         for step in &self.steps {
             state.apply(step);
             let emit = |claim| {
-                explanations.push(ToldClaim {
+                explanations.push(Explanation {
                     step: step.step,
                     rule: step.rule,
                     about: character.0..character.0 + 1,
@@ -37,7 +37,7 @@ impl Trace {
 
     /// What a step did to the characters whose class or level it decided; contiguous characters with the same
     /// claim are combined. `number` counts from 1. Empty for steps that only move characters.
-    pub fn explain_step(&self, number: usize) -> Vec<ToldClaim> {
+    pub fn explain_step(&self, number: usize) -> Vec<Explanation> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
             return Vec::new();
         };
@@ -47,11 +47,11 @@ impl Trace {
         }
         let mut state = CharacterState::initial(self);
         self.steps[..number].iter().for_each(|step| state.apply(step));
-        let mut explanations: Vec<ToldClaim> = Vec::new();
+        let mut explanations: Vec<Explanation> = Vec::new();
         for character in decided {
             let emit = |claim| match explanations.last_mut() {
                 Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
-                _ => explanations.push(ToldClaim {
+                _ => explanations.push(Explanation {
                     step: number,
                     rule: step.rule,
                     about: character..character + 1,
@@ -189,7 +189,7 @@ fn claims_of(
         Detail::Inserted { scalar, number, before, .. } => {
             let is_before = *before == at;
             if is_before || *before == at + 1 {
-                let other = Whom::Other { number: *number, scalar: *scalar };
+                let other = CharRef::Other { number: *number, scalar: *scalar };
                 emit(Claim::AdjacentCharacter { other, is_before, is_inserted: step.rule == StepRule::Insert });
             }
         }
@@ -224,7 +224,7 @@ fn level_change_claim(step: &Step, state: &CharacterState, at: usize, from: Leve
         StepRule::Uba(Rule::I1 | Rule::I2) => Claim::ImplicitLevel { class: state.classes[at], from, to },
         StepRule::Uba(Rule::L1) => {
             let after = step.evidence.rule_evidence(at).and_then(|it| it.after);
-            let separator = after.map(|it| it.character).filter(|it| !matches!(it, Whom::Start(_) | Whom::End(_)));
+            let separator = after.map(|it| it.character).filter(|it| !matches!(it, CharRef::Start(_) | CharRef::End(_)));
             Claim::LevelReset { from, to, separator }
         }
         _ => Claim::Embedded { from, to, opener: step.evidence.opener_of(at) },
@@ -285,7 +285,7 @@ fn pair_claim(pair: &TracedPair, at: usize) -> Option<Claim> {
 }
 
 /// Where a step of the reordering moved a character; `None` if it did not.
-fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither> {
+fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<QueueTarget> {
     let Detail::Reordering { characters, accumulator, stack, .. } = &step.detail else { return None };
     let out = step.goes_out(before);
     let waited_in_accumulator = match before.map(|step| &step.detail) {
@@ -295,19 +295,19 @@ fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither
     if let Some(nth) = out.iter().position(|it| it.0 == at) {
         let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + nth;
         let source = match before.map(|step| &step.detail) {
-            _ if waited_in_accumulator => Whence::Accumulator,
-            Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_holds(stack, at) => Whence::Stack,
-            _ => Whence::Input,
+            _ if waited_in_accumulator => QueueSource::Accumulator,
+            Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_contains(stack, at) => QueueSource::Stack,
+            _ => QueueSource::Input,
         };
-        return Some(Whither::Out { source, place });
+        return Some(QueueTarget::Out { source, place });
     }
     let is_current = characters.0.contains(&at);
     if accumulator.0.contains(&at) {
-        return is_current.then_some(Whither::Accumulator);
+        return is_current.then_some(QueueTarget::Accumulator);
     }
-    match CharacterSpan::any_holds(stack, at) {
-        true if is_current => Some(Whither::Stack),
-        true if waited_in_accumulator => Some(Whither::StackFromAccumulator),
+    match CharacterSpan::any_contains(stack, at) {
+        true if is_current => Some(QueueTarget::Stack),
+        true if waited_in_accumulator => Some(QueueTarget::StackFromAccumulator),
         _ => None,
     }
 }

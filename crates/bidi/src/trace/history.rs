@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::order::LogicalIndex;
 
 use super::Trace;
-use super::claim::ToldClaim;
+use super::claim::Explanation;
 use super::outcome::format_positions;
 
 /// A step that affected a character, as a sentence.
@@ -34,7 +34,7 @@ impl Trace {
     }
 }
 
-fn sentence(explanation: &ToldClaim) -> Sentence {
+fn sentence(explanation: &Explanation) -> Sentence {
     let (id, text) = (explanation.rule.id(), explanation.text(format_positions));
     let text = match explanation.rule.section() {
         section if section.is_empty() => format!("{id}: {text}"),

@@ -34,30 +34,30 @@ mod summary_facts;
 mod summary_text;
 mod uba;
 
-pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
+pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use claim::{
-    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+    Claim, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, Explanation, QueueSource, QueueTarget, CharRef,
 };
 pub use difference::{FirstDifference, first_difference};
 pub use history::Sentence;
-pub use outcome::{FEW_STRETCHES, format_positions};
+pub use outcome::{MAX_RANGES_SHOWN, format_positions};
 pub use shared::{SharedSlice, CharacterSpan};
 pub use step::{
-    Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
+    Change, Detail, InsertedChange, Move, TracedSequence, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, LevelOrClass,
 };
-pub use summary::Gist;
+pub use summary::Summary;
 
 use serde::Serialize;
 
 use crate::name::Character;
-use crate::order::{Display, LogicalIndex, OrderingMethod, Strategy};
+use crate::order::{DisplayConfig, LogicalIndex, OrderingMethod, Strategy};
 
 /// The steps that lead to a display order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Trace {
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The steps, numbered from 1; never empty. The last one has the final `order`.
     pub steps: Vec<Step>,
     /// The characters with their classes before the first step.
@@ -70,7 +70,7 @@ impl Trace {
     ///
     /// Positions are those of the name. A character from outside the name (inserted, or of the context) is
     /// given by its number: how many such characters precede it in the text.
-    pub fn of(display: impl Into<Display>, given: &[Character]) -> Self {
+    pub fn of(display: impl Into<DisplayConfig>, given: &[Character]) -> Self {
         let display = display.into();
         let mut steps = custom_strategy::class_step(&display, given);
         let characters = display.with_effective_classes(given);
@@ -82,7 +82,7 @@ impl Trace {
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }
-        Self { characters: display.of_edition(given).into_owned(), display, steps }
+        Self { characters: display.with_classes_of_version(given).into_owned(), display, steps }
     }
 
     /// The order after the last step: for each visual position, from the left, the character shown there.

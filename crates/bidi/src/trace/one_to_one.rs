@@ -8,7 +8,7 @@ use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{ReorderState, NeighbourLookup, Operation, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
-use super::claim::InferredBeside;
+use super::claim::InferredNeighbour;
 use super::evidence::{PassEvidence, StepEvidence};
 use super::shared::{SharedSlice, CharacterSpan};
 use super::step::{Change, Detail, Step, StepRule, LevelOrClass, class_of};
@@ -51,7 +51,7 @@ fn evidence(
 ) -> Vec<PassEvidence> {
     let inferred = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
-        character.map_or(InferredBeside::None, |(at, direction)| InferredBeside::Character(at, direction))
+        character.map_or(InferredNeighbour::None, |(at, direction)| InferredNeighbour::Character(at, direction))
     };
     let evidence = units.iter().zip(lookups).flat_map(|(unit, sides)| {
         let [before, after] = sides.map(|side| side.map(inferred));

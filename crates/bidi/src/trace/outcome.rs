@@ -7,11 +7,11 @@ use crate::order::one_to_one::Operation;
 
 use super::brief::{BriefDetail, BriefStep};
 use super::shared::CharacterSpan;
-use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, LevelOrClass};
+use super::step::{Change, Detail, InsertedChange, Move, TracedSequence, Step, TracedPair, LevelOrClass};
 
 /// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
 /// the others follows.
-pub const FEW_STRETCHES: usize = 12;
+pub const MAX_RANGES_SHOWN: usize = 12;
 
 impl Step {
     /// What the step did, in one line: `EN to AN: 3-4; ES to ON: 2`. Empty if it did nothing.
@@ -153,7 +153,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         }
     }
 
-    fn sequences(&self, level_runs: usize, sequences: &[RunSequence]) -> Vec<String> {
+    fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
         let mut parts = vec![counted(level_runs, "level run")];
         let listed = sequences.iter().take(self.most).map(|it| {
             let list = if it.characters.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{BracketPair, Event, MetBeside, Observer, Rule};
+use crate::uba::{BracketPair, Event, RuleNeighbour, Observer, Rule};
 
 use super::claim::SequenceEdge;
 
@@ -90,17 +90,17 @@ impl Recorder {
     }
 
     /// A neighbour, by its position in the text.
-    fn text_neighbour(&self, met: MetBeside) -> TextNeighbour {
+    fn text_neighbour(&self, met: RuleNeighbour) -> TextNeighbour {
         match met {
-            MetBeside::Character { character, class } => {
+            RuleNeighbour::Character { character, class } => {
                 TextNeighbour::Character(character + self.offset, class)
             }
-            MetBeside::Edge { level } => TextNeighbour::Edge(self.edge(level)),
+            RuleNeighbour::Edge { level } => TextNeighbour::Edge(self.edge(level)),
         }
     }
 
     fn edge(&self, level: Level) -> SequenceEdge {
-        SequenceEdge { level, is_paragraphs: level == self.paragraph }
+        SequenceEdge { level, is_paragraph_level: level == self.paragraph }
     }
 
     /// The controls that an X rule did not apply because the maximum level was reached.

@@ -231,7 +231,7 @@ pub enum Detail {
         /// The level runs, in logical order.
         level_runs: Vec<TracedLevelRun>,
         /// The sequences, in the order of their first characters.
-        sequences: Vec<RunSequence>,
+        sequences: Vec<TracedSequence>,
     },
     /// N0: the bracket pairs.
     Brackets {
@@ -305,7 +305,7 @@ pub struct TracedLevelRun {
 
 /// An isolating run sequence of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RunSequence {
+pub struct TracedSequence {
     /// The name's characters in it.
     pub characters: Vec<usize>,
     /// Those from outside the name, by their numbers.

@@ -5,14 +5,14 @@ use std::ops::Range;
 use crate::order::Direction;
 
 use super::Trace;
-use super::claim::{InferredBeside, Neighbour};
+use super::claim::{InferredNeighbour, Neighbour};
 use super::step::{Detail, Step, StepRule};
 use super::summary_facts::SummaryFacts;
 
 /// Why a display looks as it does. Ranges are contiguous characters of the name, in logical positions; visual
 /// positions count only the name's characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Gist {
+pub enum Summary {
     /// Logical order.
     StoredOrder,
     /// There is only one character, possibly with marks.
@@ -106,7 +106,7 @@ pub enum Gist {
         /// The right-to-left character before them.
         before: usize,
         /// What follows them.
-        after: InferredBeside,
+        after: InferredNeighbour,
     },
     /// In the one-to-one display digits between right-to-left characters are right-to-left.
     NumberBetweenRightToLeft {
@@ -130,15 +130,15 @@ pub enum Gist {
 
 impl Trace {
     /// Summarizes why the display looks as it does.
-    pub fn summary(&self) -> Gist {
+    pub fn summary(&self) -> Summary {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
         let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Reordering { .. });
         match self.steps.last() {
-            Some(last) if moves_fields(last) => Gist::FieldsRightToLeft,
-            _ if is_stored() => Gist::StoredOrder,
-            _ if facts.is_single_unit() => Gist::SingleCharacter,
+            Some(last) if moves_fields(last) => Summary::FieldsRightToLeft,
+            _ if is_stored() => Summary::StoredOrder,
+            _ if facts.is_single_unit() => Summary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
             _ => facts.uba_summary(),
         }

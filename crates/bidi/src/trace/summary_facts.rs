@@ -8,10 +8,10 @@ use crate::order::{Direction, Level, Strategy};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{InferredBeside, ParagraphCause, Whom};
+use super::claim::{InferredNeighbour, ParagraphCause, CharRef};
 use super::explanations::CharacterState;
 use super::step::{Detail, Step, StepRule, TracedParagraph, LevelOrClass};
-use super::summary::Gist;
+use super::summary::Summary;
 
 /// The final state of a trace.
 pub(super) struct SummaryFacts<'a> {
@@ -85,7 +85,7 @@ impl<'a> SummaryFacts<'a> {
         !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
     }
 
-    pub(super) fn uba_summary(&self) -> Gist {
+    pub(super) fn uba_summary(&self) -> Summary {
         if let [_, _, ..] = self.paragraphs {
             return self.components_summary();
         }
@@ -99,7 +99,7 @@ impl<'a> SummaryFacts<'a> {
         }
         let has_right_to_left = (0..self.levels.len()).any(|at| self.is_right_to_left(at));
         if self.is_stored() && !has_right_to_left {
-            return Gist::NothingRightToLeft { paragraph };
+            return Summary::NothingRightToLeft { paragraph };
         }
         let one_level = has_right_to_left
             && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
@@ -115,13 +115,13 @@ impl<'a> SummaryFacts<'a> {
         let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
         found.unwrap_or_else(|| match (long, odd.first()) {
-            _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
-            (None, Some(first)) if self.is_stored() => Gist::OnlySingleCharacters(first.clone()),
+            _ if one_level && !self.is_stored() => Summary::AllRightToLeft { paragraph },
+            (None, Some(first)) if self.is_stored() => Summary::OnlySingleCharacters(first.clone()),
             (Some(long), _) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                Gist::RunReversed { stretch: long.clone(), more: longer.count() - 1 }
+                Summary::RunReversed { stretch: long.clone(), more: longer.count() - 1 }
             }
-            _ => Gist::ReversedByLevels,
+            _ => Summary::ReversedByLevels,
         })
     }
 
@@ -141,18 +141,18 @@ impl<'a> SummaryFacts<'a> {
 
     /// A label separator that is right-to-left like the text on both sides, so that the text before it is
     /// displayed at its right.
-    fn separator_right_to_left(&self) -> Option<Gist> {
+    fn separator_right_to_left(&self) -> Option<Summary> {
         let n1 = self.step(StepRule::Uba(Rule::N1))?;
         n1.changed.iter().find_map(|change| {
             let separator = change.character.0;
             let evidence = n1.evidence.rule_evidence(separator)?;
             let (before, after) = (evidence.before?, evidence.after?);
-            let (Whom::Name(left), Whom::Name(right)) = (before.character, after.character) else { return None };
+            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else { return None };
             let is_joined = is_label_separator(self.trace.characters[separator].scalar)
                 && self.classes[separator] == BidiClass::R
                 && self.places[right] < self.places[separator]
                 && self.places[separator] < self.places[left];
-            is_joined.then_some(Gist::SeparatorRightToLeft { separator, before, after })
+            is_joined.then_some(Summary::SeparatorRightToLeft { separator, before, after })
         })
     }
 
@@ -179,7 +179,7 @@ impl<'a> SummaryFacts<'a> {
         before.next().filter(|&it| number.clone().all(|digit| self.places[digit] < self.places[it]))
     }
 
-    fn number_after_letter(&self) -> Option<Gist> {
+    fn number_after_letter(&self) -> Option<Summary> {
         let original_class = |at: usize| self.trace.characters[at].class;
         (0..self.levels.len())
             .filter(|&at| original_class(at) == BidiClass::EN && !self.is_right_to_left(at))
@@ -193,23 +193,23 @@ impl<'a> SummaryFacts<'a> {
                 let letter = self.step(StepRule::Uba(rule))?.evidence.rule_evidence(at)?.before?;
                 let place = self.places[letter.character.position()?];
                 let is_left = number.clone().all(|digit| self.places[digit] < place);
-                is_left.then_some(Gist::NumberAfterLetter { number, letter })
+                is_left.then_some(Summary::NumberAfterLetter { number, letter })
             })
     }
 
-    fn arabic_number(&self) -> Option<Gist> {
+    fn arabic_number(&self) -> Option<Summary> {
         let original_class = |at: usize| self.trace.characters[at].class;
         (0..self.levels.len())
             .filter(|&at| original_class(at) == BidiClass::AN && !self.is_right_to_left(at))
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(Gist::ArabicNumber { number, after })
+                Some(Summary::ArabicNumber { number, after })
             })
     }
 
     /// A number before all right-to-left text.
-    fn number_first(&self) -> Option<Gist> {
+    fn number_first(&self) -> Option<Summary> {
         let w7 = self.step(StepRule::Uba(Rule::W7))?;
         let first = w7.changed.first()?.character.0;
         let before = w7.evidence.rule_evidence(first)?.before?;
@@ -218,22 +218,22 @@ impl<'a> SummaryFacts<'a> {
             && (0..self.levels.len())
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
-        let Whom::Start(edge) = before.character else { return None };
-        (is_left && edge.is_paragraphs && self.trace.characters[first].class == BidiClass::EN)
-            .then_some(Gist::NumberFirst { number })
+        let CharRef::Start(edge) = before.character else { return None };
+        (is_left && edge.is_paragraph_level && self.trace.characters[first].class == BidiClass::EN)
+            .then_some(Summary::NumberFirst { number })
     }
 
     /// In a right-to-left paragraph: the first run, if it is displayed at the right end.
-    fn starts_at_right(&self) -> Option<Gist> {
+    fn starts_at_right(&self) -> Option<Summary> {
         let is_raised = |at: usize| self.levels[at] > Level::RTL;
         let count = (0..self.levels.len()).take_while(|&at| is_raised(at) == is_raised(0)).count();
         let leftmost = (0..count).map(|at| self.places[at]).min()?;
         let is_at_the_right =
             count < self.levels.len() && (count..self.levels.len()).all(|at| self.places[at] < leftmost);
-        is_at_the_right.then_some(Gist::StartsAtRight { first: 0..count })
+        is_at_the_right.then_some(Summary::StartsAtRight { first: 0..count })
     }
 
-    fn inserted_controls(&self) -> Option<Gist> {
+    fn inserted_controls(&self) -> Option<Summary> {
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
         for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
@@ -265,13 +265,13 @@ impl<'a> SummaryFacts<'a> {
             .ranges(|at| self.is_right_to_left(at))
             .into_iter()
             .find(|it| within(it) && !self.is_one_unit(it));
-        Some(Gist::FieldsInOrder { scalars: [first, second], direction, reversed })
+        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed })
     }
 
-    fn components_summary(&self) -> Gist {
+    fn components_summary(&self) -> Summary {
         let found = self.paragraphs.iter().find_map(|it| match it.cause {
             ParagraphCause::ComponentContains(holds) => {
-                Some(Gist::ComponentRightToLeft { component: it.start..it.end, holds })
+                Some(Summary::ComponentRightToLeft { component: it.start..it.end, holds })
             }
             _ => None,
         });
@@ -279,17 +279,17 @@ impl<'a> SummaryFacts<'a> {
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match found {
             Some(summary) => summary,
-            None if self.trace.display.strategy() == Strategy::Components => Gist::NoComponentRightToLeft,
+            None if self.trace.display.strategy() == Strategy::Components => Summary::NoComponentRightToLeft,
             // Fields of a custom strategy, each in a paragraph of its own.
-            None if is_left_to_right() => Gist::NothingRightToLeft { paragraph: Direction::LeftToRight },
-            None => Gist::ReversedByLevels,
+            None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },
+            None => Summary::ReversedByLevels,
         }
     }
 
-    pub(super) fn one_to_one_summary(&self) -> Gist {
+    pub(super) fn one_to_one_summary(&self) -> Summary {
         let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
         let ranges = self.ranges(is_right_to_left);
-        let Some(first) = ranges.first() else { return Gist::NothingInferredRightToLeft };
+        let Some(first) = ranges.first() else { return Summary::NothingInferredRightToLeft };
         let decided = |pass: Inference, to: BidiClass| {
             let step = self.step(StepRule::Infer(pass))?;
             step.changed.iter().filter(|it| it.to == LevelOrClass::Class(to)).find_map(|it| {
@@ -312,32 +312,32 @@ impl<'a> SummaryFacts<'a> {
             at - start..at + end + 1
         };
         for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
-            if let Some((at, InferredBeside::Character(before, _), after)) = decided(pass, BidiClass::L) {
+            if let Some((at, InferredNeighbour::Character(before, _), after)) = decided(pass, BidiClass::L) {
                 let stays = range_around(at);
                 if stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return Gist::StaysAtRight { stays, before, after };
+                    return Summary::StaysAtRight { stays, before, after };
                 }
             }
         }
-        if let Some((at, InferredBeside::Character(before, _), InferredBeside::Character(after, _))) =
+        if let Some((at, InferredNeighbour::Character(before, _), InferredNeighbour::Character(after, _))) =
             decided(Inference::DigitsReverse, BidiClass::R)
         {
             let number = range_around(at);
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
-                return Gist::NumberBetweenRightToLeft { number, before, after };
+                return Summary::NumberBetweenRightToLeft { number, before, after };
             }
         }
         let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
         match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
                 let all = ranges.iter().filter(is_reversed);
-                Gist::RunReversedInPlace { stretch: turned.clone(), more: all.count() - 1 }
+                Summary::RunReversedInPlace { stretch: turned.clone(), more: all.count() - 1 }
             }
-            (None, None) => Gist::OnlySingleCharacters(first.clone()),
+            (None, None) => Summary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
-            (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),
+            (None, Some(numbers)) => Summary::OnlyNumbers(numbers.clone()),
         }
     }
 }

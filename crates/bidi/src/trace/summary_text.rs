@@ -5,19 +5,19 @@ use std::ops::Range;
 use crate::name::code_point;
 use crate::order::Direction;
 
-use super::claim::{InferredBeside, Neighbour, Whom};
+use super::claim::{InferredNeighbour, Neighbour, CharRef};
 use super::explanation_text::direction_phrase;
-use super::summary::Gist;
+use super::summary::Summary;
 
-impl Gist {
+impl Summary {
     /// The sentence. `mention` writes contiguous characters of the name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
         let at = |position: usize| mention(position..position + 1);
         let char_ref = |it: &Neighbour| match it.character {
-            Whom::Name(position) => at(position),
-            Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
-            Whom::Start(_) => "the start (sos)".to_owned(),
-            Whom::End(_) => "the end (eos)".to_owned(),
+            CharRef::Name(position) => at(position),
+            CharRef::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
+            CharRef::Start(_) => "the start (sos)".to_owned(),
+            CharRef::End(_) => "the end (eos)".to_owned(),
         };
         match self {
             Self::StoredOrder => "The characters stand as they are stored, from left to right.".to_owned(),
@@ -101,8 +101,8 @@ impl Gist {
             }
             Self::StaysAtRight { stays, before, after } => {
                 let after = match after {
-                    InferredBeside::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
-                    InferredBeside::None => "nothing else follows, digits and hyphens aside".to_owned(),
+                    InferredNeighbour::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
+                    InferredNeighbour::None => "nothing else follows, digits and hyphens aside".to_owned(),
                 };
                 format!("{} stays at the right of {}: {after}.", mention(stays.clone()), at(*before))
             }
@@ -144,8 +144,8 @@ impl Gist {
             Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
             Self::StaysAtRight { stays, before, after } => {
                 let after = match after {
-                    InferredBeside::Character(after, _) => Some(*after),
-                    InferredBeside::None => None,
+                    InferredNeighbour::Character(after, _) => Some(*after),
+                    InferredNeighbour::None => None,
                 };
                 stays.clone().chain(Some(*before)).chain(after).collect()
             }

@@ -5,12 +5,12 @@ use crate::name::{BidiClass, code_point};
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
-use super::claim::{Neighbour, ParagraphCause, Whom};
+use super::claim::{Neighbour, ParagraphCause, CharRef};
 use super::evidence::{RuleEvidence, StepEvidence};
 use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
 use super::shared::SharedSlice;
 use super::step::{
-    Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
+    Change, Detail, InsertedChange, Move, TracedSequence, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, LevelOrClass, class_of,
 };
 
@@ -68,10 +68,10 @@ impl<'a> TracedText<'a> {
     }
 
     /// The reference to the character at a position of the text.
-    fn char_ref(&self, at: usize) -> Whom {
+    fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
-            CharacterOwner::Name(index) => Whom::Name(index),
-            CharacterOwner::Other(number) => Whom::Other { number, scalar: self.uba.characters()[at].scalar },
+            CharacterOwner::Name(index) => CharRef::Name(index),
+            CharacterOwner::Other(number) => CharRef::Other { number, scalar: self.uba.characters()[at].scalar },
         }
     }
 
@@ -90,7 +90,7 @@ impl<'a> TracedText<'a> {
                 Neighbour { character: self.char_ref(self.base_letter(at)), class }
             }
             TextNeighbour::Edge(edge) => {
-                let whom = if is_before { Whom::Start(edge) } else { Whom::End(edge) };
+                let whom = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
                 Neighbour { character: whom, class: class_of(edge.level.direction()) }
             }
         }
@@ -235,7 +235,7 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder) -> Detail {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
         let edges = [sequence.start, sequence.end];
         let [sos, eos] = edges.map(|edge| class_of(edge.level.direction()));
-        RunSequence { characters, inserted, level: sequence.level, sos, eos, edges }
+        TracedSequence { characters, inserted, level: sequence.level, sos, eos, edges }
     });
     Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
 }

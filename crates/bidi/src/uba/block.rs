@@ -2,19 +2,19 @@
 
 use crate::name::BidiClass;
 
-/// How many characters a block holds: the bits of a [`PlaceSet`].
+/// How many characters a block holds: the bits of a [`PositionSet`].
 pub(crate) const LENGTH: usize = 64;
 
 /// A set of positions in a block; the first position is bit 0.
-pub(crate) type PlaceSet = u64;
+pub(crate) type PositionSet = u64;
 
 /// For each bidi class the positions that have it. Each position has one class, or none where the block is not
 /// full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Block {
-    positions: [PlaceSet; BidiClass::ALL.len()],
+    positions: [PositionSet; BidiClass::ALL.len()],
     /// The nonspacing marks as they were before rule W1, which rule N0 needs.
-    pub(super) marks: PlaceSet,
+    pub(super) marks: PositionSet,
 }
 
 impl Block {
@@ -26,13 +26,13 @@ impl Block {
 
     /// The positions of this class.
     #[inline]
-    pub(super) const fn of(&self, class: BidiClass) -> PlaceSet {
+    pub(super) const fn of(&self, class: BidiClass) -> PositionSet {
         self.positions[class as usize]
     }
 
     /// The positions of any of these classes.
     #[inline]
-    pub(super) fn of_any<const N: usize>(&self, classes: [BidiClass; N]) -> PlaceSet {
+    pub(super) fn of_any<const N: usize>(&self, classes: [BidiClass; N]) -> PositionSet {
         classes.into_iter().fold(0, |places, class| places | self.of(class))
     }
 
@@ -40,7 +40,7 @@ impl Block {
     #[inline]
     pub(super) fn reclassify<const N: usize>(
         &mut self,
-        places: PlaceSet,
+        places: PositionSet,
         from: [BidiClass; N],
         to: BidiClass,
     ) {
@@ -52,7 +52,7 @@ impl Block {
     }
 
     /// The positions whose class differs from that in the other block.
-    pub(super) fn changed_positions(&self, other: &Self) -> PlaceSet {
+    pub(super) fn changed_positions(&self, other: &Self) -> PositionSet {
         self.positions.iter().zip(&other.positions).fold(0, |changed, (one, other)| changed | (one ^ other))
     }
 
@@ -63,7 +63,7 @@ impl Block {
 }
 
 /// The positions of a set, ascending.
-pub(super) fn positions_in(mut places: PlaceSet) -> impl Iterator<Item = usize> {
+pub(super) fn positions_in(mut places: PositionSet) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = places.trailing_zeros() as usize;
         places &= places.wrapping_sub(1);
@@ -89,8 +89,8 @@ impl Propagation {
     /// The positions of `through` that follow a position of `from` with only positions of `through` between. No
     /// position may be in both sets. To be called block by block, from the first.
     #[inline]
-    pub(crate) fn forward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
-        let begins = (from << 1 | PlaceSet::from(self.carry)) & through;
+    pub(crate) fn forward(&mut self, from: PositionSet, through: PositionSet) -> PositionSet {
+        let begins = (from << 1 | PositionSet::from(self.carry)) & through;
         // The carry of the addition runs through the stretch that begins there and stops at its end.
         let reached = through & !through.wrapping_add(begins);
         self.carry = (from | reached) >> (LENGTH - 1) == 1;
@@ -99,8 +99,8 @@ impl Propagation {
 
     /// The same in the other direction. To be called block by block, from the last.
     #[inline]
-    pub(crate) fn backward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
-        let mut next = (from >> 1 | PlaceSet::from(self.carry) << (LENGTH - 1)) & through;
+    pub(crate) fn backward(&mut self, from: PositionSet, through: PositionSet) -> PositionSet {
+        let mut next = (from >> 1 | PositionSet::from(self.carry) << (LENGTH - 1)) & through;
         let mut reached = 0;
         while next != 0 {
             reached |= next;
@@ -113,7 +113,7 @@ impl Propagation {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, LENGTH, PlaceSet, Reach, positions_in};
+    use super::{Block, LENGTH, PositionSet, Reach, positions_in};
     use crate::name::BidiClass;
     use proptest::prelude::{any, proptest};
     use proptest::prop_assert_eq;
@@ -145,13 +145,13 @@ mod tests {
         reached.collect()
     }
 
-    fn places(blocks: &[PlaceSet]) -> Vec<bool> {
+    fn places(blocks: &[PositionSet]) -> Vec<bool> {
         (0..blocks.len() * LENGTH).map(|at| blocks[at / LENGTH] >> (at % LENGTH) & 1 == 1).collect()
     }
 
     proptest! {
         #[test]
-        fn every_adjacent_position_is_reached(from in any::<[PlaceSet; 3]>(), sparse in any::<[PlaceSet; 3]>(), through in any::<[PlaceSet; 3]>(), carry in any::<bool>()) {
+        fn every_adjacent_position_is_reached(from in any::<[PositionSet; 3]>(), sparse in any::<[PositionSet; 3]>(), through in any::<[PositionSet; 3]>(), carry in any::<bool>()) {
             // Few starting positions and long stretches.
             let from = [0, 1, 2].map(|at| from[at] & sparse[at] & sparse[(at + 1) % 3]);
             let through = [0, 1, 2].map(|at| (through[at] | sparse[(at + 2) % 3]) & !from[at]);

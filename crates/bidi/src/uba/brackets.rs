@@ -8,9 +8,9 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
-use super::block::{Block, LENGTH, PlaceSet, positions_in};
+use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
-use super::lookaround::MetBeside;
+use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, strong_class};
@@ -31,10 +31,10 @@ pub struct BracketPair {
     pub direction: Option<Direction>,
     /// The strong character inside the pair that decided; `None` where there is none.
     #[serde(skip)]
-    pub inside: Option<MetBeside>,
+    pub inside: Option<RuleNeighbour>,
     /// The last strong character before the pair; `None` where N0 did not need it.
     #[serde(skip)]
-    pub before: Option<MetBeside>,
+    pub before: Option<RuleNeighbour>,
 }
 
 /// Which part of N0 resolved a pair.
@@ -53,7 +53,7 @@ pub enum BracketReason {
 
 /// Whether N0 could find a pair in some permutation of these characters: they have an opening and a closing
 /// bracket.
-pub fn may_pair(characters: &[Character]) -> bool {
+pub fn may_have_bracket_pairs(characters: &[Character]) -> bool {
     let brackets = || characters.iter().filter_map(|it| UnicodeData.paired_bracket(it.scalar));
     brackets().any(|it| matches!(it, PairedBracket::Opening { .. }))
         && brackets().any(|it| matches!(it, PairedBracket::Closing { .. }))
@@ -190,8 +190,8 @@ struct PrecedingStrong {
 
 impl PrecedingStrong {
     /// The character that was found last, or the edge of the sequence.
-    fn neighbour(&self, sequence: &Sequence) -> MetBeside {
-        self.found.map_or(MetBeside::Edge { level: sequence.sos_level }, |at| sequence.neighbour_at(at))
+    fn neighbour(&self, sequence: &Sequence) -> RuleNeighbour {
+        self.found.map_or(RuleNeighbour::Edge { level: sequence.sos_level }, |at| sequence.neighbour_at(at))
     }
 
     /// The direction before this bracket, which must not come before the one of the last call.
@@ -215,7 +215,7 @@ fn last_strong(sequence: &Sequence, within: Range<usize>, direction: Direction) 
 }
 
 /// The positions of the strong characters of a direction; in N0 numbers count as R.
-fn strong_positions(block: &Block, direction: Direction) -> PlaceSet {
+fn strong_positions(block: &Block, direction: Direction) -> PositionSet {
     match direction {
         Direction::LeftToRight => block.of(BidiClass::L),
         Direction::RightToLeft => block.of_any([BidiClass::R, BidiClass::EN, BidiClass::AN]),

@@ -8,14 +8,14 @@ use crate::index::{Direction, Level};
 use crate::name::{Character, text_of};
 
 use super::reordering::set_removed_levels;
-use super::{Engine, ParagraphDirection, Silent};
+use super::{Engine, ParagraphDirection, NoObserver};
 
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
 pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
 
 /// The result of the cross-check of one paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Witness {
+pub struct CrossCheck {
     /// The implementation and its version.
     pub engine: &'static str,
     /// Whether it resolves the same levels as [`Engine`], in both paragraph directions.
@@ -26,13 +26,13 @@ pub struct Witness {
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
 /// ([`super::Edition`]) cannot be checked.
-pub fn run(characters: &[Character]) -> Witness {
+pub fn run(characters: &[Character]) -> CrossCheck {
     let mut engine = Engine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
-        engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut Silent);
+        engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
         engine.levels() == levels(characters, direction)
     });
-    Witness { engine: IMPLEMENTATION, agrees }
+    CrossCheck { engine: IMPLEMENTATION, agrees }
 }
 
 /// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of

@@ -3,12 +3,12 @@
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::block::{Block, LENGTH, PlaceSet};
+use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
 use super::line::{RaisedLevels, ReorderedLine};
-use super::observer::{Event, Observer, Silent};
+use super::observer::{Event, Observer, NoObserver};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
 use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};
@@ -120,7 +120,7 @@ impl<D: BidiDataSource> Engine<D> {
         characters: &[Character],
         direction: ParagraphDirection,
     ) -> &[LogicalIndex] {
-        self.apply_rules(characters, direction, &mut Silent);
+        self.apply_rules(characters, direction, &mut NoObserver);
         let has_followers = self.present.intersects(ClassSet::FOLLOWERS);
         let is_one_block = characters.len() <= LENGTH;
         match self.level_source {
@@ -132,7 +132,7 @@ impl<D: BidiDataSource> Engine<D> {
                 self.line.set_block(characters.len(), self.paragraph, self.raised_levels(characters));
             }
             _ => {
-                self.write_levels(characters, &mut Silent);
+                self.write_levels(characters, &mut NoObserver);
                 self.line.set_levels(&self.levels);
                 if has_followers {
                     self.line.apply_l3(characters, &self.levels);
@@ -149,7 +149,7 @@ impl<D: BidiDataSource> Engine<D> {
         direction: ParagraphDirection,
     ) -> (&[LogicalIndex], &[Level]) {
         self.order_loaded(characters, direction);
-        self.write_levels(characters, &mut Silent);
+        self.write_levels(characters, &mut NoObserver);
         (self.line.order(), &self.levels)
     }
 
@@ -170,7 +170,7 @@ impl<D: BidiDataSource> Engine<D> {
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
         observer.observe(Event::ParagraphLevel(self.paragraph));
-        self.level_source = if O::WATCHES || self.present.intersects(ClassSet::CONTROLS) {
+        self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::CONTROLS) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
         } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
@@ -187,7 +187,7 @@ impl<D: BidiDataSource> Engine<D> {
         let Self { data, present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
         sequence.load_paragraph(paragraph, blocks);
-        resolve_classes(sequence, paragraph, (data, brackets), &mut Silent);
+        resolve_classes(sequence, paragraph, (data, brackets), &mut NoObserver);
     }
 
     /// The levels of a paragraph of one block, from its resolved classes.
@@ -294,8 +294,8 @@ fn resolve_classes(
 }
 
 /// The positions in a block of the characters that stay after the one before them (L3).
-fn followers(characters: &[Character]) -> PlaceSet {
+fn followers(characters: &[Character]) -> PositionSet {
     let places =
-        characters.iter().zip(0..).map(|(it, at)| PlaceSet::from(it.follows_its_predecessor()) << at);
+        characters.iter().zip(0..).map(|(it, at)| PositionSet::from(it.follows_its_predecessor()) << at);
     places.fold(0, |all, place| all | place)
 }

@@ -4,7 +4,7 @@ use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
 use super::Rule;
-use super::block::{Block, LENGTH, PlaceSet};
+use super::block::{Block, LENGTH, PositionSet};
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
@@ -24,7 +24,7 @@ pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl 
 
 /// The positions of a block whose level rises, by one or two, in a sequence of this direction; and those of them
 /// whose level rises by two.
-pub(super) fn raised_positions(block: &Block, direction: Direction) -> (PlaceSet, PlaceSet) {
+pub(super) fn raised_positions(block: &Block, direction: Direction) -> (PositionSet, PositionSet) {
     use BidiClass::{AN, EN, L, R};
     match direction {
         Direction::LeftToRight => (block.of_any([R, EN, AN]), block.of_any([EN, AN])),
@@ -36,7 +36,7 @@ pub(super) fn raised_positions(block: &Block, direction: Direction) -> (PlaceSet
 fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
     let raised = [from, from.raised(1), from.raised(2)];
-    let to_at = |(up, up_two): (PlaceSet, PlaceSet), at: usize| {
+    let to_at = |(up, up_two): (PositionSet, PositionSet), at: usize| {
         raised[(up >> at & 1) as usize + (up_two >> at & 1) as usize]
     };
     if sequence.is_whole_paragraph() {

@@ -5,8 +5,8 @@ use std::ops::Range;
 use crate::index::{Direction, Level, LogicalIndex};
 use crate::name::Character;
 
-use super::block::PlaceSet;
-use super::reordering::{l2, l3, runs_of};
+use super::block::PositionSet;
+use super::reordering::{l2, l3, level_runs};
 
 /// How many characters are written at a time. A run is rarely longer, and what is written beyond its end is
 /// overwritten by the run to its right: that is cheaper than a check of where each run ends.
@@ -16,11 +16,11 @@ const STRIDE: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RaisedLevels {
     /// The characters one or two levels above the paragraph's.
-    pub(crate) up: PlaceSet,
+    pub(crate) up: PositionSet,
     /// The characters two levels above.
-    pub(crate) raised_by_two: PlaceSet,
+    pub(crate) raised_by_two: PositionSet,
     /// The characters that stay after the one before them (L3) and have its level.
-    pub(crate) marks: PlaceSet,
+    pub(crate) marks: PositionSet,
 }
 
 impl RaisedLevels {
@@ -52,7 +52,7 @@ impl ReorderedLine {
 
     /// Orders a line of `length` characters of one level. The characters at `marks` stay after the ones before them
     /// (L3); a line longer than a block must have none.
-    pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: PlaceSet) {
+    pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: PositionSet) {
         self.reset(length);
         self.append_run(0..length, level.direction());
         if level.direction() == Direction::RightToLeft {
@@ -86,7 +86,7 @@ impl ReorderedLine {
     pub(super) fn set_levels(&mut self, levels: &[Level]) {
         self.reset(levels.len());
         let mut runs = std::mem::take(&mut self.runs);
-        runs.extend(runs_of(levels));
+        runs.extend(level_runs(levels));
         l2(&mut runs, |&(_, level)| level);
         for (run, level) in runs.drain(..) {
             self.append_run(run, level.direction());
@@ -105,7 +105,7 @@ impl ReorderedLine {
     }
 
     /// Appends a stretch at an odd level, its last run first; the characters at `up` are one level higher.
-    fn append_rtl_stretch(&mut self, stretch: Range<usize>, up: PlaceSet, marks: PlaceSet) {
+    fn append_rtl_stretch(&mut self, stretch: Range<usize>, up: PositionSet, marks: PositionSet) {
         let mut end = stretch.end;
         while end > stretch.start {
             let is_up = up >> (end - 1) & 1 == 1;
@@ -123,12 +123,12 @@ impl ReorderedLine {
     }
 
     /// L3 for the right-to-left run that was appended last.
-    fn reverse_marks(&mut self, run: Range<usize>, marks: PlaceSet) {
+    fn reverse_marks(&mut self, run: Range<usize>, marks: PositionSet) {
         let mut left = marks;
         while left != 0 {
             let first = left.trailing_zeros() as usize;
             let end = first + (!(left >> first)).trailing_zeros() as usize;
-            left &= (!0 as PlaceSet).checked_shl(end as u32).unwrap_or(0);
+            left &= (!0 as PositionSet).checked_shl(end as u32).unwrap_or(0);
             // Where the run begins with marks, there is no base for them to follow.
             let (base, end) = (run.start.max(first.saturating_sub(1)), end.min(run.end));
             if base < end {

@@ -11,7 +11,7 @@ use super::sequences::Sequence;
 /// What decides on one side of a character for a rule: the nearest character of a class that counts, or the edge of
 /// the sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum MetBeside {
+pub enum RuleNeighbour {
     /// A character.
     Character {
         /// Its index in the paragraph.
@@ -39,26 +39,26 @@ pub(super) struct Lookaround {
 
 impl Sequence {
     /// The character at this position of the sequence, with its current class.
-    pub(super) fn neighbour_at(&self, at: usize) -> MetBeside {
+    pub(super) fn neighbour_at(&self, at: usize) -> RuleNeighbour {
         let class = self.blocks.get(at / LENGTH).and_then(|block| block.class_at(at % LENGTH));
-        MetBeside::Character { character: self.character(at), class: class.unwrap_or(BidiClass::ON) }
+        RuleNeighbour::Character { character: self.character(at), class: class.unwrap_or(BidiClass::ON) }
     }
 
     /// Reports the context of each character that a rule is about to decide about. To be called before the rule is
     /// applied.
     pub(super) fn observe_context<O: Observer>(&self, rule: Rule, observer: &mut O, lookaround: Lookaround) {
-        if !O::WATCHES || !self.present.intersects(lookaround.subjects) {
+        if !O::NEEDS_EVENTS || !self.present.intersects(lookaround.subjects) {
             return;
         }
         let classes: Vec<BidiClass> =
             (0..self.length).filter_map(|at| self.blocks[at / LENGTH].class_at(at % LENGTH)).collect();
         let neighbour =
-            |at: usize| MetBeside::Character { character: self.character(at), class: classes[at] };
-        let mut next = vec![MetBeside::Edge { level: self.eos_level }; classes.len()];
+            |at: usize| RuleNeighbour::Character { character: self.character(at), class: classes[at] };
+        let mut next = vec![RuleNeighbour::Edge { level: self.eos_level }; classes.len()];
         for at in (1..classes.len()).rev() {
             next[at - 1] = if lookaround.stops_at.has(classes[at]) { neighbour(at) } else { next[at] };
         }
-        let mut before = MetBeside::Edge { level: self.sos_level };
+        let mut before = RuleNeighbour::Edge { level: self.sos_level };
         for (at, class) in classes.iter().enumerate() {
             if lookaround.subjects.has(*class) {
                 observer.observe(Event::RuleContext {

@@ -7,9 +7,9 @@
 //!
 //! ```
 //! use bidiscope_bidi::name::characters_of;
-//! use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve};
+//! use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve};
 //!
-//! let resolved = resolve(&characters_of("a\u{5D0}1"), ParagraphDirection::Auto, &mut Silent);
+//! let resolved = resolve(&characters_of("a\u{5D0}1"), ParagraphDirection::Auto, &mut NoObserver);
 //! let levels: Vec<u8> = resolved.levels.iter().map(|level| level.number()).collect();
 //! assert_eq!(levels, [0, 1, 2]);
 //! ```
@@ -34,17 +34,17 @@ mod uniform;
 mod weak;
 pub mod cross_check;
 
-pub(crate) use block::{LENGTH as BLOCK_LENGTH, PlaceSet, Propagation};
-pub use brackets::may_pair;
+pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
+pub use brackets::may_have_bracket_pairs;
 pub use brackets::{BracketPair, BracketReason};
 pub use bidi_data_version::Edition;
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use engine::Engine;
 pub(crate) use line::{RaisedLevels, ReorderedLine};
-pub use lookaround::MetBeside;
-pub use observer::{Event, Observer, Silent};
+pub use lookaround::RuleNeighbour;
+pub use observer::{Event, Observer, NoObserver};
 pub use reordering::is_reset_at_line_end;
-pub use reordering::{l2, l3, runs_of};
+pub use reordering::{l2, l3, level_runs};
 pub use rule::Rule;
 pub use sequences::{LevelRun, Sequence};
 

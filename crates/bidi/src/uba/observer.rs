@@ -5,16 +5,16 @@ use crate::name::BidiClass;
 
 use super::Rule;
 use super::brackets::BracketPair;
-use super::lookaround::MetBeside;
+use super::lookaround::RuleNeighbour;
 use super::sequences::{LevelRun, Sequence};
 
 /// A receiver of the events of the engine.
 ///
-/// The engine is generic over it, so that [`Silent`] has no cost: its calls compile to nothing.
+/// The engine is generic over it, so that [`NoObserver`] has no cost: its calls compile to nothing.
 pub trait Observer {
     /// Whether the engine must apply every rule. Otherwise it may skip those whose outcome follows from the classes
     /// present in the paragraph, and reports nothing reliable.
-    const WATCHES: bool = true;
+    const NEEDS_EVENTS: bool = true;
 
     /// Called for every event, in the order of the rules within an isolating run sequence, one sequence after
     /// another. All positions are indices of the paragraph's characters.
@@ -23,10 +23,10 @@ pub trait Observer {
 
 /// The observer that ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NoObserver;
 
-impl Observer for Silent {
-    const WATCHES: bool = false;
+impl Observer for NoObserver {
+    const NEEDS_EVENTS: bool = false;
 
     #[inline(always)]
     fn observe(&mut self, _: Event<'_>) {}
@@ -70,9 +70,9 @@ pub enum Event<'a> {
         /// The character.
         character: usize,
         /// What counts before the character; `None` where the rule does not examine that side.
-        before: Option<MetBeside>,
+        before: Option<RuleNeighbour>,
         /// What counts after it; `None` where the rule does not examine that side.
-        after: Option<MetBeside>,
+        after: Option<RuleNeighbour>,
     },
     /// A character is inside the embedding, override or isolate that this control opens.
     Inside {

@@ -7,7 +7,7 @@ use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::lookaround::MetBeside;
+use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -20,12 +20,12 @@ pub(super) fn l1(
     observer: &mut impl Observer,
 ) {
     let mut resets = true;
-    let mut after_reset = MetBeside::Edge { level: paragraph };
+    let mut after_reset = RuleNeighbour::Edge { level: paragraph };
     for (index, character) in characters.iter().enumerate().rev() {
         match character.class {
             BidiClass::B | BidiClass::S => {
                 resets = true;
-                after_reset = MetBeside::Character { character: index, class: character.class };
+                after_reset = RuleNeighbour::Character { character: index, class: character.class };
             }
             class if class.is_removed_by_x9() => continue,
             class if ClassSet::RESET_BY_L1.has(class) => {}
@@ -113,7 +113,7 @@ fn is_reversed(right: LogicalIndex, left: LogicalIndex, levels: &[Level]) -> boo
 }
 
 /// The level runs of a line, in logical order.
-pub fn runs_of(levels: &[Level]) -> impl Iterator<Item = (Range<usize>, Level)> {
+pub fn level_runs(levels: &[Level]) -> impl Iterator<Item = (Range<usize>, Level)> {
     let mut start = 0;
     levels.chunk_by(|left, right| left == right).map(move |run| {
         let range = start..start + run.len();

@@ -6,7 +6,7 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::block::{Block, LENGTH, PlaceSet, positions_in};
+use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 
@@ -47,7 +47,7 @@ pub struct Sequence {
     /// A superset of the classes in the blocks.
     pub(super) present: ClassSet,
     /// Working memory of a rule, one set per block.
-    pub(super) scratch: Vec<PlaceSet>,
+    pub(super) scratch: Vec<PositionSet>,
 }
 
 impl Default for Sequence {
@@ -110,7 +110,7 @@ impl Sequence {
     }
 
     /// The positions of the last block beyond the last character.
-    pub(super) const fn unused_positions(&self) -> PlaceSet {
+    pub(super) const fn unused_positions(&self) -> PositionSet {
         match self.length % LENGTH {
             0 => 0,
             taken => !0 << taken,
@@ -121,7 +121,7 @@ impl Sequence {
     pub(super) fn last_position(
         &self,
         range: Range<usize>,
-        wanted: impl Fn(&Block) -> PlaceSet,
+        wanted: impl Fn(&Block) -> PositionSet,
     ) -> Option<usize> {
         let first = range.start / LENGTH;
         (first..range.end.div_ceil(LENGTH)).rev().find_map(|number| {
@@ -156,7 +156,7 @@ impl Sequence {
         observer: &mut O,
         change: impl FnOnce(&mut Self),
     ) {
-        if !O::WATCHES {
+        if !O::NEEDS_EVENTS {
             change(self);
             return;
         }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, Observer, Silent, witness};
+use bidiscope_bidi::uba::{Engine, Observer, NoObserver, witness};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};
@@ -12,7 +12,7 @@ const CASES: usize = 91_707;
 
 #[test]
 fn every_case_unobserved() {
-    check(&mut Silent);
+    check(&mut NoObserver);
 }
 
 #[test]

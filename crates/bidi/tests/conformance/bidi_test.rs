@@ -1,7 +1,7 @@
 //! `BidiTest.txt`: every class sequence to length 4, and longer ones.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::uba::{Engine, Observer, Silent};
+use bidiscope_bidi::uba::{Engine, Observer, NoObserver};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};
@@ -11,7 +11,7 @@ const CASES: usize = 770_241;
 
 #[test]
 fn every_case_unobserved() {
-    check(&mut Silent);
+    check(&mut NoObserver);
 }
 
 #[test]

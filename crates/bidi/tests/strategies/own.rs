@@ -140,7 +140,7 @@ proptest! {
     ) {
         let characters: Vec<Character> =
             classes.into_iter().filter(|&it| it != BidiClass::B).map(representative).collect();
-        let display = other.with_design(design);
+        let display = other.with_custom_strategy(design);
         let order = display.order(&characters);
         let mut sorted: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
         sorted.sort_unstable();

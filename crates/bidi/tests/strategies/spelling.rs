@@ -70,7 +70,7 @@ fn what_is_chosen_is_there() {
     assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
     assert_eq!((display.edition(), display.has_l3()), (Edition::Unicode31, false));
     // What a strategy does not have is not chosen.
-    let fields = Display::plain(Strategy::OneToOne).with_environment(Direction::RightToLeft).with_l3(false);
+    let fields = Display::plain(Strategy::OneToOne).with_environment_direction(Direction::RightToLeft).with_l3(false);
     assert!(fields.is_plain());
     let known: BTreeSet<Key> = Strategy::ALL.into_iter().flat_map(|it| it.keys().to_vec()).collect();
     assert_eq!(known.len(), Key::ALL.len(), "every key belongs to some strategy");

@@ -5,7 +5,7 @@ use bidiscope_bidi::name::BidiClass::{
 };
 use bidiscope_bidi::order::{Direction, Display, Strategy};
 use bidiscope_bidi::trace::{
-    Claim, Detail, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule, ToldClaim, Whom,
+    Claim, Detail, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule, Explanation, CharRef,
 };
 use bidiscope_bidi::uba::Rule;
 
@@ -24,7 +24,7 @@ pub(crate) fn check(
     display: &Display,
     step: &Step,
     before: Option<&Step>,
-    told: &ToldClaim,
+    told: &Explanation,
 ) -> Checked {
     that(step.step == told.step && step.rule == told.rule, "another step")?;
     that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
@@ -93,12 +93,12 @@ impl Case<'_> {
     }
 
     /// Nothing of the name stands between the two.
-    fn beside(&self, other: Whom, is_before: bool) -> Checked {
+    fn beside(&self, other: CharRef, is_before: bool) -> Checked {
         let other = self.world.item_of(other).ok_or("no such character")?;
         let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
         that(left < right, "on the other side")?;
         let between = &self.world.items[left + 1..right];
-        that(between.iter().all(|it| matches!(it.whom, Whom::Other { .. })), "not beside it")
+        that(between.iter().all(|it| matches!(it.whom, CharRef::Other { .. })), "not beside it")
     }
 
     fn moved(&self, from: usize, to: usize) -> Checked {
@@ -241,7 +241,7 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let Whom::Name(bracket) = self.world.items[run.items[bracket]].whom else {
+                let CharRef::Name(bracket) = self.world.items[run.items[bracket]].whom else {
                     return Err("not the name's".to_owned());
                 };
                 let changed =
@@ -284,11 +284,11 @@ impl Case<'_> {
     /// Whether a neighbour is the one that was met.
     pub(crate) fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
         match (told.whom, met) {
-            (Whom::Start(edge), Err(true)) => {
+            (CharRef::Start(edge), Err(true)) => {
                 that(told.class == run.sos, "another sos")?;
                 self.edge(run, edge, true)
             }
-            (Whom::End(edge), Err(false)) => {
+            (CharRef::End(edge), Err(false)) => {
                 that(told.class == run.eos, "another eos")?;
                 self.edge(run, edge, false)
             }
@@ -319,7 +319,7 @@ impl Case<'_> {
         let expected = run.level.max(beside);
         that(edge.level.number() == expected, "another level meets there")?;
         that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
-        that(edge.is_paragraphs == (expected == *level), "the paragraph\u{2019}s or not")
+        that(edge.is_paragraph_level == (expected == *level), "the paragraph\u{2019}s or not")
     }
 
     fn first_letter(&self, within: std::ops::Range<usize>) -> Option<usize> {
@@ -351,7 +351,7 @@ impl Case<'_> {
     }
 
     fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
-        let class_at = |whom: Whom| self.world.item_of(whom).map(|it| self.world.items[it].own);
+        let class_at = |whom: CharRef| self.world.item_of(whom).map(|it| self.world.items[it].own);
         match (self.display.strategy(), cause) {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),

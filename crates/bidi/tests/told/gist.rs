@@ -6,7 +6,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, EN, L, LRE, NSM, PDF, R};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_bidi::trace::{Gist, InferredBeside, Neighbour, Step, StepRule, Whom};
+use bidiscope_bidi::trace::{Summary, InferredNeighbour, Neighbour, Step, StepRule, CharRef};
 use bidiscope_bidi::uba::Rule;
 
 use crate::checker::{Checked, that};
@@ -39,29 +39,29 @@ fn is_neutral(class: BidiClass) -> bool {
 
 impl Seen<'_> {
     /// Holds the sentence against what is seen.
-    pub(crate) fn check(&self, gist: &Gist) -> Checked {
+    pub(crate) fn check(&self, gist: &Summary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
         that(gist.positions().iter().all(|it| *it < size), "not in the name")?;
         let is_paper = self.strategy == Strategy::OneToOne;
         let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
         match gist {
-            Gist::Stored => that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored"),
-            Gist::One => that((1..size).all(|at| self.follows(at)), "more than one"),
-            Gist::NothingRightToLeft { paragraph } => {
+            Summary::Stored => that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored"),
+            Summary::One => that((1..size).all(|at| self.follows(at)), "more than one"),
+            Summary::NothingRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 that(
                     self.is_stored() && !whole.into_iter().any(|at| self.is_odd(at)),
                     "something runs right to left",
                 )
             }
-            Gist::AllRightToLeft { paragraph } => {
+            Summary::AllRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 let leading = self.characters.iter().take_while(|it| it.class == BidiClass::BN).count();
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
                 self.is_turned(leading..size)
             }
-            Gist::OnlyShortStretches(first) => {
+            Summary::OnlyShortStretches(first) => {
                 let is_long = |at: &usize| *at > 0 && run(*at) && run(*at - 1) && !self.follows(*at);
                 that(
                     self.is_stored() && !whole.clone().any(|at| is_long(&at)),
@@ -72,7 +72,7 @@ impl Seen<'_> {
                     "not the first",
                 )
             }
-            Gist::OnlyNumbers(first) => {
+            Summary::OnlyNumbers(first) => {
                 let is_letter =
                     |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
                 let is_letter_in_long = |at: usize| {
@@ -85,12 +85,12 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            Gist::Joined { separator, before, after } => {
+            Summary::Joined { separator, before, after } => {
                 that(self.characters[*separator].scalar == '.', "no separator")?;
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else {
+                let (CharRef::Name(left), CharRef::Name(right)) = (before.whom, after.whom) else {
                     return Err("an edge".to_owned());
                 };
                 let place = self.place(*separator);
@@ -101,7 +101,7 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            Gist::NumberAfterLetter { number, letter } => {
+            Summary::NumberAfterLetter { number, letter } => {
                 self.is_number(number, EN)?;
                 let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
@@ -112,13 +112,13 @@ impl Seen<'_> {
                     "not at its left",
                 )
             }
-            Gist::ArabicNumber { number, after } => {
+            Summary::ArabicNumber { number, after } => {
                 self.is_number(number, AN)?;
                 that(*after < number.start && self.is_odd(*after), "no right-to-left text before it")?;
                 that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
-            Gist::NumberFirst { number } => {
+            Summary::NumberFirst { number } => {
                 self.is_number(number, EN)?;
                 self.runs(Direction::LeftToRight)?;
                 for at in number.clone() {
@@ -140,13 +140,13 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            Gist::FirstAtTheRight { first } => {
+            Summary::FirstAtTheRight { first } => {
                 self.runs(Direction::RightToLeft)?;
                 that(first.start == 0 && !first.is_empty() && first.end < size, "not the first")?;
                 let leftmost = first.clone().map(|at| self.place(at)).min().ok_or("empty")?;
                 that((first.end..size).all(|at| self.place(at) < leftmost), "something stands at its right")
             }
-            Gist::Turned { stretch, more } => {
+            Summary::Turned { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
                 that(
                     stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
@@ -158,11 +158,11 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(stretch.clone())
             }
-            Gist::ByLevels => {
+            Summary::ByLevels => {
                 that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
             }
-            Gist::PutIn { scalars, direction, turned } => self.put_in(scalars, *direction, turned.as_ref()),
-            Gist::NoComponentRightToLeft => {
+            Summary::PutIn { scalars, direction, turned } => self.put_in(scalars, *direction, turned.as_ref()),
+            Summary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
                 that(
                     self.strategy == Strategy::Components && !self.characters.iter().any(decides),
@@ -170,27 +170,27 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            Gist::Component { component, holds } => self.component(component, holds),
-            Gist::NothingInferredRightToLeft => that(
+            Summary::Component { component, holds } => self.component(component, holds),
+            Summary::NothingInferredRightToLeft => that(
                 is_paper && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            Gist::StaysRight { stays, before, after } => {
+            Summary::StaysRight { stays, before, after } => {
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
-                if let InferredBeside::Character(after, direction) = after {
+                if let InferredNeighbour::Character(after, direction) = after {
                     that(*direction == Direction::LeftToRight && !run(*after), "right-to-left")?;
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
-            Gist::GoesAlong { number, before, after } => {
+            Summary::GoesAlong { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
-                self.between(number, *before, &InferredBeside::Character(*after, Direction::RightToLeft))?;
+                self.between(number, *before, &InferredNeighbour::Character(*after, Direction::RightToLeft))?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            Gist::TurnedInPlace { stretch, more } => {
+            Summary::TurnedInPlace { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
                 that(whole.into_iter().all(keeps), "something else has moved")?;
@@ -199,7 +199,7 @@ impl Seen<'_> {
                 places.sort_unstable();
                 that(places.into_iter().eq(stretch.clone()), "not where it stands")
             }
-            Gist::FieldsFromTheRight => {
+            Summary::FieldsFromTheRight => {
                 that(self.strategy == Strategy::Own, "no strategy of one\u{2019}s own")
             }
         }
@@ -313,7 +313,7 @@ impl Seen<'_> {
         let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
         for item in &self.world.items {
             match item.whom {
-                Whom::Name(at) => pieces.last_mut().expect("never empty").push(at),
+                CharRef::Name(at) => pieces.last_mut().expect("never empty").push(at),
                 _ => pieces.push(Vec::new()),
             }
         }
@@ -351,7 +351,7 @@ impl Seen<'_> {
     }
 
     /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
-    fn between(&self, stretch: &Range<usize>, before: usize, after: &InferredBeside) -> Checked {
+    fn between(&self, stretch: &Range<usize>, before: usize, after: &InferredNeighbour) -> Checked {
         let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
         let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
         let are_digits = stretch.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
@@ -361,8 +361,8 @@ impl Seen<'_> {
         that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
         let found = (stretch.end..self.characters.len()).find(counts);
         match (after, found) {
-            (InferredBeside::Nothing, None) => Ok(()),
-            (InferredBeside::Character(after, _), Some(found)) => that(*after == found, "another after"),
+            (InferredNeighbour::Nothing, None) => Ok(()),
+            (InferredNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
             _ => Err("nothing for something, or the reverse".to_owned()),
         }
     }

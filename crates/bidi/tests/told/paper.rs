@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::Inference;
-use bidiscope_bidi::trace::{Claim, Detail, InferredBeside, Whence, Whither};
+use bidiscope_bidi::trace::{Claim, Detail, InferredNeighbour, QueueSource, QueueTarget};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -68,9 +68,9 @@ impl Case<'_> {
                 let back = (0..base).rev().find(counts);
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
-                let same = |told: InferredBeside, found: Option<usize>| match (told, found) {
-                    (InferredBeside::Nothing, None) => Ok(Direction::LeftToRight),
-                    (InferredBeside::Character(told, direction), Some(found)) if told == found => {
+                let same = |told: InferredNeighbour, found: Option<usize>| match (told, found) {
+                    (InferredNeighbour::Nothing, None) => Ok(Direction::LeftToRight),
+                    (InferredNeighbour::Character(told, direction), Some(found)) if told == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
                     }
@@ -88,7 +88,7 @@ impl Case<'_> {
         }
     }
 
-    pub(crate) fn handled(&self, whither: Whither) -> Checked {
+    pub(crate) fn handled(&self, whither: QueueTarget) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
@@ -108,23 +108,23 @@ impl Case<'_> {
             _ => false,
         };
         match whither {
-            Whither::Out { whence, place } => {
+            QueueTarget::Out { whence, place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
-                    (true, false) => Whence::Accumulator,
-                    (false, true) => Whence::Stack,
-                    (false, false) if is_current => Whence::Input,
+                    (true, false) => QueueSource::Accumulator,
+                    (false, true) => QueueSource::Stack,
+                    (false, false) if is_current => QueueSource::Input,
                     _ => return Err("it waited in two places, or nowhere".to_owned()),
                 };
                 that(
-                    whence == expected && (is_right_to_left || whence == Whence::Input),
+                    whence == expected && (is_right_to_left || whence == QueueSource::Input),
                     "it came from elsewhere",
                 )
             }
-            Whither::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
-            Whither::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
-            Whither::StackFromAccumulator => {
+            QueueTarget::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
+            QueueTarget::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
+            QueueTarget::StackFromAccumulator => {
                 that(is_digit && is_right_to_left && waited(true), "not pushed as a piece")
             }
         }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{Display, Level, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Claim, Gist, InferredBeside, Neighbour, SequenceEdge, ToldClaim, Trace, Whom};
+use bidiscope_bidi::trace::{Claim, Summary, InferredNeighbour, Neighbour, SequenceEdge, Explanation, Trace, CharRef};
 
 use crate::checker::check;
 use crate::gist::Seen;
@@ -15,10 +15,10 @@ fn broken(claim: &Claim) -> Vec<Claim> {
     let wrong_edge = |edge: SequenceEdge| SequenceEdge { level: wrong_level(edge.level), ..edge };
     let neighbours = |it: Neighbour| {
         let whom = match it.whom {
-            Whom::Name(at) => Whom::Name(at + 1),
-            Whom::Other { number, scalar } => Whom::Other { number: number + 1, scalar },
-            Whom::Start(edge) => Whom::Start(wrong_edge(edge)),
-            Whom::End(edge) => Whom::End(wrong_edge(edge)),
+            CharRef::Name(at) => CharRef::Name(at + 1),
+            CharRef::Other { number, scalar } => CharRef::Other { number: number + 1, scalar },
+            CharRef::Start(edge) => CharRef::Start(wrong_edge(edge)),
+            CharRef::End(edge) => CharRef::End(wrong_edge(edge)),
         };
         [Neighbour { whom, ..it }, Neighbour { class: other(it.class), ..it }]
     };
@@ -70,9 +70,9 @@ fn broken(claim: &Claim) -> Vec<Claim> {
             Claim::Turned { from, to, level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))) },
         ],
         Claim::Inferred { pass, from, to, before, after } => {
-            let wrong = |it: InferredBeside| match it {
-                InferredBeside::Character(at, direction) => InferredBeside::Character(at + 1, direction),
-                InferredBeside::Nothing => InferredBeside::Character(0, to),
+            let wrong = |it: InferredNeighbour| match it {
+                InferredNeighbour::Character(at, direction) => InferredNeighbour::Character(at + 1, direction),
+                InferredNeighbour::Nothing => InferredNeighbour::Character(0, to),
             };
             vec![
                 Claim::Inferred { pass, from, to: to.opposite(), before, after },
@@ -80,7 +80,7 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                     pass,
                     from,
                     to,
-                    before: Some(before.map_or(InferredBeside::Nothing, wrong)),
+                    before: Some(before.map_or(InferredNeighbour::Nothing, wrong)),
                     after,
                 },
                 Claim::Inferred {
@@ -88,7 +88,7 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                     from,
                     to,
                     before,
-                    after: Some(after.map_or(InferredBeside::Nothing, wrong)),
+                    after: Some(after.map_or(InferredNeighbour::Nothing, wrong)),
                 },
             ]
         }
@@ -122,7 +122,7 @@ fn a_wrong_position_or_class_is_found() {
                     for told in trace.told(LogicalIndex(at)).into_iter().filter(|it| it.step == step.step) {
                         assert_eq!(check(&world, &display, step, before, &told), Ok(()));
                         for claim in broken(&told.claim) {
-                            let wrong = ToldClaim { claim, ..told.clone() };
+                            let wrong = Explanation { claim, ..told.clone() };
                             assert!(
                                 check(&world, &display, step, before, &wrong).is_err(),
                                 "{strategy:?} {text:?}: {wrong:?}"
@@ -143,7 +143,7 @@ fn a_wrong_position_or_class_is_found() {
 #[test]
 fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
-    let seen = |display: &Display, gist: &Gist| {
+    let seen = |display: &Display, gist: &Summary| {
         let trace = Trace::of(display, &name);
         let mut world = World::new(&name, &trace);
         let mut before = Vec::new();
@@ -157,15 +157,15 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     };
     let ltr = Display::plain(Strategy::UbaLtr);
     let rtl = Display::plain(Strategy::UbaRtl);
-    assert_eq!(seen(&rtl, &Gist::FirstAtTheRight { first: 0..3 }), Ok(()));
+    assert_eq!(seen(&rtl, &Summary::FirstAtTheRight { first: 0..3 }), Ok(()));
     for wrong in [
-        Gist::FirstAtTheRight { first: 0..4 },
-        Gist::FirstAtTheRight { first: 0..3 },
-        Gist::NumberFirst { number: 0..4 },
-        Gist::Turned { stretch: 4..7, more: 0 },
-        Gist::Turned { stretch: 4..9, more: 1 },
-        Gist::One,
-        Gist::Stored,
+        Summary::FirstAtTheRight { first: 0..4 },
+        Summary::FirstAtTheRight { first: 0..3 },
+        Summary::NumberFirst { number: 0..4 },
+        Summary::Turned { stretch: 4..7, more: 0 },
+        Summary::Turned { stretch: 4..9, more: 1 },
+        Summary::One,
+        Summary::Stored,
     ] {
         assert!(seen(&ltr, &wrong).is_err(), "{wrong:?}");
     }

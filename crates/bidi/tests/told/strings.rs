@@ -5,7 +5,7 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Gist, Trace};
+use bidiscope_bidi::trace::{Summary, Trace};
 
 use crate::checker::check;
 use crate::gist::{Seen, is_kept};
@@ -72,7 +72,7 @@ pub(crate) fn check_display(characters: &[Character], display: &Display, counts:
     }
     let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
     let gist = trace.gist();
-    counts.by_levels += u64::from(gist == Gist::ByLevels);
+    counts.by_levels += u64::from(gist == Summary::ByLevels);
     if let Err(wrong) = seen.check(&gist) {
         counts.note(display, &wrong, characters, &(&gist, &world.order));
     }

@@ -2,12 +2,12 @@
 //! against. Nothing here is taken from the claims themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::trace::{Detail, Step, Trace, Value, Whom};
+use bidiscope_bidi::trace::{Detail, Step, Trace, Value, CharRef};
 
 /// A character of the text.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    pub(crate) whom: Whom,
+    pub(crate) whom: CharRef,
     pub(crate) scalar: char,
     /// The class to go by before the first rule.
     pub(crate) own: BidiClass,
@@ -55,15 +55,15 @@ impl World {
             .peekable();
         for at in 0..=characters.len() {
             while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
-                items.push(item(Whom::Other { number, scalar }, Character::new(scalar)));
+                items.push(item(CharRef::Other { number, scalar }, Character::new(scalar)));
             }
-            items.extend(characters.get(at).map(|it| item(Whom::Name(at), *it)));
+            items.extend(characters.get(at).map(|it| item(CharRef::Name(at), *it)));
         }
         let place = |is_wanted: &dyn Fn(&Item) -> bool| -> Vec<usize> {
             (0..items.len()).filter(|&it| is_wanted(&items[it])).collect()
         };
-        let of_name = place(&|it| matches!(it.whom, Whom::Name(_)));
-        let of_other = place(&|it| matches!(it.whom, Whom::Other { .. }));
+        let of_name = place(&|it| matches!(it.whom, CharRef::Name(_)));
+        let of_other = place(&|it| matches!(it.whom, CharRef::Other { .. }));
         let order = (0..characters.len()).collect();
         Self { items, of_name, of_other, runs: Vec::new(), paragraphs: Vec::new(), order }
     }
@@ -77,13 +77,13 @@ impl World {
     }
 
     /// The item that is pointed at; none of an edge, or of what is not in the text.
-    pub(crate) fn item_of(&self, whom: Whom) -> Option<usize> {
+    pub(crate) fn item_of(&self, whom: CharRef) -> Option<usize> {
         match whom {
-            Whom::Name(at) => self.of_name.get(at).copied(),
-            Whom::Other { number, scalar } => {
+            CharRef::Name(at) => self.of_name.get(at).copied(),
+            CharRef::Other { number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
             }
-            Whom::Start(_) | Whom::End(_) => None,
+            CharRef::Start(_) | CharRef::End(_) => None,
         }
     }
 
@@ -114,7 +114,7 @@ impl World {
                 }
             }
             Detail::Sequences { sequences, .. } => {
-                let run = |it: &bidiscope_bidi::trace::RunSequence| {
+                let run = |it: &bidiscope_bidi::trace::TracedSequence| {
                     let own = it.characters.iter().map(|&at| self.of_name[at]);
                     let others = it.inserted.iter().map(|&number| self.of_other[number]);
                     let mut items: Vec<usize> = own.chain(others).collect();

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Silent, l2, l3, resolve};
+use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, l2, l3, resolve};
 use proptest::collection::vec;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 
@@ -20,7 +20,7 @@ proptest! {
     fn watching_changes_nothing(characters in vec(any_character(), 0..40)) {
         for direction in ParagraphDirection::ALL {
             prop_assert_eq!(
-                resolve(&characters, direction, &mut Silent),
+                resolve(&characters, direction, &mut NoObserver),
                 resolve(&characters, direction, &mut Watching)
             );
         }
@@ -64,7 +64,7 @@ proptest! {
     #[test]
     fn levels_stay_above_the_paragraphs_and_within_the_stack(characters in vec(any_character(), 0..200)) {
         for direction in ParagraphDirection::ALL {
-            let resolved = resolve(&characters, direction, &mut Silent);
+            let resolved = resolve(&characters, direction, &mut NoObserver);
             prop_assert_eq!(resolved.levels.len(), characters.len());
             prop_assert!(resolved.levels.iter().all(|level| *level >= resolved.paragraph));
         }
@@ -72,9 +72,9 @@ proptest! {
 
     #[test]
     fn an_automatic_paragraph_is_one_of_the_two(characters in vec(any_character(), 0..40)) {
-        let auto = resolve(&characters, ParagraphDirection::Auto, &mut Silent);
+        let auto = resolve(&characters, ParagraphDirection::Auto, &mut NoObserver);
         let fixed = ParagraphDirection::Fixed(auto.paragraph.direction());
-        prop_assert_eq!(auto, resolve(&characters, fixed, &mut Silent));
+        prop_assert_eq!(auto, resolve(&characters, fixed, &mut NoObserver));
     }
 }
 
@@ -85,7 +85,7 @@ fn nothing_is_a_paragraph_too() {
         (ParagraphDirection::RTL, Direction::RightToLeft),
         (ParagraphDirection::Auto, Direction::LeftToRight),
     ] {
-        let resolved = resolve(&[] as &[Character], direction, &mut Silent);
+        let resolved = resolve(&[] as &[Character], direction, &mut NoObserver);
         assert_eq!(resolved.paragraph.direction(), expected);
         assert!(resolved.levels.is_empty());
     }

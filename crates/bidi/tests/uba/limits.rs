@@ -1,10 +1,10 @@
 //! The limits of the standard, which the conformance files touch from one side only.
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve};
+use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve};
 
 fn levels(text: &str, direction: ParagraphDirection) -> Vec<u8> {
-    let resolved = resolve(&characters_of(text), direction, &mut Silent);
+    let resolved = resolve(&characters_of(text), direction, &mut NoObserver);
     resolved.levels.into_iter().map(|level| level.number()).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::trace::{MAX_WHOLE, Trace};
+use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
 use serde::Serialize;
 
 /// What is repeated: letters, digits, labels, brackets, isolates, embeddings, marks.
@@ -46,10 +46,10 @@ fn whole_traces_grow_as_their_names_or_are_bounded() {
         for text in TEXTS {
             let trace = |count| Trace::of(strategy, &repeated(text, count));
             if strategy == Strategy::OneToOne {
-                assert!(!trace(MAX_WHOLE).is_too_long_whole() && trace(MAX_WHOLE + 1).is_too_long_whole());
-                assert!(bytes(&trace(MAX_WHOLE).steps) < 4_000_000, "{text:?}");
+                assert!(!trace(MAX_FULL_TRACE).is_too_long_in_full() && trace(MAX_FULL_TRACE + 1).is_too_long_in_full());
+                assert!(bytes(&trace(MAX_FULL_TRACE).steps) < 4_000_000, "{text:?}");
             } else {
-                assert!(!trace(10_000).is_too_long_whole());
+                assert!(!trace(10_000).is_too_long_in_full());
                 let size = |count| bytes(&trace(count).steps);
                 let exponent = (size(4_000) as f64 / size(2_000) as f64).log2();
                 assert!((0.9..1.1).contains(&exponent), "{strategy}, {text:?}: {exponent}");

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve, witness};
+use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve, witness};
 
 use crate::texts::Generator;
 use crate::witness_kinds::has_bracket_context_across_an_isolate;
@@ -67,7 +67,7 @@ fn long_texts() {
 }
 
 fn ours(characters: &[Character], direction: Direction) -> Vec<Level> {
-    resolve(characters, ParagraphDirection::Fixed(direction), &mut Silent).levels
+    resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver).levels
 }
 
 fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected: &[u8]) {

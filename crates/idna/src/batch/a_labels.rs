@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::{a_label, text_of};
 
-use super::Lane;
+use super::BatchAnalyzer;
 
-impl Lane {
+impl BatchAnalyzer {
     /// The A-label of the label at this index, from 0: the label itself where it is ASCII, otherwise `xn--` and
     /// its Punycode, whether or not the label is valid. `None` where it would be longer than 63 octets, or
     /// where there is no such label.
@@ -13,7 +13,7 @@ impl Lane {
         a_label::encode(&text_of(&self.characters()[range]))
     }
 
-    /// The A-label from which the label was read, where it differs from [`Lane::a_label`]: it decodes to the
+    /// The A-label from which the label was read, where it differs from [`BatchAnalyzer::a_label`]: it decodes to the
     /// label, but the label does not encode to it (RFC 5891, section 5.3).
     pub fn foreign_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.typed_a_label(label)?;

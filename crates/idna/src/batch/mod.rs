@@ -2,17 +2,17 @@
 //!
 //! [`Name`], [`judge`](crate::verdict::rfc5893::judge) and
 //! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) give all details of one name and allocate memory
-//! for each. A [`Lane`] reads one name after another into the same memory, looks up the class of each character
+//! for each. A [`BatchAnalyzer`] reads one name after another into the same memory, looks up the class of each character
 //! once, and computes only what is asked for. Both use the same reader, the same bidi engine and the same Bidi
 //! rule, so that their results are the same.
 //!
 //! ```
-//! use bidiscope_idna::batch::Lane;
+//! use bidiscope_idna::batch::BatchAnalyzer;
 //! use bidiscope_bidi::name::Notation;
 //! use bidiscope_bidi::uba::ParagraphDirection;
 //! use bidiscope_idna::verdict::Verdict;
 //!
-//! let mut analyzer = Lane::new();
+//! let mut analyzer = BatchAnalyzer::new();
 //! for (text, display, verdict) in [
 //!     ("AB-12", [3, 4, 2, 1, 0], Verdict::Satisfied),
 //!     ("1-AB2", [0, 1, 4, 3, 2], Verdict::Violated),
@@ -33,12 +33,12 @@ use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone, warnings};
 use crate::verdict::{fast_path, fast_warnings};
 use bidiscope_bidi::index::{Level, LogicalIndex};
-use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
+use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8};
+use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
-pub struct Lane {
+pub struct BatchAnalyzer {
     reader: Reader,
     engine: Engine,
     /// Whether the engine holds the characters that the reader holds.
@@ -46,7 +46,7 @@ pub struct Lane {
 }
 
 /// Reading names.
-impl Lane {
+impl BatchAnalyzer {
     /// An analyzer that has not read a name.
     pub fn new() -> Self {
         Self::default()
@@ -66,7 +66,7 @@ impl Lane {
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
     pub fn read_bytes(&mut self, bytes: &[u8], notation: Notation) -> Result<(), ReadError> {
-        match text_from(bytes) {
+        match text_from_utf8(bytes) {
             Ok(text) => self.read(text, notation),
             Err(error) => {
                 self.load(&[]);
@@ -76,7 +76,7 @@ impl Lane {
     }
 
     /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
-    /// empty ones are not in [`Lane::labels`].
+    /// empty ones are not in [`BatchAnalyzer::labels`].
     pub fn load(&mut self, characters: &[Character]) {
         self.is_loaded = false;
         self.reader.load(characters);
@@ -93,7 +93,7 @@ impl Lane {
     }
 
     /// Appends the name's characters in logical order to a text.
-    pub fn write_name(&self, text: &mut String) {
+    pub fn append_name(&self, text: &mut String) {
         text.reserve(self.characters().len());
         for character in self.characters() {
             text.push(character.scalar);
@@ -112,7 +112,7 @@ impl Lane {
 }
 
 /// The Unicode Bidirectional Algorithm.
-impl Lane {
+impl BatchAnalyzer {
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
@@ -120,7 +120,7 @@ impl Lane {
         self.engine.order_loaded(&self.reader.characters, direction)
     }
 
-    /// The characters, the display order as [`Lane::order`] returns it, and the level of each character.
+    /// The characters, the display order as [`BatchAnalyzer::order`] returns it, and the level of each character.
     pub fn order_and_levels(
         &mut self,
         direction: ParagraphDirection,
@@ -130,14 +130,14 @@ impl Lane {
         (&self.reader.characters, order, levels)
     }
 
-    /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`Lane::levels`]
+    /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`BatchAnalyzer::levels`]
     /// has the others.
     pub fn resolve(&mut self, direction: ParagraphDirection) -> Level {
         self.load_engine();
-        self.engine.resolve_loaded(&self.reader.characters, direction, &mut Silent)
+        self.engine.resolve_loaded(&self.reader.characters, direction, &mut NoObserver)
     }
 
-    /// The level of each character after the last [`Lane::resolve`]; [`Lane::order`] does not set them.
+    /// The level of each character after the last [`BatchAnalyzer::resolve`]; [`BatchAnalyzer::order`] does not set them.
     pub fn levels(&self) -> &[Level] {
         self.engine.levels()
     }
@@ -151,7 +151,7 @@ impl Lane {
 }
 
 /// RFC 5893.
-impl Lane {
+impl BatchAnalyzer {
     /// Whether a label contains a character of class R, AL or AN (RFC 5893, section 1.4).
     pub fn is_bidi_domain_name(&self) -> bool {
         self.reader.classes.intersects(rfc5893::RTL_CLASSES)
@@ -186,14 +186,14 @@ impl Lane {
     /// reasons for that, as in [`permission`](crate::verdict::permission). The name in the DNS is written to
     /// `a_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
     /// complete rules must be applied, and nothing else.
-    pub fn permission_at_sight(
+    pub fn fast_permission(
         &self,
         zone: Option<&Zone>,
         a_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
         let read_as = |label| self.reader.typed_a_label(label);
         let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, a_name)?;
-        let by_bidi = fast_path::found_by_rfc5893(self.characters(), self.labels());
+        let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels());
         if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             a_name.clear();
@@ -206,7 +206,7 @@ impl Lane {
     }
 
     /// The kinds of warnings for the name in a zone, as in [`warnings`]. `has_dns_name` must be true only if
-    /// [`Lane::permission_at_sight`] returned an answer and a name in the DNS; then the fast path can also
+    /// [`BatchAnalyzer::fast_permission`] returned an answer and a name in the DNS; then the fast path can also
     /// decide that there are no warnings.
     pub fn warnings(&self, zone: Option<&Zone>, has_dns_name: bool) -> Vec<FindingKind> {
         let has_no_warning = has_dns_name
@@ -222,7 +222,7 @@ impl Lane {
     /// As [`Zone::applicants_labels`].
     pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotUnder> {
         let read_as = |label| self.reader.typed_a_label(label);
-        if zone.ends_at_sight(self.characters(), self.labels(), read_as) {
+        if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.name().labels().len());
         }
         zone.applicants_labels(&self.name())

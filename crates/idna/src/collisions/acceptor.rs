@@ -311,7 +311,7 @@ mod tests {
     use super::{Acceptor, State};
     use bidiscope_bidi::name::{BidiClass, Character};
     use bidiscope_bidi::order::Direction;
-    use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
+    use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
     use bidiscope_proof::automata::Automaton;
     use bidiscope_proof::automata::levels::{LEVELS, ResolvedStrings, Rules};
 
@@ -375,7 +375,7 @@ mod tests {
                     let acceptor = acceptor(paragraph);
                     let mut found = Vec::new();
                     accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
-                    engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut Silent);
+                    engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
                     let levels: Vec<u8> = engine.levels().iter().map(|level| level.number()).collect();
                     assert_eq!(found, [levels], "{characters:?} {paragraph:?}");
                     cases += 1;

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::components::natural_direction;
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::custom::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, OwnParagraph, Separators,
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, CustomParagraph, Separators,
 };
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba;
@@ -149,7 +149,7 @@ impl Inverse {
                 part_order: PartOrder::ByContent,
             }),
             // Davis's marks do not prevent brackets of different fields from pairing.
-            Strategy::Fields if !uba::may_pair(shown) => Self::Parts(IndependentParts {
+            Strategy::Fields if !uba::may_have_bracket_pairs(shown) => Self::Parts(IndependentParts {
                 separators: Separators::IdentifierParts,
                 overall: overall_directions(display, display.environment_direction(), shown),
                 part_order: PartOrder::AsOverall,
@@ -181,15 +181,15 @@ fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
         return Inverse::Unknown;
     }
     let paragraph = match design.paragraph {
-        OwnParagraph::LeftToRight => LeftToRight,
-        OwnParagraph::RightToLeft => RightToLeft,
+        CustomParagraph::LeftToRight => LeftToRight,
+        CustomParagraph::RightToLeft => RightToLeft,
         // The paragraph's direction depends on the order, which is not known.
-        OwnParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
-        OwnParagraph::Auto | OwnParagraph::LastCharacter if depends_on_paragraph(display) => return Inverse::Unknown,
-        OwnParagraph::LastCharacter if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph => {
+        CustomParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
+        CustomParagraph::Auto | CustomParagraph::LastCharacter if depends_on_paragraph(display) => return Inverse::Unknown,
+        CustomParagraph::LastCharacter if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph => {
             return Inverse::Unknown;
         }
-        OwnParagraph::Auto | OwnParagraph::LastCharacter => LeftToRight,
+        CustomParagraph::Auto | CustomParagraph::LastCharacter => LeftToRight,
     };
     let overall = overall_directions(display, paragraph, shown);
     let part_order = match design.direction {

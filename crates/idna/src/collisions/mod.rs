@@ -139,7 +139,7 @@ impl CollisionSearch {
         // before the order is.
         let class_depends_on_order = display.custom_strategy().digits == DigitClass::PrecedingLetter;
         let shown =
-            &if class_depends_on_order { display.of_edition(shown) } else { display.with_effective_classes(shown) };
+            &if class_depends_on_order { display.with_classes_of_version(shown) } else { display.with_effective_classes(shown) };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
@@ -163,7 +163,7 @@ impl CollisionSearch {
         !self.notation.decodes_a_labels()
             || !characters
                 .split(|it| bidiscope_bidi::name::is_label_separator(it.scalar))
-                .any(a_label::begins_as_a_label)
+                .any(a_label::has_a_label_prefix)
     }
 }
 

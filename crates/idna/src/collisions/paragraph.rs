@@ -65,7 +65,7 @@ impl<'a> InverseSearch<'a> {
         as_name: bool,
         steps_left: &mut u64,
     ) -> Self {
-        let is_exact = !uba::may_pair(display);
+        let is_exact = !uba::may_have_bracket_pairs(display);
         acceptor.is_lenient = !is_exact;
         let paragraph = acceptor.paragraph;
         let divisions = match paragraph {

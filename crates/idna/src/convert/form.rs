@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_bidi::order::{Display, DisplayError, Strategy};
+use bidiscope_bidi::order::{Display, DisplayConfigError, Strategy};
 
 use super::NameMarks;
 
@@ -17,7 +17,7 @@ pub enum ConvertForm {
     /// whole line.
     Shown(Display),
     /// `marked:durst`: the name in logical order with these marks; `marked`: with any marks, for reading only.
-    Marked(Option<NameMarks>),
+    InsertionPlan(Option<NameMarks>),
     /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
     /// marks; `html`: without marks and with character references for non-ASCII characters; when reading, with
     /// any marks.
@@ -57,7 +57,7 @@ pub enum FormError {
     ),
     /// The display is written incorrectly.
     #[error(transparent)]
-    Display(#[from] DisplayError),
+    Display(#[from] DisplayConfigError),
 }
 
 /// The maximum number of characters of the text that a message repeats.
@@ -73,12 +73,12 @@ impl FromStr for ConvertForm {
     fn from_str(text: &str) -> Result<Self, FormError> {
         let (kind, marks) = text.split_once(':').map_or((text, None), |(kind, marks)| (kind, Some(marks)));
         match kind {
-            "marked" => Ok(Self::Marked(marks.map(str::parse).transpose()?)),
+            "marked" => Ok(Self::InsertionPlan(marks.map(str::parse).transpose()?)),
             "html" => Ok(Self::Html(marks.map(str::parse).transpose()?)),
             _ => match Display::read(text) {
                 Ok(display) if display == Display::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
-                Err(DisplayError::UnknownStrategy { .. }) => Err(FormError::UnknownForm(text.to_owned())),
+                Err(DisplayConfigError::UnknownStrategy { .. }) => Err(FormError::UnknownForm(text.to_owned())),
                 Err(error) => Err(error.into()),
             },
         }
@@ -90,8 +90,8 @@ impl fmt::Display for ConvertForm {
         match self {
             Self::Logical => f.write_str("logical"),
             Self::Shown(display) => display.fmt(f),
-            Self::Marked(None) => f.write_str("marked"),
-            Self::Marked(Some(marks)) => write!(f, "marked:{marks}"),
+            Self::InsertionPlan(None) => f.write_str("marked"),
+            Self::InsertionPlan(Some(marks)) => write!(f, "marked:{marks}"),
             Self::Html(None) => f.write_str("html"),
             Self::Html(Some(marks)) => write!(f, "html:{marks}"),
         }

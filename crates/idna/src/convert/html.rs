@@ -79,7 +79,7 @@ pub fn read_html(html: &str) -> HtmlText {
 
 /// The text of HTML without the effects of its elements. The exception is `bdo`, which becomes an override,
 /// because its content is in visual order.
-pub fn read_html_text(html: &str) -> HtmlText {
+pub fn read_html_without_isolates(html: &str) -> HtmlText {
     read(html, |name, direction, _| match controls_of_element(name, direction, false) {
         (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),
         (_, end) if end.starts_with(PDF) => ("\u{202E}", "\u{202C}"),

@@ -24,10 +24,10 @@ mod plain_name;
 mod strip_marks;
 
 pub use form::{ConvertForm, FormError};
-pub use html::{HtmlText, read_html, read_html_text};
+pub use html::{HtmlText, read_html, read_html_without_isolates};
 pub use name_marks::NameMarks;
-pub use plain_name::bare_name;
-pub use strip_marks::{has_references, marks_off};
+pub use plain_name::strip_marks_and_html;
+pub use strip_marks::{has_character_references, strip_marks};
 
 use std::collections::HashSet;
 
@@ -64,7 +64,7 @@ pub struct Converted {
 
 /// Why a line could not be converted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotConverted {
+pub enum ConvertError {
     /// The line cannot be read in its form.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
@@ -114,18 +114,18 @@ impl Converter {
     ///
     /// # Errors
     /// Where the line cannot be read, has no answer, or has an answer that the notation cannot write.
-    pub fn convert(&self, line: &str) -> Result<Converted, NotConverted> {
+    pub fn convert(&self, line: &str) -> Result<Converted, ConvertError> {
         let (content, is_complete) = match &self.from {
             ConvertForm::Logical => (LineContent::Names(vec![Name::read(line, self.notation)?]), true),
             ConvertForm::Shown(display) => {
                 let (names, is_complete) = self.names_with_display(line, display)?;
                 (LineContent::Names(names), is_complete)
             }
-            ConvertForm::Marked(marks) => (self.without_marks(line, marks)?, true),
+            ConvertForm::InsertionPlan(marks) => (self.without_marks(line, marks)?, true),
             ConvertForm::Html(marks) => {
-                let html = if marks.is_some() { read_html(line) } else { read_html_text(line) };
+                let html = if marks.is_some() { read_html(line) } else { read_html_without_isolates(line) };
                 let content = self.without_marks(&html.text, marks).map_err(|error| match error {
-                    NotConverted::Unreadable(ReadError { kind, position }) => {
+                    ConvertError::Unreadable(ReadError { kind, position }) => {
                         ReadError { kind, position: html.position(position) }.into()
                     }
                     other => other,
@@ -156,12 +156,12 @@ impl Converter {
     }
 
     /// The names with this display, in the order of their code points, and whether these are all.
-    fn names_with_display(&self, line: &str, display: &Display) -> Result<(Vec<Name>, bool), NotConverted> {
+    fn names_with_display(&self, line: &str, display: &Display) -> Result<(Vec<Name>, bool), ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
         let written = self.notation.read(line)?;
-        let unreadable = |kind, position| NotConverted::from(ReadError { kind, position });
+        let unreadable = |kind, position| ConvertError::from(ReadError { kind, position });
         if let Some(excess) = written.get(MAX_CHARACTERS) {
             return Err(unreadable(ReadErrorKind::TooLong, excess.position));
         }
@@ -175,7 +175,7 @@ impl Converter {
         let search = CollisionSearch { notation: self.notation, max_names: self.max_answers, max_steps: self.max_steps };
         let found = search.sources_of_display(&shown, display);
         if found.names.is_empty() && found.is_complete {
-            return Err(NotConverted::NoName(Box::new(display.clone())));
+            return Err(ConvertError::NoName(Box::new(display.clone())));
         }
         let mut names = found.names;
         names.sort_by_cached_key(Name::text);
@@ -184,20 +184,20 @@ impl Converter {
 
     /// A marked line without its marks; without `marks`, all marks that are recognised are removed, also in
     /// running text.
-    fn without_marks(&self, line: &str, marks: &Option<NameMarks>) -> Result<LineContent, NotConverted> {
+    fn without_marks(&self, line: &str, marks: &Option<NameMarks>) -> Result<LineContent, ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
         let characters = read_with_controls(self.notation, line)?;
         let Some(marks) = marks else {
-            return Ok(LineContent::Text(characters_of(&marks_off(&text_of(&characters)))));
+            return Ok(LineContent::Text(characters_of(&strip_marks(&text_of(&characters)))));
         };
-        let name = marks.remove_from(&characters).ok_or_else(|| NotConverted::NotMarked(Box::new(marks.clone())))?;
+        let name = marks.remove_from(&characters).ok_or_else(|| ConvertError::NotMarked(Box::new(marks.clone())))?;
         Ok(LineContent::Names(vec![Name::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 
     /// A name in the target form.
-    fn write_in_form(&self, name: &Name) -> Result<String, NotConverted> {
+    fn write_in_form(&self, name: &Name) -> Result<String, ConvertError> {
         let characters = name.characters();
         match &self.to {
             ConvertForm::Logical => self.write(MarkedCharacter::of_name(characters)),
@@ -207,8 +207,8 @@ impl Converter {
                     line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
                 self.write(MarkedCharacter::of_name(&shown))
             }
-            ConvertForm::Marked(None) => self.write(MarkedCharacter::of_name(characters)),
-            ConvertForm::Marked(Some(marks)) => self.write(marks.insert_into(characters)),
+            ConvertForm::InsertionPlan(None) => self.write(MarkedCharacter::of_name(characters)),
+            ConvertForm::InsertionPlan(Some(marks)) => self.write(marks.insert_into(characters)),
             ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?)),
             ConvertForm::Html(Some(marks)) => {
                 write_pieces(self.notation, marks.insert_into(characters), html::escaped, html::tag)
@@ -219,7 +219,7 @@ impl Converter {
 
     /// Writes characters in the notation. Bidi controls that the notation does not have are written as
     /// themselves.
-    fn write(&self, pieces: Vec<MarkedCharacter>) -> Result<String, NotConverted> {
+    fn write(&self, pieces: Vec<MarkedCharacter>) -> Result<String, ConvertError> {
         let notation = self.notation;
         let is_not_in_notation =
             |it: &MarkedCharacter| it.is_control() && notation.write([it.scalar]).is_err();
@@ -229,12 +229,12 @@ impl Converter {
         .map_err(|scalar| self.unwritable(scalar))
     }
 
-    const fn unwritable(&self, scalar: char) -> NotConverted {
-        NotConverted::Unwritable { notation: self.notation, scalar }
+    const fn unwritable(&self, scalar: char) -> ConvertError {
+        ConvertError::Unwritable { notation: self.notation, scalar }
     }
 }
 
-impl NotConverted {
+impl ConvertError {
     /// Whether the line could not be read in its form.
     pub const fn is_unreadable(&self) -> bool {
         matches!(self, Self::Unreadable(_))

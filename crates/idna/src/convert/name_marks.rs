@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::custom::{WrappingControls, FieldLayout, Separators};
 use bidiscope_bidi::order::{
-    Direction, Display, DisplayError, Key, LRI, LRO, Marked, PDF, PDI, Strategy, components, mirrored_display,
+    Direction, Display, DisplayConfigError, Key, LRI, LRO, InsertionPlan, PDF, PDI, Strategy, components, mirrored_display,
 };
 
 use super::FormError;
@@ -51,7 +51,7 @@ impl NameMarks {
 
     /// The marks for these characters; `None` for [`NameMarks::OneToOne`], which changes the order of the
     /// characters.
-    fn plan(&self, characters: &[Character]) -> Option<Marked> {
+    fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         match self {
             Self::Durst(context) => Some(components::mark(characters, *context)),
             Self::OfDisplay(display) => display.marked(characters),
@@ -149,8 +149,8 @@ impl FromStr for NameMarks {
         if let Some(marks) = Self::from_id(text) {
             return Ok(marks);
         }
-        let (display, keys) = match Display::read_with_keys(text) {
-            Err(DisplayError::UnknownStrategy { .. }) => return Err(FormError::UnknownMarks(text.to_owned())),
+        let (display, keys) = match Display::read_with_options(text) {
+            Err(DisplayConfigError::UnknownStrategy { .. }) => return Err(FormError::UnknownMarks(text.to_owned())),
             other => other?,
         };
         let has_no_effect = |key: &Key| matches!(key, Key::TextBefore | Key::TextAfter | Key::Edition | Key::L3);

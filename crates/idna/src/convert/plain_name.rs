@@ -3,19 +3,19 @@
 use bidiscope_bidi::name::{MAX_BYTES, Notation, characters_of, text_of};
 
 use super::marked_text::read_with_controls;
-use super::{has_references, marks_off, read_html_text};
+use super::{has_character_references, strip_marks, read_html_without_isolates};
 
-/// The name without the marks that a construction inserted ([`marks_off`]), with HTML character references
+/// The name without the marks that a construction inserted ([`strip_marks`]), with HTML character references
 /// decoded and HTML elements removed. `None` where the text contains nothing to remove, where nothing is left,
 /// where the notation cannot read the text or cannot write the name, and for a text longer than [`MAX_BYTES`].
-pub fn bare_name(text: &str, notation: Notation) -> Option<String> {
+pub fn strip_marks_and_html(text: &str, notation: Notation) -> Option<String> {
     if text.len() > MAX_BYTES {
         return None;
     }
-    let is_html = has_references(text) || has_elements(text);
-    let shown = if is_html { read_html_text(text).text } else { text.to_owned() };
+    let is_html = has_character_references(text) || has_elements(text);
+    let shown = if is_html { read_html_without_isolates(text).text } else { text.to_owned() };
     let marked = text_of(&read_with_controls(notation, &shown).ok()?);
-    let bare = marks_off(&marked);
+    let bare = strip_marks(&marked);
     if !is_html && bare == marked {
         return None;
     }
@@ -35,7 +35,7 @@ fn has_elements(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::bare_name;
+    use super::strip_marks_and_html;
     use bidiscope_bidi::name::Notation;
 
     #[test]
@@ -55,7 +55,7 @@ mod tests {
             // The notation cannot read this.
             ("&lrm;\u{5D0}", Notation::Paper, None),
         ] {
-            assert_eq!(bare_name(text, notation).as_deref(), bare, "{text}");
+            assert_eq!(strip_marks_and_html(text, notation).as_deref(), bare, "{text}");
         }
     }
 }

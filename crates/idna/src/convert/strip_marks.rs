@@ -25,7 +25,7 @@ const CONSTRUCTIONS: [(Marks, Direction); 6] = [
 /// Marks are removed only where they are exactly those that a construction inserts; every other control belongs
 /// to the text and stays. So the text that was given to [`crate::text::rewrite`] is restored, and unmarked text
 /// is not changed.
-pub fn marks_off(text: &str) -> String {
+pub fn strip_marks(text: &str) -> String {
     if !text.contains(is_bidi_control) {
         return text.to_owned();
     }
@@ -51,7 +51,7 @@ pub fn marks_off(text: &str) -> String {
 }
 
 /// Whether a text contains an HTML character reference, such as `&lrm;` or `&#x200E;`.
-pub fn has_references(text: &str) -> bool {
+pub fn has_character_references(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {
         let reference = &text[at..at + reference_length(&text[at..])];
         reference.ends_with(';') && htmlize::unescape(reference) != reference
@@ -67,7 +67,7 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     let first_strong = Display::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
     let all = [
         NameMarks::OfDisplay(Strategy::Fields.into()),
-        NameMarks::OfDisplay(right_to_left.with_environment(Direction::RightToLeft)),
+        NameMarks::OfDisplay(right_to_left.with_environment_direction(Direction::RightToLeft)),
         NameMarks::OfDisplay(Strategy::Isolates.into()),
         NameMarks::OfDisplay(first_strong),
         NameMarks::Durst(Direction::LeftToRight),

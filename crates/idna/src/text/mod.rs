@@ -28,9 +28,9 @@ use serde::{Deserialize, Serialize};
 pub use escapes::PercentEscapes;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
-pub use report::{EscapeReport, FieldReport, IdentifierReport, SpanReport, Problem, RestReport, report};
-pub use rewrite::{Marks, rewrite, rewrite_onto};
-pub use search::{Batch, Judged, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, first_strong_direction};
+pub use report::{EscapeReport, FieldReport, IdentifierReport, SpanReport, DomainProblem, RestReport, report};
+pub use rewrite::{Marks, rewrite, rewrite_to};
+pub use search::{TextSearchBatch, DomainVerdict, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use bidiscope_bidi::enum_with_ids;
@@ -159,7 +159,7 @@ impl Identifier {
 ///   domain follows.
 /// - All final characters of his `inclusionChar` are removed from an identifier.
 /// - Where his sections contradict each other, the rules for domain names have priority; see
-///   `READINGS_OF_TEXT` in the crate `bidiscope_present`.
+///   `TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_present`.
 /// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
 ///   surrounding text.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
-use bidiscope_bidi::order::{Direction, DisplayOrder, Insertion, Marked, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayOrder, Insertion, InsertionPlan, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::one_to_one::with_one_to_one;
@@ -25,7 +25,7 @@ pub struct ParagraphDisplay {
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
     pub identifiers: Vec<Range<usize>>,
     /// The marks that `after` takes into account. They are not in `characters`.
-    pub marked: Marked,
+    pub marked: InsertionPlan,
     /// The order of the UBA without the marks.
     pub before: DisplayOrder,
     /// The order of the UBA with the marks; for [`Marks::OneToOne`] with the one-to-one display of each
@@ -120,7 +120,7 @@ impl Paragraph {
                 marked.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
             );
         }
-        let marked = Marked::new(inserted);
+        let marked = InsertionPlan::new(inserted);
         let mut after = marked.order(&characters, Some(environment));
         let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.extent())).collect();
         if marks == Marks::OneToOne {

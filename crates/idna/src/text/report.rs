@@ -40,7 +40,7 @@ pub struct IdentifierReport {
     /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
     pub guarantee: Option<rfc5893::Guarantee>,
     /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
-    pub error: Option<Problem>,
+    pub error: Option<DomainProblem>,
 }
 
 /// A range of the text.
@@ -92,7 +92,7 @@ pub struct EscapeReport {
 
 /// Why a domain cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Problem {
+pub struct DomainProblem {
     /// The message.
     pub message: String,
     /// The index of the character in the text, from 0.
@@ -112,7 +112,7 @@ impl From<&Span> for SpanReport {
 
 impl IdentifierReport {
     /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
-    pub fn shift_bytes(&mut self, by: usize) {
+    pub fn add_byte_offset(&mut self, by: usize) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
         let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
         let rest = self.rest.iter_mut();
@@ -175,16 +175,16 @@ fn report_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> I
 }
 
 /// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
-pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, Problem>> {
+pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, DomainProblem>> {
     let Some(domain) = identifier.domain() else {
         let message =
             || format!("the host does not end within {MAX_IDENTIFIER_BYTES} bytes, the most that is read");
         let position = identifier.span.characters.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
-        return has_no_host.then(|| Err(Problem { message: message(), position }));
+        return has_no_host.then(|| Err(DomainProblem { message: message(), position }));
     };
     let read = Name::read(&text[domain.bytes], Notation::Unicode);
-    Some(read.map_err(|error| Problem {
+    Some(read.map_err(|error| DomainProblem {
         message: error.kind.to_string(),
         position: domain.characters.start + error.position,
     }))

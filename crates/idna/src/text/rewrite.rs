@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::fields::{OverallOrder, mark_fields};
 use bidiscope_bidi::order::isolates::{LabelIsolate, mark_labels};
 use bidiscope_bidi::order::{
-    Direction, Display, LRO, Marked, PDF, Strategy, components, is_bidi_control, mirrored_display,
+    Direction, Display, LRO, InsertionPlan, PDF, Strategy, components, is_bidi_control, mirrored_display,
 };
 use bidiscope_bidi::uba::ParagraphDirection;
 
@@ -110,7 +110,7 @@ impl Marks {
 /// `direction` is that of every paragraph.
 pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, marks: Marks) -> String {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
-    let Ok(_) = rewrite_onto(text, grammar, |_| direction, marks, &mut |part| {
+    let Ok(_) = rewrite_to(text, grammar, |_| direction, marks, &mut |part| {
         written.push_str(part);
         Ok::<(), Infallible>(())
     });
@@ -123,7 +123,7 @@ pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, mark
 ///
 /// # Errors
 /// The errors of `write`, after which nothing more is written.
-pub fn rewrite_onto<E>(
+pub fn rewrite_to<E>(
     text: &str,
     grammar: Grammar,
     mut direction: impl FnMut(usize) -> ParagraphDirection,
@@ -243,7 +243,7 @@ impl Marks {
         identifier: &Identifier,
         characters: &[Character],
         environment: Direction,
-    ) -> Marked {
+    ) -> InsertionPlan {
         let fields = identifier.relative_fields();
         let ranges = || fields.iter().map(|field| field.range.clone());
         match self {
@@ -254,7 +254,7 @@ impl Marks {
             }
             Self::Isolates(label) => mark_labels(characters.len(), ranges(), label),
             Self::OneToOne => {
-                Marked::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
+                InsertionPlan::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
             }
         }
     }

@@ -10,7 +10,7 @@ use bidiscope_bidi::order::Direction;
 use super::report::domain_of;
 use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
 
-/// An iterator over the [`Batch`]es of a text. Together they contain the same paragraphs and identifiers as
+/// An iterator over the [`TextSearchBatch`]es of a text. Together they contain the same paragraphs and identifiers as
 /// [`paragraphs`](super::paragraphs) and [`find`](super::find).
 #[derive(Clone, Debug)]
 pub struct TextSearch<'a> {
@@ -34,13 +34,13 @@ struct OpenParagraph<'a> {
 
 /// What was found in one part of the text. Ranges are those in the whole text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Batch {
+pub struct TextSearchBatch {
     /// The pieces of the paragraphs, in order. An empty paragraph has none.
     pub pieces: Vec<ParagraphPiece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
-    pub domain_verdicts: Vec<Judged>,
+    pub domain_verdicts: Vec<DomainVerdict>,
     /// The number of bytes of the text that have been searched, from its beginning.
     pub bytes: usize,
 }
@@ -60,7 +60,7 @@ pub struct ParagraphPiece {
 
 /// The verdict of RFC 5893 on an identifier's domain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Judged {
+pub enum DomainVerdict {
     /// The verdict of the Bidi rule.
     Verdict(Verdict),
     /// The domain cannot be read as a name; the message says why.
@@ -74,15 +74,15 @@ pub const MAX_PIECE_CHARACTERS: usize = 2_000;
 
 impl<'a> TextSearch<'a> {
     /// The default minimum number of bytes searched for a batch.
-    pub const BYTES_A_BATCH: usize = 64 * 1024;
+    pub const BYTES_PER_BATCH: usize = 64 * 1024;
 
     /// Starts at the beginning of the text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
-        Self::in_batches(text, grammar, Self::BYTES_A_BATCH)
+        Self::with_batch_bytes(text, grammar, Self::BYTES_PER_BATCH)
     }
 
     /// The same with this minimum number of bytes for each batch; a batch ends at the end of a piece.
-    pub fn in_batches(text: &'a str, grammar: Grammar, batch_bytes: usize) -> Self {
+    pub fn with_batch_bytes(text: &'a str, grammar: Grammar, batch_bytes: usize) -> Self {
         let paragraphs = TextParagraphs::new(text).enumerate();
         Self { text, grammar, batch_bytes, paragraphs, open: None, bytes: 0 }
     }
@@ -102,7 +102,7 @@ impl<'a> TextSearch<'a> {
     }
 
     /// Adds one piece to the batch, or skips an empty paragraph.
-    fn take_piece(&mut self, batch: &mut Batch) {
+    fn take_piece(&mut self, batch: &mut TextSearchBatch) {
         let Some(open) = &mut self.open else { return };
         let mut take = |identifier: Identifier| {
             batch.domain_verdicts.push(domain_verdict(self.text, &identifier));
@@ -130,10 +130,10 @@ impl<'a> TextSearch<'a> {
 }
 
 impl Iterator for TextSearch<'_> {
-    type Item = Batch;
+    type Item = TextSearchBatch;
 
-    fn next(&mut self) -> Option<Batch> {
-        let mut batch = Batch::default();
+    fn next(&mut self) -> Option<TextSearchBatch> {
+        let mut batch = TextSearchBatch::default();
         let from = self.bytes;
         if from >= self.text.len() {
             return None;
@@ -148,11 +148,11 @@ impl Iterator for TextSearch<'_> {
 }
 
 /// The verdict of RFC 5893 on the domain of an identifier in this text.
-fn domain_verdict(text: &str, identifier: &Identifier) -> Judged {
+fn domain_verdict(text: &str, identifier: &Identifier) -> DomainVerdict {
     match domain_of(text, identifier) {
-        None => Judged::NoDomain,
-        Some(Ok(name)) => Judged::Verdict(rfc5893::judge(&name).verdict),
-        Some(Err(problem)) => Judged::Unreadable(problem.message),
+        None => DomainVerdict::NoDomain,
+        Some(Ok(name)) => DomainVerdict::Verdict(rfc5893::judge(&name).verdict),
+        Some(Err(problem)) => DomainVerdict::Unreadable(problem.message),
     }
 }
 

@@ -18,7 +18,7 @@ enum_with_ids! {
         /// All of them are white space.
         Space = "advice-space", "Put a hyphen in place of the space, or take the space out.";
         /// The label is split even when the name stands alone between two delimiters.
-        TornAlone = "advice-alone", "Correct the labels that break the Bidi rule: the name is split even alone.";
+        SplitAlone = "advice-alone", "Correct the labels that break the Bidi rule: the name is split even alone.";
         /// Normalization Form C is a single character.
         OneCharacter = "advice-one-character",
          "Type the letter with its mark as one character; most keyboards do.";
@@ -28,24 +28,24 @@ enum_with_ids! {
         /// Normalization Form C has the same characters in another order.
         MarksInOrder = "advice-order", "Put the marks of the letter into the order of Normalization Form C.";
         /// Removing the joiner does not change how the label looks.
-        UnseenJoiner = "advice-unseen", "Take the joiner out: it changes nothing that is seen here.";
+        JoinerWithoutEffect = "advice-unseen", "Take the joiner out: it changes nothing that is seen here.";
         /// Removing the joiner changes how the characters next to it look.
-        SeenJoiner = "advice-seen",
+        JoinerWithEffect = "advice-seen",
          "Take the joiner out: it is not allowed here. What stands beside it then looks different.";
         /// One of several adjacent joiners is allowed and has the same effect.
-        SeveralJoiners = "advice-several", "Keep one of the joiners that stand side by side, and take the others out.";
+        AdjacentJoiners = "advice-several", "Keep one of the joiners that stand side by side, and take the others out.";
     }
 }
 
 impl AdviceCase {
     /// The kinds of findings to which the case applies.
     pub const fn kinds(self) -> &'static [FindingKind] {
-        use FindingKind::{Condition2, Condition5, IdnaNotNfc, LabelTorn, ZwjContext, ZwnjContext};
+        use FindingKind::{Condition2, Condition5, IdnaNotNfc, LabelSplit, ZwjContext, ZwnjContext};
         match self {
             Self::Letters | Self::Digits | Self::Space => &[Condition2, Condition5],
-            Self::TornAlone => &[LabelTorn],
+            Self::SplitAlone => &[LabelSplit],
             Self::OneCharacter | Self::SeveralCharacters | Self::MarksInOrder => &[IdnaNotNfc],
-            Self::UnseenJoiner | Self::SeenJoiner | Self::SeveralJoiners => &[ZwnjContext, ZwjContext],
+            Self::JoinerWithoutEffect | Self::JoinerWithEffect | Self::AdjacentJoiners => &[ZwnjContext, ZwjContext],
         }
     }
 }
@@ -54,14 +54,14 @@ impl AdviceCase {
 pub const fn advice(kind: FindingKind) -> Option<&'static str> {
     use FindingKind::{
         ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6, Deviation,
-        DigitAbove, DigitsOfSeveralScripts, ForeignALabel, GereshContext, GershayimContext, GuaranteeLdh,
-        GuaranteeNone, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible,
-        KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelTorn, LabelsBelowParent, LeadingMark,
-        MiddleDotContext, MixedScripts, NameTooLong, NoDomainName, NotLdh, NumberHazard, NumericTopLevel,
+        ParentBeginsWithDigit, DigitsOfSeveralScripts, NoncanonicalALabel, GereshContext, GershayimContext, GuaranteeLdh,
+        NoGuarantee, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible,
+        KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelSplit, LabelsBelowParent, LeadingMark,
+        MiddleDotContext, MixedScripts, NameTooLong, NotADomainName, NotLdh, NumberHazard, NumericTopLevel,
         Uts46Disallowed, Uts46Refused, Uts46UnstableALabel, WholeScriptConfusable, ZwjContext, ZwnjContext,
     };
     Some(match kind {
-        NoDomainName => "Give the domain name alone.",
+        NotADomainName => "Give the domain name alone.",
         Condition1 => "Begin the label with a letter, not with a digit, a mark or a sign.",
         Condition2 | Condition5 => "Keep these characters out of the label.",
         Condition3 => "End the label with a right-to-left letter or a digit.",
@@ -72,12 +72,12 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         GuaranteeLdh => {
             "Correct each label that breaks the Bidi rule, or look at the name in both paragraph directions."
         }
-        GuaranteeNone => {
+        NoGuarantee => {
             "Look at the displays: the order on the screen may be another than the one that was meant."
         }
         NumberHazard => "Begin the label after the right-to-left one with a letter.",
-        DigitAbove => "Register the label under a zone that begins with a letter.",
-        LabelTorn => "Do not use the name beside others in one line without marks or isolates round it.",
+        ParentBeginsWithDigit => "Register the label under a zone that begins with a letter.",
+        LabelSplit => "Do not use the name beside others in one line without marks or isolates round it.",
         Uts46UnstableALabel => "Use the A-label of the small, composed letters instead.",
         Uts46Disallowed | IdnaDisallowed => {
             "Take the character out, or write what it stands for in letters, digits and hyphens."
@@ -87,7 +87,7 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         LeadingMark => "Put a letter before the mark, or take the mark out.",
         Hyphens3And4 => "Use one hyphen, or put the two elsewhere.",
         HyphenAtEnd => "Take the hyphen at the beginning or the end out.",
-        ForeignALabel => "Ask which label is meant, and have it typed in its own letters.",
+        NoncanonicalALabel => "Ask which label is meant, and have it typed in its own letters.",
         ZwnjContext | ZwjContext => "Take the joiner out: it is not allowed here.",
         MiddleDotContext => "Use the dot between two letters l only, or a hyphen.",
         KeraiaContext => "Put the sign before a Greek letter, or take it out.",

@@ -32,7 +32,7 @@ impl Check {
     /// Whether the name of this report fails the check. Input that is not a domain name fails every check; a
     /// registration that needs review ([`Permission::Depends`]) fails none.
     pub fn fails(self, report: &Report) -> bool {
-        report.no_domain_name.is_some()
+        report.not_a_domain_name.is_some()
             || match self {
                 Self::Bidi => report.rule.verdict == Verdict::Violated,
                 Self::Idna2008 => report.registration.verdict == Permission::Refused,
@@ -45,8 +45,8 @@ impl Check {
     /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
     pub fn failing_findings(self, report: &Report) -> Vec<&Finding> {
         let all = report.findings.iter();
-        if report.no_domain_name.is_some() {
-            return all.filter(|it| it.id == FindingKind::NoDomainName).collect();
+        if report.not_a_domain_name.is_some() {
+            return all.filter(|it| it.id == FindingKind::NotADomainName).collect();
         }
         all.filter(|finding| self.refuses(report, finding)).collect()
     }

@@ -15,14 +15,14 @@ use bidiscope_bidi::name::{
 
 use super::Verdict;
 use super::kind::FindingKind;
-use super::registration::{self, Applicant, Permission};
+use super::registration::{self, ApplicantLabels, Permission};
 use super::rfc5891;
-use super::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
+use super::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
 use super::rfc5893::{self, RTL_CLASSES};
 
 /// What the fast path found in the labels of a domain name by IDNA2008, without the Bidi rule.
 #[derive(Debug, Default)]
-pub(crate) struct AtSight {
+pub(crate) struct FastPath {
     /// The kinds of findings with their labels, in order.
     found: Vec<(FindingKind, usize)>,
     /// The labels that nobody registers, ascending.
@@ -38,13 +38,13 @@ pub(crate) fn check_labels<'a>(
     labels: &[LabelSpan],
     typed_a_label: impl Fn(usize) -> Option<&'a str>,
     a_name: &mut String,
-) -> Option<AtSight> {
+) -> Option<FastPath> {
     a_name.clear();
     // An all-digit last label may make the name an IP address.
     if characters[labels.last()?.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
         return None;
     }
-    let mut result = AtSight::default();
+    let mut result = FastPath::default();
     for (index, span) in labels.iter().enumerate() {
         if index > 0 {
             a_name.push('.');
@@ -86,9 +86,9 @@ pub(crate) fn check_labels<'a>(
     Some(result)
 }
 
-impl AtSight {
+impl FastPath {
     /// Whether the name may be registered if the labels `own` of `count` are the applicant's, and the kinds
-    /// of findings that led to the result. `by_bidi` is the result of [`found_by_rfc5893`].
+    /// of findings that led to the result. `by_bidi` is the result of [`rfc5893_kinds`].
     pub(crate) fn permission(
         &self,
         by_bidi: &[(FindingKind, usize)],
@@ -101,14 +101,14 @@ impl AtSight {
         let of_dns = self.unregistrable.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
         let found = by_bidi.iter().chain(&self.found).copied().chain(of_dns);
         let found = found.map(|(kind, label)| (kind, Some(label)));
-        let applicant = Applicant::new(own, count, self.unregistrable.iter().copied());
+        let applicant = ApplicantLabels::new(own, count, self.unregistrable.iter().copied());
         registration::permission(&found.collect::<Vec<_>>(), &applicant)
     }
 }
 
 /// What RFC 5893 finds in a name, in the order of the findings: each violated condition of each label, and
 /// right-to-left labels directly below a label that begins with a digit (section 7.1).
-pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -> Vec<(FindingKind, usize)> {
+pub(crate) fn rfc5893_kinds(characters: &[Character], labels: &[LabelSpan]) -> Vec<(FindingKind, usize)> {
     let mut found = Vec::new();
     if rfc5893::verdict(characters, labels) == Verdict::Violated {
         for (index, label) in labels.iter().enumerate() {
@@ -118,7 +118,7 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
     }
     for (index, (label, above)) in labels.iter().zip(labels.iter().skip(1)).enumerate() {
         if label.classes.intersects(RTL_CLASSES) && characters[above.range.start].class.is_digit() {
-            found.push((FindingKind::DigitAbove, index));
+            found.push((FindingKind::ParentBeginsWithDigit, index));
         }
     }
     found
@@ -154,7 +154,7 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
         return Some(LabelClass::Unregistrable);
     }
     let (mut may_compose, mut begins_with_mark, mut broken) = (false, false, None);
-    let contexts = LabelContexts::new(label);
+    let contexts = LabelContextRules::new(label);
     for (at, character) in label.iter().enumerate() {
         match class_of(character.scalar) {
             CharacterClass::Letter => {}

@@ -31,7 +31,7 @@ pub struct Finding {
     /// The special case that the advice is for; `None` if the advice is the kind's general one.
     #[serde(skip)]
     pub advice_case: Option<AdviceCase>,
-    /// Only for [`FindingKind::NoDomainName`]: the domain name inside the input, in logical order, if there
+    /// Only for [`FindingKind::NotADomainName`]: the domain name inside the input, in logical order, if there
     /// is one. `None` for all other kinds, in which case the key is not serialized.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<Option<String>>,

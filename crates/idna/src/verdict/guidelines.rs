@@ -27,7 +27,7 @@ fn guarantee(judged: &NameVerdict) -> Option<Finding> {
              left-to-right paragraphs.",
         ),
         Guarantee::None => (
-            FindingKind::GuaranteeNone,
+            FindingKind::NoGuarantee,
             "RFC 5893 guarantees nothing of how this name is shown: its characters may appear out of order.",
         ),
     };
@@ -84,7 +84,7 @@ fn parents_beginning_with_digit(name: &Name) -> Vec<Finding> {
                     index,
                     described(first)
                 );
-                Finding::new(FindingKind::DigitAbove, index, vec![above.range.start], sentence)
+                Finding::new(FindingKind::ParentBeginsWithDigit, index, vec![above.range.start], sentence)
             })
         })
         .collect()
@@ -105,7 +105,7 @@ fn directions_from_last_character(name: &Name) -> Vec<Finding> {
                      mark {}.",
                     described(*last)
                 );
-                Finding::new(FindingKind::OldProgram, index, vec![label.range.end - 1], sentence)
+                Finding::new(FindingKind::DirectionFromLastCharacter, index, vec![label.range.end - 1], sentence)
             })
         })
         .collect()

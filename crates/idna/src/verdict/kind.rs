@@ -63,7 +63,7 @@ impl FindingKind {
 }
 
 kinds! {
-    NoDomainName { "no-domain-name", Violation, "RFC 1035", "section 2.3.1",
+    NotADomainName { "no-domain-name", Violation, "RFC 1035", "section 2.3.1",
      "A domain name is labels with full stops between; a URL, a mail address or an IP address is none (RFC 1035 \
      section 2.3.1, RFC 3986 section 3.2)." }
     Condition1 { "rfc5893-condition-1", Violation, "RFC 5893", "section 2, condition 1",
@@ -87,19 +87,19 @@ kinds! {
     GuaranteeLdh { "rfc5893-guarantee-ldh", Warning, "RFC 5893", "section 2, second guarantee",
      "Where the labels that break the rule are plain ASCII and none that begins with a digit comes \
      after a right-to-left label, RFC 5893 section 2 still guarantees a display in order." }
-    GuaranteeNone { "rfc5893-guarantee-none", Warning, "RFC 5893", "section 2",
+    NoGuarantee { "rfc5893-guarantee-none", Warning, "RFC 5893", "section 2",
      "Where a label breaks the rule and the second guarantee does not hold either, RFC 5893 \
      section 2 promises nothing of how the name is shown." }
     NumberHazard { "rfc5893-number-hazard", Warning, "RFC 5893", "section 5",
      "After a right-to-left label, the number at the beginning of a label appears to move into the \
      right-to-left one (RFC 5893 section 5)." }
-    DigitAbove { "rfc5893-digit-above", Warning, "RFC 5893", "section 7.1",
+    ParentBeginsWithDigit { "rfc5893-digit-above", Warning, "RFC 5893", "section 7.1",
      "It is best not to register a right-to-left label in a zone whose own label, the level above, \
      begins with a digit (RFC 5893 section 7.1)." }
-    OldProgram { "rfc5893-old-program", Note, "RFC 5893", "section 7.1",
+    DirectionFromLastCharacter { "rfc5893-old-program", Note, "RFC 5893", "section 7.1",
      "An old program may take a label's direction from its last character and not from its first: where that is a \
      mark, it shows a right-to-left label as a left-to-right one (RFC 5893 section 7.1)." }
-    LabelTorn { "grouping-torn", Warning, "RFC 5893", "section 3",
+    LabelSplit { "grouping-torn", Warning, "RFC 5893", "section 3",
      "The characters of a label stay together when the name is shown among others that follow the \
      rule (RFC 5893 section 3, Character Grouping)." }
     Rfc3454Control { "rfc3454-control", Note, "RFC 3454", "section 6, requirement 1, and table C.8",
@@ -114,35 +114,35 @@ kinds! {
     Rfc3454Unassigned { "rfc3454-unassigned", Note, "RFC 3454", "section 7 and table A.1",
      "RFC 3454 goes by Unicode 3.2: characters that came later are unassigned to it (section 7, \
      table A.1)." }
-    PaperControl { "paper-control", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Control { "paper-control", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes control codes, the bidirectional controls among them (section II)." }
-    PaperPresentationForm { "paper-presentation-form", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001PresentationForm { "paper-presentation-form", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which only \
      stand for other letters (section II)." }
-    PaperArabicPoint { "paper-arabic-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001ArabicPoint { "paper-arabic-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Arabic points U+064B-0655 and U+0670, which are guides to \
      pronunciation (section II)." }
-    PaperKoranicSign { "paper-koranic-sign", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001KoranicSign { "paper-koranic-sign", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Koranic annotation signs U+06D6-06ED (section II)." }
-    PaperCantillation { "paper-cantillation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Cantillation { "paper-cantillation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Hebrew cantillation marks U+0591-05AF (section II)." }
-    PaperHebrewPoint { "paper-hebrew-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001HebrewPoint { "paper-hebrew-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Hebrew points U+05B0-05C4 (section II, where U+05B0 is misprinted)." }
-    PaperPunctuation { "paper-punctuation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Punctuation { "paper-punctuation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes punctuation, which domain names did not permit; the hyphen-minus stays \
      (section II)." }
-    PaperCompatibility { "paper-compatibility", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 2",
+    Atkin2001Compatibility { "paper-compatibility", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 2",
      "The paper excludes compatibility characters, which are variants of others (section II, \
      figure 2)." }
-    PaperSymbol { "paper-symbol", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Symbol { "paper-symbol", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper adds letters and digits to domain names, and nothing else (section II)." }
-    PaperUnassigned { "paper-unassigned", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Unassigned { "paper-unassigned", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper adds letters and digits to domain names; an unassigned code point is neither \
      (section II)." }
-    PaperNotNfc { "paper-not-nfc", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 1",
+    Atkin2001NotNfc { "paper-not-nfc", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 1",
      "The paper asks for Normalization Form C: a decomposed character only where there is no \
      composed one (section II, figure 1)." }
-    PaperTable2 { "paper-table-2", Note, "Atkin, Stansifer and Alsharif 2001", "table 2",
+    Atkin2001Table2 { "paper-table-2", Note, "Atkin, Stansifer and Alsharif 2001", "table 2",
      "Table 2 of the paper lists the Arabic and Hebrew characters that are acceptable." }
     Uts46Mapped { "uts46-mapped", Note, "UTS #46", "section 4, steps 1 and 2",
      "Processing replaces characters by what they are mapped to and normalizes the name before it \
@@ -171,7 +171,7 @@ kinds! {
     HyphenAtEnd { "idna-hyphen-at-end", Violation, "RFC 5891", "section 4.2.3.1",
      "A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section \
      4.1)." }
-    ForeignALabel { "idna-foreign-a-label", Violation, "RFC 5891", "section 5.3",
+    NoncanonicalALabel { "idna-foreign-a-label", Violation, "RFC 5891", "section 5.3",
      "A label written as an A-label is the A-label of what it decodes to; one that is not is rejected \
      (RFC 5891 section 5.3; UTS #46 section 4, step 4)." }
     ZwnjContext { "idna-zwnj-context", Violation, "RFC 5892", "appendix A.1",

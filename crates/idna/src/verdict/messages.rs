@@ -13,7 +13,7 @@ pub const fn verdict_text(verdict: Verdict) -> &'static str {
 }
 
 /// The verdict after the name of the RFC.
-pub const fn with_document(verdict: Verdict) -> &'static str {
+pub const fn rfc5893_status(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "RFC 5893: satisfied",
         Verdict::Violated => "RFC 5893: violated",
@@ -22,7 +22,7 @@ pub const fn with_document(verdict: Verdict) -> &'static str {
 }
 
 /// A verb phrase about a domain name and RFC 5893.
-pub const fn of_domain(verdict: Verdict) -> &'static str {
+pub const fn rfc5893_predicate(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfies RFC 5893",
         Verdict::Violated => "violates RFC 5893",
@@ -61,7 +61,7 @@ pub fn bidi_rule_sentence(verdict: Verdict, broken: &str) -> String {
 
 /// The Bidi rule's verdict on a name and the guarantee of section 2 that remains, in one sentence. `None`
 /// means that the rule does not apply.
-pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
+pub const fn guarantee_summary(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
         Some(Guarantee::Ldh) => {

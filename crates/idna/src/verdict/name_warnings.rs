@@ -5,11 +5,11 @@ use bidiscope_bidi::name::Name;
 
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::registration::{Applicant, Permission};
+use super::registration::{ApplicantLabels, Permission};
 use super::uts46;
 
 /// Both warnings. `permission` says whether the applicant's labels may be registered.
-pub(super) fn findings(name: &Name, applicant: &Applicant, permission: Permission) -> Vec<Finding> {
+pub(super) fn findings(name: &Name, applicant: &ApplicantLabels, permission: Permission) -> Vec<Finding> {
     labels_below_parent(name, applicant)
         .into_iter()
         .chain(refused_by_uts46(name, applicant, permission))
@@ -17,7 +17,7 @@ pub(super) fn findings(name: &Name, applicant: &Applicant, permission: Permissio
 }
 
 /// More than one label below the zone: the registry can register only the last of them.
-fn labels_below_parent(name: &Name, applicant: &Applicant) -> Option<Finding> {
+fn labels_below_parent(name: &Name, applicant: &ApplicantLabels) -> Option<Finding> {
     let count = applicant.label_count_in_zone().filter(|&it| it > 1)?;
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
@@ -29,7 +29,7 @@ fn labels_below_parent(name: &Name, applicant: &Applicant) -> Option<Finding> {
 /// A name that UTS #46 refuses although the registry may register it, for example because the parent zone's
 /// name breaks the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always
 /// refuses.
-fn refused_by_uts46(name: &Name, applicant: &Applicant, permission: Permission) -> Option<Finding> {
+fn refused_by_uts46(name: &Name, applicant: &ApplicantLabels, permission: Permission) -> Option<Finding> {
     let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
     if !may_be_registered || applicant.has_unregistrable_labels() || uts46::accepts_decoded(name) {
         return None;

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_SIGNS};
+use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS};
 
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
@@ -10,7 +10,7 @@ use super::uts46::disallowed_in;
 
 /// What the input is instead of a domain name, and the domain name inside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoDomainName {
+pub struct NotADomainName {
     /// A noun phrase, such as "a URL", to follow "This is".
     pub what: &'static str,
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
@@ -25,8 +25,8 @@ const NOT_ONLY_A_NAME: &str = "more than a domain name";
 /// What the input is instead of a domain name; `None` if it is a domain name. A URL has a scheme and `://`, a
 /// mail address has `@`; `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers
 /// up to 255.
-pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
-    let first_foreign = name.characters().iter().position(|it| URL_SIGNS.contains(&it.scalar));
+pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
+    let first_foreign = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
     if first_foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
         return None;
     }
@@ -35,7 +35,7 @@ pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
-        return Some(NoDomainName { what: "an IP address", host: None, first_foreign });
+        return Some(NotADomainName { what: "an IP address", host: None, first_foreign });
     }
     first_foreign?;
     let (what, rest) = match scheme(&text) {
@@ -46,11 +46,11 @@ pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
             _ => (NOT_ONLY_A_NAME, text.as_str()),
         },
     };
-    Some(NoDomainName { what, host: host(rest), first_foreign })
+    Some(NotADomainName { what, host: host(rest), first_foreign })
 }
 
 /// The finding for such input.
-pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
+pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
     let characters = match found.first_foreign {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
@@ -69,7 +69,7 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
     };
     Finding {
         host: Some(found.host.clone()),
-        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence).with_value("what", found.what)
+        ..Finding::new(FindingKind::NotADomainName, None, characters, sentence).with_value("what", found.what)
     }
 }
 
@@ -94,6 +94,6 @@ fn host(rest: &str) -> Option<String> {
         let characters = name.label_characters(label);
         disallowed_in(characters).into_iter().all(|at| matches!(characters[at].scalar, '*' | '_'))
     };
-    let is_name = name.labels().iter().all(holds_names_only) && no_domain_name(&name).is_none();
+    let is_name = name.labels().iter().all(holds_names_only) && not_a_domain_name(&name).is_none();
     is_name.then(|| host.to_owned())
 }

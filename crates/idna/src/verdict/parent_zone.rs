@@ -39,13 +39,13 @@ impl ParentZone {
     }
 
     /// Whether the zone is appended to a given name that already ends in it.
-    pub fn repeats_itself(&self, given: &[u8]) -> bool {
+    pub fn already_in_zone(&self, given: &[u8]) -> bool {
         let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
         self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
     /// Whether a full name that was read ends in the appended zone twice, with the same spelling.
-    pub fn stands_twice_in(&self, name: &str) -> bool {
+    pub fn is_repeated_in(&self, name: &str) -> bool {
         let zone = self.text.as_str();
         let Some(given) = name.strip_suffix(zone).and_then(|it| it.strip_suffix(is_label_separator)) else {
             return false;
@@ -66,7 +66,7 @@ impl ParentZone {
     ///
     /// # Errors
     /// As [`Name::read_bytes`], and if the name is not in the zone.
-    pub fn full_name(&self, given: &[u8]) -> Result<Name, Unfit> {
+    pub fn full_name(&self, given: &[u8]) -> Result<Name, ZoneError> {
         let name = Name::read_bytes(&self.full_text(given), self.notation)?;
         self.zone.applicants_labels(&name)?;
         Ok(name)
@@ -85,7 +85,7 @@ fn text_to_append(zone: &str, notation: Notation) -> String {
 
 /// Why a given text is not a name in the zone.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unfit {
+pub enum ZoneError {
     /// It cannot be read as a name.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
@@ -94,7 +94,7 @@ pub enum Unfit {
     NotUnder(#[from] NotUnder),
 }
 
-impl Unfit {
+impl ZoneError {
     /// What is wrong, without the position.
     pub fn reason(&self) -> String {
         match self {
@@ -127,10 +127,10 @@ mod tests {
             ("aco.uk.co.uk", false),
             ("co.uk", false),
         ] {
-            assert_eq!(under.stands_twice_in(name), is_twice, "{name}");
+            assert_eq!(under.is_repeated_in(name), is_twice, "{name}");
         }
         let under = Under::read(b"co.uk", false, Notation::Unicode).expect("a zone");
-        assert!(!under.stands_twice_in("a.co.uk.co.uk"), "it was given so");
+        assert!(!under.is_repeated_in("a.co.uk.co.uk"), "it was given so");
     }
 
     #[test]

@@ -8,9 +8,9 @@ use bidiscope_bidi::enum_with_ids;
 use super::Verdict;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
-use super::registration::Applicant;
+use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
-use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
+use super::rfc5893::{NameVerdict, LabelClasses, is_rtl_label, satisfies};
 use super::unregistrable::is_unregistrable_kind;
 use super::uts46::{Processed, Refusal};
 
@@ -64,11 +64,11 @@ pub(super) fn matrix(
     judged: &NameVerdict,
     processed: &Processed,
     findings: &[Finding],
-    applicant: &Applicant,
+    applicant: &ApplicantLabels,
 ) -> Vec<PolicyVerdict> {
-    let no_domain_name = findings.first().filter(|it| it.id == FindingKind::NoDomainName);
-    let refusals = no_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
-    let answer = |policy| match no_domain_name {
+    let not_a_domain_name = findings.first().filter(|it| it.id == FindingKind::NotADomainName);
+    let refusals = not_a_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
+    let answer = |policy| match not_a_domain_name {
         Some(finding) if policy != Policy::Duerst => PolicyVerdict {
             verdict: Verdict::NotApplicable,
             ..by_findings(policy, std::slice::from_ref(finding), |_| true)
@@ -84,7 +84,7 @@ fn row(
     judged: &NameVerdict,
     refusals: &[Option<Refusal>; 2],
     findings: &[Finding],
-    applicant: &Applicant,
+    applicant: &ApplicantLabels,
 ) -> PolicyVerdict {
     match policy {
         Policy::Atkin2001 => by_findings(policy, findings, is_atkin2001),
@@ -131,7 +131,7 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
 
 /// The findings that count for registration: those on unregistrable labels are left out, except where such a
 /// label is refused in a zone.
-fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
+fn judged_findings(findings: &[Finding], applicant: &ApplicantLabels) -> Vec<Finding> {
     let is_judged = |it: &&Finding| applicant.counts(it.id, it.label) || applicant.is_refused_for(it);
     findings.iter().filter(is_judged).cloned().collect()
 }
@@ -225,7 +225,7 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
         return true;
     }
     use BidiClass::{AL, AN, EN, NSM, R};
-    let violated = Outline::of(label).violated();
+    let violated = LabelClasses::of(label).violated();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
     !(violated.has(1) || violated.has(2) || violated.has(5)) && ending
 }

@@ -39,7 +39,7 @@ pub struct Registration {
 
 /// Which labels of a name are the applicant's, which are the zone's, and which nobody registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Applicant {
+pub struct ApplicantLabels {
     /// The applicant's labels; the labels after them are the zone's.
     labels: Range<usize>,
     /// Indices of labels that nobody registers, ascending: a wildcard, and names that begin with an
@@ -49,7 +49,7 @@ pub struct Applicant {
     is_in_zone: bool,
 }
 
-impl Applicant {
+impl ApplicantLabels {
     /// `labels` of `count` labels are the applicant's; `unregistrable` are those of [`super::unregistrable`].
     pub(super) fn new(
         labels: Range<usize>,
@@ -80,7 +80,7 @@ impl Applicant {
 
     /// Whether the registration needs review because of this finding: a violation in the zone's own labels,
     /// or a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1).
-    pub fn depends_on(&self, finding: &Finding) -> bool {
+    pub fn needs_review_for(&self, finding: &Finding) -> bool {
         self.leaves_undecided(finding.id, finding.label)
     }
 
@@ -88,7 +88,7 @@ impl Applicant {
         let Some(label) = label.filter(|&label| self.is_registrable(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
         match kind {
-            FindingKind::DigitAbove => is_applicants,
+            FindingKind::ParentBeginsWithDigit => is_applicants,
             kind => !is_applicants && Protocol::Registration.refuses(kind),
         }
     }
@@ -125,12 +125,12 @@ impl Applicant {
 }
 
 /// The registration result for a name with these findings.
-pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
+pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &ApplicantLabels) -> Registration {
     let found: Vec<_> = findings.iter().map(|it| (it.id, it.label)).collect();
     let (verdict, because) = permission(&found, applicant);
     let is_behind = |it: &&Finding| match verdict {
-        Permission::Refused => it.id == FindingKind::NoDomainName || applicant.is_refused_for(it),
-        Permission::NeedsReview => applicant.depends_on(it),
+        Permission::Refused => it.id == FindingKind::NotADomainName || applicant.is_refused_for(it),
+        Permission::NeedsReview => applicant.needs_review_for(it),
         Permission::Allowed | Permission::NotApplicable => false,
     };
     let mut deciding: Vec<&Finding> =
@@ -144,8 +144,8 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         }
         Permission::NeedsReview => {
             // The finding about this combination of labels comes before those about the zone alone.
-            deciding.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-            let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
+            deciding.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit);
+            let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit);
             let whose = if is_own { "" } else { "in the zone itself, " };
             format!("Depends: {whose}{}", reasons(name, &deciding))
         }
@@ -158,10 +158,10 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
 /// The permission for the given kinds of findings and their labels, with the kinds that led to it, each once.
 pub(super) fn permission(
     found: &[(FindingKind, Option<usize>)],
-    applicant: &Applicant,
+    applicant: &ApplicantLabels,
 ) -> (Permission, Vec<FindingKind>) {
-    if found.iter().any(|it| it.0 == FindingKind::NoDomainName) {
-        return (Permission::Refused, vec![FindingKind::NoDomainName]);
+    if found.iter().any(|it| it.0 == FindingKind::NotADomainName) {
+        return (Permission::Refused, vec![FindingKind::NotADomainName]);
     }
     let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
     if !refused.is_empty() {
@@ -176,7 +176,7 @@ pub(super) fn permission(
 }
 
 /// The headline for a permitted name.
-fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
+fn permitted(findings: &[Finding], applicant: &ApplicantLabels) -> String {
     let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
     let warned = match warnings {
         0 => String::new(),
@@ -213,7 +213,7 @@ fn reasons(name: &Name, findings: &[&Finding]) -> String {
         more => format!(", and {more} more reasons"),
     };
     let source = match first.id {
-        FindingKind::DigitAbove => first.source.to_string(),
+        FindingKind::ParentBeginsWithDigit => first.source.to_string(),
         _ => first.source.document.to_owned(),
     };
     format!("{} ({source}){more}.", reason(name, first))
@@ -226,7 +226,7 @@ fn reason(name: &Name, finding: &Finding) -> String {
         let named = described_all(name.characters(), &finding.characters);
         return format!("{named} {verb} not allowed in names");
     }
-    if finding.id == FindingKind::DigitAbove
+    if finding.id == FindingKind::ParentBeginsWithDigit
         && let Some(above) = finding.label.and_then(|label| name.labels().get(label + 1))
     {
         let above = above.a_label.as_deref().unwrap_or("such a label");

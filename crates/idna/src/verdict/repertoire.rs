@@ -46,16 +46,16 @@ enum_with_ids! {
 impl Exclusion {
     const fn kind(self) -> FindingKind {
         match self {
-            Self::Control => FindingKind::PaperControl,
-            Self::PresentationForm => FindingKind::PaperPresentationForm,
-            Self::ArabicPoint => FindingKind::PaperArabicPoint,
-            Self::KoranicSign => FindingKind::PaperKoranicSign,
-            Self::Cantillation => FindingKind::PaperCantillation,
-            Self::HebrewPoint => FindingKind::PaperHebrewPoint,
-            Self::Punctuation => FindingKind::PaperPunctuation,
-            Self::Compatibility => FindingKind::PaperCompatibility,
-            Self::Symbol => FindingKind::PaperSymbol,
-            Self::Unassigned => FindingKind::PaperUnassigned,
+            Self::Control => FindingKind::Atkin2001Control,
+            Self::PresentationForm => FindingKind::Atkin2001PresentationForm,
+            Self::ArabicPoint => FindingKind::Atkin2001ArabicPoint,
+            Self::KoranicSign => FindingKind::Atkin2001KoranicSign,
+            Self::Cantillation => FindingKind::Atkin2001Cantillation,
+            Self::HebrewPoint => FindingKind::Atkin2001HebrewPoint,
+            Self::Punctuation => FindingKind::Atkin2001Punctuation,
+            Self::Compatibility => FindingKind::Atkin2001Compatibility,
+            Self::Symbol => FindingKind::Atkin2001Symbol,
+            Self::Unassigned => FindingKind::Atkin2001Unassigned,
         }
     }
 }
@@ -63,14 +63,14 @@ impl Exclusion {
 /// What Table 2 says about a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum TableStanding {
+pub enum Table2Status {
     /// It is in one of the table's ranges.
     Listed,
     /// It is an Arabic or Hebrew character that the table does not list.
     NotListed,
     /// It is neither Arabic nor Hebrew, so the table does not cover it.
     #[serde(rename = "not-concerned")]
-    NotConcerned,
+    OutOfScope,
 }
 
 /// The ranges of Table 2 in its order, both ends included.
@@ -89,14 +89,14 @@ pub fn exclusion(scalar: char) -> Option<Exclusion> {
 }
 
 /// What Table 2 says about a character.
-pub fn table_standing(scalar: char) -> TableStanding {
+pub fn table_2_status(scalar: char) -> Table2Status {
     if TABLE_2.iter().any(|&(first, last)| (first..=last).contains(&scalar)) {
-        return TableStanding::Listed;
+        return Table2Status::Listed;
     }
     let concerned =
         matches!(ScriptWithExtensions::new().get_script_val(scalar), Script::Arabic | Script::Hebrew)
             || matches!(scalar, '\u{590}'..='\u{6FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
-    if concerned { TableStanding::NotListed } else { TableStanding::NotConcerned }
+    if concerned { Table2Status::NotListed } else { Table2Status::OutOfScope }
 }
 
 /// One finding per label and reason for exclusion.
@@ -123,12 +123,12 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let not_listed = label
             .range
             .clone()
-            .filter(|&at| table_standing(characters[at].scalar) == TableStanding::NotListed)
+            .filter(|&at| table_2_status(characters[at].scalar) == Table2Status::NotListed)
             .collect();
-        add(FindingKind::PaperTable2, not_listed, "not in Table 2 of the paper");
+        add(FindingKind::Atkin2001Table2, not_listed, "not in Table 2 of the paper");
         let decomposed = not_in_nfc(name.label_characters(label));
         let decomposed = decomposed.into_iter().map(|offset| offset + label.range.start).collect();
-        add(FindingKind::PaperNotNfc, decomposed, "not in Normalization Form C");
+        add(FindingKind::Atkin2001NotNfc, decomposed, "not in Normalization Form C");
     }
     found
 }

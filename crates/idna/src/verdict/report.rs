@@ -7,11 +7,11 @@ use bidiscope_bidi::name::Name;
 use super::finding::{Finding, Severity};
 use super::grouping::{self, Bound, Grouping};
 use super::kind::FindingKind;
-use super::fix::{self, Mending};
-use super::no_domain_name::{self, NoDomainName, no_domain_name};
+use super::fix::{self, SuggestedFix};
+use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, PolicyVerdict};
 use super::report_options::ReportOptions;
-use super::registration::{self, Applicant, Permission, Registration, registration};
+use super::registration::{self, ApplicantLabels, Permission, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, DnsName, Mapping};
 use super::zone::Zone;
@@ -28,10 +28,10 @@ pub struct Report {
     pub rule: NameVerdict,
     /// What the input is instead of a domain name; `None` if it is a domain name.
     #[serde(skip)]
-    pub no_domain_name: Option<NoDomainName>,
+    pub not_a_domain_name: Option<NotADomainName>,
     /// Which labels are the applicant's.
     #[serde(skip)]
-    pub applicant: Applicant,
+    pub applicant: ApplicantLabels,
     /// Whether the applicant's labels may be registered.
     pub registration: Registration,
     /// The name as the DNS is queried for it.
@@ -49,26 +49,26 @@ pub struct Report {
     pub grouping: Grouping,
     /// Edits of the applicant's labels after which the name satisfies the requested rule set, the likeliest
     /// first; empty if it already does.
-    pub mendings: Vec<Mending>,
+    pub mendings: Vec<SuggestedFix>,
     /// Why there is no suggested fix for a name that violates the rules.
     pub no_fix: Option<String>,
 }
 
 /// The report on a name with default options. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
-    report_for(name, &ReportOptions::default())
+    report_with(name, &ReportOptions::default())
 }
 
 /// The report with another limit for the search for contexts that split a label.
-pub fn report_within(name: &Name, bound: Bound) -> Report {
-    report_for(name, &ReportOptions { grouping_bound: bound, ..ReportOptions::default() })
+pub fn report_with_bound(name: &Name, bound: Bound) -> Report {
+    report_with(name, &ReportOptions { grouping_bound: bound, ..ReportOptions::default() })
 }
 
 /// The report with options. If the name is not in the given zone, the whole name is treated as the
 /// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
-pub fn report_for(name: &Name, question: &ReportOptions) -> Report {
-    let no_domain_name = no_domain_name(name);
-    let rule = match &no_domain_name {
+pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
+    let not_a_domain_name = not_a_domain_name(name);
+    let rule = match &not_a_domain_name {
         None => rfc5893::judge(name),
         Some(_) => rfc5893::not_applicable(name),
     };
@@ -77,9 +77,9 @@ pub fn report_for(name: &Name, question: &ReportOptions) -> Report {
     let mapping = uts46::mapping(name);
     let applicant = applicant(name, question.zone.as_ref());
     let mut findings = Vec::new();
-    match &no_domain_name {
+    match &not_a_domain_name {
         Some(found) => {
-            findings.push(no_domain_name::finding(name, found));
+            findings.push(not_a_domain_name::finding(name, found));
             findings.extend(invisible::findings(name));
         }
         None => {
@@ -94,13 +94,13 @@ pub fn report_for(name: &Name, question: &ReportOptions) -> Report {
     findings.extend(duerst::findings(name));
     let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
-    let fix::Mendings { fixes: suggested_fixes, none_because } =
-        fix::suggested_fixes(name, applicant.labels().clone(), question.mended_for);
-    let no_mending = none_because.map(|it| it.to_string());
+    let fix::SuggestedFixes { fixes: suggested_fixes, no_fix_reason } =
+        fix::suggested_fixes(name, applicant.labels().clone(), question.fixes_satisfy);
+    let no_mending = no_fix_reason.map(|it| it.to_string());
     let summary = summary(&rule, &findings);
     Report {
         rule,
-        no_domain_name,
+        not_a_domain_name,
         applicant,
         registration,
         dns: processed.dns(),
@@ -118,10 +118,10 @@ pub fn report_for(name: &Name, question: &ReportOptions) -> Report {
 /// [`Report::registration`], without the cost of a report. If the name is not in the zone, the whole name is
 /// treated as the applicant's.
 pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingKind>) {
-    let found: Vec<_> = match no_domain_name(name) {
-        Some(_) => vec![(FindingKind::NoDomainName, None)],
+    let found: Vec<_> = match not_a_domain_name(name) {
+        Some(_) => vec![(FindingKind::NotADomainName, None)],
         None => {
-            let by_bidi_rule = fast_path::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
+            let by_bidi_rule = fast_path::rfc5893_kinds(name.characters(), &rfc5893::spans(name));
             let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
             let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
             let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
@@ -135,7 +135,7 @@ pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingK
 /// as in a report with [`Bound::SHORT`], without the cost of a report.
 pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
     let mut findings = Vec::new();
-    if no_domain_name(name).is_none() {
+    if not_a_domain_name(name).is_none() {
         let rule = rfc5893::judge(name);
         findings.extend(guidelines::findings(name, &rule));
         if rule.verdict == Verdict::Violated {
@@ -186,9 +186,9 @@ fn current_rules(
 }
 
 /// Which labels are the applicant's.
-fn applicant(name: &Name, zone: Option<&Zone>) -> Applicant {
+fn applicant(name: &Name, zone: Option<&Zone>) -> ApplicantLabels {
     let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
-    Applicant::new(labels, name.labels().len(), unregistrable::kinds(name).map(|it| it.1))
+    ApplicantLabels::new(labels, name.labels().len(), unregistrable::kinds(name).map(|it| it.1))
 }
 
 /// The kind and label of each finding.
@@ -197,7 +197,7 @@ fn kinds_by_label(findings: &[Finding]) -> Vec<(FindingKind, Option<usize>)> {
 }
 
 fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
-    if let Some(first) = findings.first().filter(|it| it.id == FindingKind::NoDomainName) {
+    if let Some(first) = findings.first().filter(|it| it.id == FindingKind::NotADomainName) {
         return first.sentence.clone();
     }
     let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();

@@ -12,11 +12,11 @@ pub struct ReportOptions {
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
     pub zone: Option<Zone>,
     /// The rule set that suggested fixes must satisfy.
-    pub mended_for: Check,
+    pub fixes_satisfy: Check,
 }
 
 impl Default for ReportOptions {
     fn default() -> Self {
-        Self { grouping_bound: Bound::FULL, zone: None, mended_for: Check::Idna2008 }
+        Self { grouping_bound: Bound::FULL, zone: None, fixes_satisfy: Check::Idna2008 }
     }
 }

@@ -24,7 +24,7 @@ pub enum NotUnder {
     IsTheZone,
     /// The name does not end in the zone.
     #[error("this name does not end in the zone: leave it out to judge the whole name, or append it")]
-    EndsOtherwise,
+    OutsideZone,
 }
 
 impl Zone {
@@ -54,7 +54,7 @@ impl Zone {
     /// Whether a name ends in the zone character for character, with at least one label before it. `read_as`
     /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicants_labels`]
     /// compares as the DNS does.
-    pub(crate) fn ends_at_sight<'a>(
+    pub(crate) fn ends_exactly_with<'a>(
         &self,
         characters: &[Character],
         labels: &[LabelSpan],
@@ -77,10 +77,10 @@ impl Zone {
     /// [`NotUnder`] if the name is the zone, or does not end in it.
     pub fn applicants_labels(&self, name: &Name) -> Result<Range<usize>, NotUnder> {
         let count = name.labels().len();
-        let own = count.checked_sub(self.labels.len()).ok_or(NotUnder::EndsOtherwise)?;
+        let own = count.checked_sub(self.labels.len()).ok_or(NotUnder::OutsideZone)?;
         let end = name.labels()[own..].iter().map(|label| dns_form(name, label));
         match end.eq(self.labels.iter().cloned()) {
-            false => Err(NotUnder::EndsOtherwise),
+            false => Err(NotUnder::OutsideZone),
             true if own == 0 => Err(NotUnder::IsTheZone),
             true => Ok(0..own),
         }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Notation, ReadErrorKind};
 use bidiscope_idna::collisions::Search;
-use bidiscope_idna::convert::NotConverted;
+use bidiscope_idna::convert::ConvertError;
 
 use crate::tsv::rows;
 use crate::{convert, only};
@@ -130,9 +130,9 @@ fn what_has_no_answer_says_why() {
     assert!(error("logical", "uba-ltr", Notation::Paper, "a_").0);
     assert!(error("uba-ltr", "logical", Notation::Paper, "a_").0);
     let unreadable = convert("uba-ltr", "logical", Notation::Unicode, "").expect_err("empty");
-    assert!(matches!(unreadable, NotConverted::Unreadable(it) if it.kind == ReadErrorKind::Empty));
+    assert!(matches!(unreadable, ConvertError::Unreadable(it) if it.kind == ReadErrorKind::Empty));
     let position = |from: &str, line: &str| match convert(from, "logical", Notation::Capitals, line) {
-        Err(NotConverted::Unreadable(error)) => error.position,
+        Err(ConvertError::Unreadable(error)) => error.position,
         other => panic!("{other:?}"),
     };
     // Counted in the line that was given.

@@ -1,7 +1,7 @@
 //! HTML that is read.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{has_references, read_html};
+use bidiscope_idna::convert::{has_character_references, read_html};
 
 use crate::only;
 
@@ -53,10 +53,10 @@ fn a_place_in_the_text_is_one_in_the_html() {
 #[test]
 fn whether_there_are_references() {
     for text in ["a&lrm;b", "&#x200e;", "&&amp;"] {
-        assert!(has_references(text), "{text}");
+        assert!(has_character_references(text), "{text}");
     }
     for text in ["a&b=c", "?x&lrm", "&;", "&nosuch;", "a"] {
-        assert!(!has_references(text), "{text}");
+        assert!(!has_character_references(text), "{text}");
     }
 }
 

@@ -10,10 +10,10 @@ mod running_text;
 mod tsv;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{ConvertForm, Converted, Converter, NotConverted};
+use bidiscope_idna::convert::{ConvertForm, Converted, Converter, ConvertError};
 
 /// What a line becomes.
-fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Converted, NotConverted> {
+fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Converted, ConvertError> {
     let form = |id: &str| id.parse::<ConvertForm>().unwrap_or_else(|error| panic!("{id}: {error}"));
     Converter::new(form(from), form(to), notation).convert(line)
 }

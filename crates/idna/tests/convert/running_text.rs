@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::marks_off;
+use bidiscope_idna::convert::strip_marks;
 use bidiscope_idna::text::{Grammar, Marks, rewrite};
 use proptest::prelude::*;
 
@@ -39,7 +39,7 @@ fn what_was_marked_comes_back() {
             for direction in ParagraphDirection::ALL {
                 for grammar in [Grammar::default(), extended] {
                     let marked = rewrite(text, grammar, direction, marks);
-                    assert_eq!(marks_off(&marked), text, "{marks:?} {direction:?} {marked:?}");
+                    assert_eq!(strip_marks(&marked), text, "{marks:?} {direction:?} {marked:?}");
                 }
             }
         }
@@ -65,11 +65,11 @@ fn a_writer_s_own_marks_stay() {
         "see \u{202A}\u{200E}\u{5D0}.\u{200E}com\u{200E}\u{202C}",
         "see \u{202D}\u{5D0}b c\u{202C} \u{202D}x",
     ] {
-        assert_eq!(marks_off(text), text);
+        assert_eq!(strip_marks(text), text);
         assert_eq!(only("marked", "logical", Notation::Unicode, text), text);
     }
     // Round the marks of a construction they stay too.
-    assert_eq!(marks_off("x \u{200F}\u{200E}\u{5D0}\u{200E}.com"), "x \u{200F}\u{5D0}.com");
+    assert_eq!(strip_marks("x \u{200F}\u{200E}\u{5D0}\u{200E}.com"), "x \u{200F}\u{5D0}.com");
 }
 
 #[test]
@@ -98,7 +98,7 @@ proptest! {
     /// Taking off what is not there changes nothing, twice is once, and nothing but controls goes.
     #[test]
     fn twice_is_once(text in "([ab\u{5D0}\u{627}1./: \u{200E}\u{200F}\u{202A}-\u{202D}\u{2066}-\u{2069}-]|\\.com ){0,24}") {
-        let off = marks_off(&text);
+        let off = strip_marks(&text);
         let bare = |text: &str| {
             let mut bare: Vec<char> = text.chars().filter(|it| !matches!(it, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')).collect();
             // What stood between LRO and PDF changes places.

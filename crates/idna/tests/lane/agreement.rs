@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{Guarantee, judge};
 
@@ -18,8 +18,8 @@ const PARAGRAPHS: [(Strategy, ParagraphDirection); 3] = [
 ];
 
 /// Reads every name both ways and hands it to `check`.
-fn each(mut check: impl FnMut(&Name, &mut Lane)) {
-    let mut lane = Lane::new();
+fn each(mut check: impl FnMut(&Name, &mut BatchAnalyzer)) {
+    let mut lane = BatchAnalyzer::new();
     let mut count = 0;
     for (_, text) in names() {
         let name = Name::read(&text, Notation::Unicode).expect("the names can be read");

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::{Event, Observer, ParagraphDirection, resolve};
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 
 /// A character of each class that a name may hold without controls, one of the two kinds of bracket, and
 /// one control of each kind.
@@ -22,7 +22,7 @@ impl Observer for Watching {
 #[test]
 fn strings_of_up_to_four() {
     let characters = ALPHABET.map(Character::new);
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     let mut cases = 0;
     for length in 0..=4_u32 {
         for number in 0..characters.len().pow(length) {
@@ -51,7 +51,7 @@ fn strings_of_up_to_four() {
 fn strings_of_one_direction() {
     use BidiClass::{AL, AN, BN, CS, EN, ET, L, NSM, R};
     let classes = [L, R, AL, EN, AN, CS, ET, NSM, BN];
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     let mut cases = 0;
     for number in 0..classes.len().pow(6) {
         let nth = |place| classes[number / classes.len().pow(place) % classes.len()];

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy as Display;
-use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve};
-use bidiscope_idna::batch::Lane;
+use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve};
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
@@ -40,7 +40,7 @@ proptest! {
     /// One lane for two names: nothing is left of the first.
     #[test]
     fn names(first in text(), second in text()) {
-        let mut lane = Lane::new();
+        let mut lane = BatchAnalyzer::new();
         for text in [first, second] {
             let read = lane.read(&text, Notation::Unicode);
             let name = Name::read(&text, Notation::Unicode);
@@ -65,12 +65,12 @@ proptest! {
     /// Characters that are no name, paragraph separators among them.
     #[test]
     fn characters(first in text(), second in text()) {
-        let mut lane = Lane::new();
+        let mut lane = BatchAnalyzer::new();
         for text in [first, second] {
             let characters = characters_of(&text);
             lane.load(&characters);
             for paragraph in ParagraphDirection::ALL {
-                let resolved = resolve(&characters, paragraph, &mut Silent);
+                let resolved = resolve(&characters, paragraph, &mut NoObserver);
                 prop_assert_eq!(lane.resolve(paragraph), resolved.paragraph);
                 prop_assert_eq!(lane.levels(), &resolved.levels);
             }

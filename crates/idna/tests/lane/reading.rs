@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind, characters_of, is_label_separator};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
 
 use super::names::{COUNT, Group, names};
 
 /// Reads a text both ways; says whether it is a name.
-fn check(lane: &mut Lane, text: &str, notation: Notation) -> bool {
+fn check(lane: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
     let name = Name::read(text, notation);
     assert_eq!(lane.read(text, notation), name.as_ref().map(|_| ()).map_err(Clone::clone), "{text}");
     assert_eq!(lane.characters(), name.as_ref().map_or(&[][..], Name::characters), "{text}");
@@ -24,7 +24,7 @@ fn check(lane: &mut Lane, text: &str, notation: Notation) -> bool {
 
 /// What a text is refused for, and where, said here once more.
 fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, position: usize) {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     lane.read("a.\u{5D0}", Notation::Unicode).expect("a name");
     let error = lane.read(text, Notation::Unicode).expect_err(text);
     assert!(is_refused_for(&error.kind), "{text}: {error}");
@@ -58,7 +58,7 @@ fn what_is_no_name() {
 
 #[test]
 fn bytes_that_are_no_text() {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     assert_eq!(lane.read_bytes("\u{5D0}.com".as_bytes(), Notation::Unicode), Ok(()));
     assert_eq!(lane.verdict(), Verdict::Satisfied);
     let broken = b"\xD7\x90.\xD7";
@@ -70,7 +70,7 @@ fn bytes_that_are_no_text() {
 /// Each name with something put in or taken out, and in every notation.
 #[test]
 fn spoilt_names() {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     let (mut read, mut refused) = (0, 0);
     let mut count = |is_read: bool| *if is_read { &mut read } else { &mut refused } += 1;
     for (number, (_, text)) in names().into_iter().enumerate().filter(|(number, _)| number % 7 == 0) {
@@ -93,7 +93,7 @@ fn spoilt_names() {
 
 #[test]
 fn a_foreign_a_label_is_remembered() {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     // What "abc" encodes to is "abc".
     lane.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
     assert_eq!(lane.labels().len(), 3);
@@ -103,7 +103,7 @@ fn a_foreign_a_label_is_remembered() {
 
 #[test]
 fn characters_that_are_no_name() {
-    let mut lane = Lane::new();
+    let mut lane = BatchAnalyzer::new();
     lane.load(&characters_of("..a\u{5D0}.1."));
     assert!(lane.labels().iter().map(|it| it.range.clone()).eq([2..4, 5..6]));
     assert_eq!(lane.verdict(), Verdict::Violated);

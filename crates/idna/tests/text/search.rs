@@ -4,15 +4,15 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::text::{
-    Batch, Grammar, Judged, MOST_IN_A_PIECE, TextSearch, find, first_strong_direction, paragraphs,
+    TextSearchBatch, Grammar, DomainVerdict, MOST_IN_A_PIECE, TextSearch, find, first_strong_direction, paragraphs,
 };
 use bidiscope_idna::verdict::Verdict;
 use proptest::prelude::*;
 
 /// All batches as one.
-fn gathered(text: &str, bytes_a_batch: usize) -> Batch {
-    let mut all = Batch::default();
-    for batch in TextSearch::in_batches(text, Grammar::default(), bytes_a_batch) {
+fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
+    let mut all = TextSearchBatch::default();
+    for batch in TextSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
         assert!(batch.bytes > all.bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
@@ -82,7 +82,7 @@ proptest! {
 #[test]
 fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     check(&"word a.com ".repeat(1_000), 100);
-    let words = gathered(&"word a.com ".repeat(1_000), TextSearch::BYTES_A_BATCH);
+    let words = gathered(&"word a.com ".repeat(1_000), TextSearch::BYTES_PER_BATCH);
     assert!(words.pieces.len() > 5);
     let mut identifiers = words.identifiers.iter();
     for piece in &words.pieces {
@@ -104,7 +104,7 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
 /// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
 #[test]
 fn a_batch_is_short_whatever_the_text_is() {
-    let most_bytes = TextSearch::BYTES_A_BATCH + 4 * MOST_IN_A_PIECE;
+    let most_bytes = TextSearch::BYTES_PER_BATCH + 4 * MOST_IN_A_PIECE;
     for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
         let text = repeated.repeat(400_000 / repeated.len());
         let mut before = 0;
@@ -122,15 +122,15 @@ fn a_batch_is_short_whatever_the_text_is() {
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
     let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
-    let judged = gathered(text, TextSearch::BYTES_A_BATCH).judged;
+    let judged = gathered(text, TextSearch::BYTES_PER_BATCH).judged;
     assert_eq!(
         judged[..3],
-        [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable].map(Judged::Verdict)
+        [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable].map(DomainVerdict::Verdict)
     );
-    assert!(matches!(judged[3], Judged::Unreadable(_)), "{judged:?}");
+    assert!(matches!(judged[3], DomainVerdict::Unreadable(_)), "{judged:?}");
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
     let batch = TextSearch::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
-    assert_eq!(batch.judged, [Judged::NoDomain]);
+    assert_eq!(batch.judged, [DomainVerdict::NoDomain]);
 }
 
 #[test]

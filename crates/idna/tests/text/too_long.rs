@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::{Extensions, FieldKind};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    Grammar, Identifiers, Judged, MAX_IDENTIFIER_BYTES, Marks, Span, TextSearch, find, report, rewrite_onto,
+    Grammar, Identifiers, DomainVerdict, MAX_IDENTIFIER_BYTES, Marks, Span, TextSearch, find, report, rewrite_to,
 };
 use bidiscope_idna::verdict::Verdict;
 
@@ -82,18 +82,18 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
         match judged {
             Ok(verdict) => {
                 assert_eq!((reported.bidi_rule, reported.error), (Some(verdict), None));
-                assert_eq!(batch, [Judged::Verdict(verdict)]);
+                assert_eq!(batch, [DomainVerdict::Verdict(verdict)]);
             }
             Err(message) => {
                 assert_eq!(reported.error.map(|it| it.message).as_deref(), Some(message));
-                assert_eq!(batch, [Judged::Unreadable(message.to_owned())]);
+                assert_eq!(batch, [DomainVerdict::Unreadable(message.to_owned())]);
             }
         }
     }
     let address = long("http://[::1]/", beyond);
     let found = &find(&address, extended())[0];
     assert!(found.fields.iter().map(|it| it.kind).eq([FieldKind::Scheme, FieldKind::IpAddress]));
-    assert_eq!(TextSearch::new(&address, extended()).next().expect("a batch").judged, [Judged::NoDomain]);
+    assert_eq!(TextSearch::new(&address, extended()).next().expect("a batch").judged, [DomainVerdict::NoDomain]);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn they_are_left_without_marks_and_told() {
     let marks = Marks::Isolates(LabelIsolate::LeftToRight);
     let mut written = String::new();
     let too_long =
-        rewrite_onto(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
+        rewrite_to(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
             written.push_str(part);
             Ok::<(), std::convert::Infallible>(())
         });
@@ -116,7 +116,7 @@ fn they_are_left_without_marks_and_told() {
 #[test]
 fn what_cannot_be_written_ends_the_writing() {
     let mut parts = 0;
-    let ended = rewrite_onto(
+    let ended = rewrite_to(
         "a.com b.com",
         Grammar::default(),
         |_| ParagraphDirection::LTR,

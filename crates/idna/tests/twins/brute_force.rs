@@ -243,7 +243,7 @@ proptest! {
         let overall = display.overall();
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &Display::own(design).with_overall(overall).with_edition(display.edition()));
+        check(&characters, &Display::own(design).with_overall(overall).with_bidi_data_version(display.edition()));
     }
 }
 

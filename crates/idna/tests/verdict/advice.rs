@@ -26,21 +26,21 @@ fn whether_a_joiner_is_seen_hangs_on_its_neighbours() {
     const ZWJ: &str = "idna-zwj-context";
     const ZWNJ: &str = "idna-zwnj-context";
     // HEH by itself takes the form of the beginning of a word.
-    check("\u{647}\u{200D}.com", ZWJ, Some(AdviceCase::SeenJoiner));
-    check("\u{200D}\u{647}.com", ZWJ, Some(AdviceCase::SeenJoiner));
-    check("\u{627}\u{200D}\u{628}.com", ZWJ, Some(AdviceCase::SeenJoiner));
-    check("\u{647}\u{64E}\u{200D}.com", ZWJ, Some(AdviceCase::SeenJoiner));
+    check("\u{647}\u{200D}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
+    check("\u{200D}\u{647}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
+    check("\u{627}\u{200D}\u{628}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
+    check("\u{647}\u{64E}\u{200D}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
     // ALEF joins nothing after it, and these two join anyway.
-    check("\u{628}\u{627}\u{200D}.com", ZWJ, Some(AdviceCase::UnseenJoiner));
-    check("\u{628}\u{200D}\u{628}.com", ZWJ, Some(AdviceCase::UnseenJoiner));
-    check("\u{5D0}\u{200D}\u{5D1}.com", ZWJ, Some(AdviceCase::UnseenJoiner));
+    check("\u{628}\u{627}\u{200D}.com", ZWJ, Some(AdviceCase::JoinerWithoutEffect));
+    check("\u{628}\u{200D}\u{628}.com", ZWJ, Some(AdviceCase::JoinerWithoutEffect));
+    check("\u{5D0}\u{200D}\u{5D1}.com", ZWJ, Some(AdviceCase::JoinerWithoutEffect));
     // Before a virama, as in Bengali ya-phalaa after ra; between pictographs.
-    check("\u{9B0}\u{200D}\u{9CD}\u{9AF}.com", ZWJ, Some(AdviceCase::SeenJoiner));
-    check("\u{1F468}\u{200D}\u{1F469}.com", ZWJ, Some(AdviceCase::SeenJoiner));
-    check("\u{627}\u{200C}\u{628}.com", ZWNJ, Some(AdviceCase::UnseenJoiner));
-    check("\u{78B}\u{200C}\u{788}.com", ZWNJ, Some(AdviceCase::UnseenJoiner));
+    check("\u{9B0}\u{200D}\u{9CD}\u{9AF}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
+    check("\u{1F468}\u{200D}\u{1F469}.com", ZWJ, Some(AdviceCase::JoinerWithEffect));
+    check("\u{627}\u{200C}\u{628}.com", ZWNJ, Some(AdviceCase::JoinerWithoutEffect));
+    check("\u{78B}\u{200C}\u{788}.com", ZWNJ, Some(AdviceCase::JoinerWithoutEffect));
     // It keeps MEEM from the tatweel, which is no letter.
-    check("\u{645}\u{200C}\u{640}\u{645}.com", ZWNJ, Some(AdviceCase::SeenJoiner));
+    check("\u{645}\u{200C}\u{640}\u{645}.com", ZWNJ, Some(AdviceCase::JoinerWithEffect));
 }
 
 /// One of them parts the letters and is allowed.
@@ -48,11 +48,11 @@ fn whether_a_joiner_is_seen_hangs_on_its_neighbours() {
 fn of_several_joiners_one_is_kept() {
     const ZWNJ: &str = "idna-zwnj-context";
     let twice = "\u{645}\u{200C}\u{200C}\u{645}.com";
-    check(twice, ZWNJ, Some(AdviceCase::SeveralJoiners));
+    check(twice, ZWNJ, Some(AdviceCase::AdjacentJoiners));
     // The letters would join, so the sentence says nothing else.
     assert!(!said(twice, ZWNJ).0.contains("would not join"));
     assert!(said(twice, ZWNJ).0.ends_with("nor alone between letters that would join."));
-    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, Some(AdviceCase::UnseenJoiner));
+    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, Some(AdviceCase::JoinerWithoutEffect));
 }
 
 #[test]
@@ -88,5 +88,5 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
         assert!(!advice.contains("Nothing need be done") && sentence.contains("left-to-right paragraphs"));
     }
     // Its label is split with nothing beside it.
-    check("1.1-a.\u{5D0}", "grouping-torn", Some(AdviceCase::TornAlone));
+    check("1.1-a.\u{5D0}", "grouping-torn", Some(AdviceCase::SplitAlone));
 }

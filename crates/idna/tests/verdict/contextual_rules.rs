@@ -2,7 +2,7 @@
 //! label.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_idna::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
+use bidiscope_idna::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
 
 /// The places of a label at which this rule stands and is broken.
 fn check(rule: ContextRule, label: &str, broken: &[usize]) {
@@ -13,7 +13,7 @@ fn check(rule: ContextRule, label: &str, broken: &[usize]) {
     let found: Vec<usize> = places.iter().copied().filter(|&at| !rule.holds(&characters, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
     // The same of all of them, one after another.
-    let contexts = LabelContexts::new(&characters);
+    let contexts = LabelContextRules::new(&characters);
     let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.hold(rule, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
 }

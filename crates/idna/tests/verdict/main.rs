@@ -15,7 +15,7 @@ mod mending_first;
 mod mending_laws;
 mod mending_native;
 mod mending_zone;
-mod no_domain_name;
+mod not_a_domain_name;
 mod policy;
 mod properties;
 mod registration;

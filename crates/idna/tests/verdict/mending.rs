@@ -1,7 +1,7 @@
 //! Mending: what is offered, in what words, and why there is nothing.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
-use bidiscope_idna::verdict::mend::{Edit, Mendings, NoMending, mendings};
+use bidiscope_idna::verdict::mend::{Edit, SuggestedFixes, NoFixReason, mendings};
 use bidiscope_idna::verdict::{Check, report};
 
 fn read(text: &str) -> Name {
@@ -9,12 +9,12 @@ fn read(text: &str) -> Name {
 }
 
 /// The mendings of a name all labels of which are the applicant's.
-fn mend(text: &str, check: Check) -> Mendings {
+fn mend(text: &str, check: Check) -> SuggestedFixes {
     let name = read(text);
     mendings(&name, 0..name.labels().len(), check)
 }
 
-fn names(offered: Mendings) -> Vec<String> {
+fn names(offered: SuggestedFixes) -> Vec<String> {
     offered.offered.into_iter().map(|it| it.name).collect()
 }
 
@@ -59,7 +59,7 @@ fn each_check_has_its_own_mendings() {
     assert_eq!(first("\u{1F355}-.com", Check::Idna2008), None);
     assert_eq!(first("\u{5D0}\u{5D1}_.com", Check::Bidi).as_deref(), Some("\u{5D0}\u{5D1}.com"));
     for check in Check::ALL {
-        assert_eq!(mend("\u{645}\u{635}\u{631}.com", check), Mendings::default());
+        assert_eq!(mend("\u{645}\u{635}\u{631}.com", check), SuggestedFixes::default());
     }
 }
 
@@ -117,7 +117,7 @@ fn labels_that_were_typed_as_a_labels() {
     ] {
         assert_eq!(names(mend(text, check)).first().map(String::as_str), Some(first), "{text} {check:?}");
     }
-    assert_eq!(mend("xn--wca.com", Check::Bidi), Mendings::default());
+    assert_eq!(mend("xn--wca.com", Check::Bidi), SuggestedFixes::default());
 }
 
 /// Edits of a label that are needed only because another label is right-to-left go when that one is not any more.
@@ -136,24 +136,24 @@ fn only_the_applicants_labels_are_mended() {
     let under_zone = |text: &str| mendings(&read(text), 0..1, Check::Idna2008);
     let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
     assert_eq!(offered.offered[0].name, "\u{5D0}\u{5D1}.3com.com");
-    assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").none_because, Some(NoMending::NotTheApplicants));
-    assert_eq!(under_zone("\u{5D0}\u{5D1}.-a.com").none_because, Some(NoMending::NotTheApplicants));
-    assert_eq!(under_zone("ab.-a.com").none_because, Some(NoMending::NotTheApplicants));
+    assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
+    assert_eq!(under_zone("\u{5D0}\u{5D1}.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
+    assert_eq!(under_zone("ab.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
 }
 
 #[test]
 fn why_there_is_none() {
-    let why = |text: &str| mend(text, Check::Idna2008).none_because;
+    let why = |text: &str| mend(text, Check::Idna2008).no_fix_reason;
     assert_eq!(why("a.com"), None);
-    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoMending::NothingLeft { label: 0 }));
-    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoMending::TooLong { label: 1 }));
-    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoMending::TooLong { label: 0 }));
-    assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoMending::NameTooLong));
-    assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoMending::NameTooLong));
-    assert_eq!(why("http://a-.com"), Some(NoMending::NoDomainName));
+    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeft { label: 0 }));
+    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::TooLong { label: 1 }));
+    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::TooLong { label: 0 }));
+    assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
+    assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
+    assert_eq!(why("http://a-.com"), Some(NoFixReason::NotADomainName));
     // What the DNS has for its own use is not judged.
-    assert_eq!(mend("*.a.com", Check::Idna2008), Mendings::default());
-    assert_eq!(mend("_dmarc.a.com", Check::Idna2008), Mendings::default());
+    assert_eq!(mend("*.a.com", Check::Idna2008), SuggestedFixes::default());
+    assert_eq!(mend("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
     // The report says it in words, and only where there is something to mend.
     let of_report = |text: &str| report(&read(text)).no_mending;
     assert_eq!(
@@ -199,8 +199,8 @@ fn long_labels_are_mended_within_the_bound() {
     ] {
         let text = format!("{label}.\u{5D0}");
         for check in Check::ALL {
-            let Mendings { offered, none_because } = mend(&text, check);
-            assert!(offered.is_empty() || none_because.is_none(), "{none_because:?}");
+            let SuggestedFixes { offered, no_fix_reason } = mend(&text, check);
+            assert!(offered.is_empty() || no_fix_reason.is_none(), "{none_because:?}");
             for mending in offered {
                 assert!(characters_of(&mending.name).len() > 2, "{mending:?}");
             }

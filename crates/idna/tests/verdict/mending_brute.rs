@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::mend::mendings;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{Check, FindingKind, Severity, report_within};
+use bidiscope_idna::verdict::{Check, FindingKind, Severity, report_with_bound};
 
 /// A Hebrew, an Arabic and a Latin letter, digits of ASCII and of Arabic, the hyphen, the tatweel, the maqaf, a point
 /// and the zero width non-joiner.
@@ -93,7 +93,7 @@ impl Judge {
     }
 
     fn told(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
-        let found = report_within(&self.name(label), Bound::SHORT).findings.into_iter();
+        let found = report_with_bound(&self.name(label), Bound::SHORT).findings.into_iter();
         found.filter(|it| it.severity != Severity::Note).map(|it| (it.label, it.id)).collect()
     }
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::mend::mendings;
-use bidiscope_idna::verdict::{Check, Permission, Question, Zone, report_for};
+use bidiscope_idna::verdict::{Check, Permission, Question, Zone, report_with};
 
 const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
 
@@ -40,7 +40,7 @@ fn the_cases_are_refused_and_their_mends_allowed() {
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
         let question =
             Question { zone: Some(Zone::of(zone_name)), bound: Bound::SHORT, ..Question::default() };
-        let verdict = |label: &str| report_for(&name(label, zone), &question).registration.verdict;
+        let verdict = |label: &str| report_with(&name(label, zone), &question).registration.verdict;
         assert_eq!(verdict(label), Permission::Refused, "{line}");
         assert_eq!(verdict(mended), Permission::Allowed, "{line}");
     }

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::{Edit, Mending, Mendings, NoMending, mendings};
+use bidiscope_idna::verdict::mend::{Edit, SuggestedFix, SuggestedFixes, NoFixReason, mendings};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge;
-use bidiscope_idna::verdict::{Check, Finding, FindingKind, Severity, Verdict, report_within, uts46};
+use bidiscope_idna::verdict::{Check, Finding, FindingKind, Severity, Verdict, report_with_bound, uts46};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 use proptest::prop_assert_eq;
 
@@ -55,7 +55,7 @@ fn passes(name: &Name, own: usize, check: Check) -> bool {
 
 /// Whether the digits of one of the applicant's labels are of several kinds.
 fn mixes_digits(name: &Name, own: usize) -> bool {
-    let found = report_within(name, Bound::SHORT).findings;
+    let found = report_with_bound(name, Bound::SHORT).findings;
     found.iter().any(|it| it.id == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
 }
 
@@ -70,14 +70,14 @@ fn is_quoted(name: &Name, own: usize) -> bool {
 
 /// What a reader is told of a name, the notes left out.
 fn told(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
-    let found = report_within(name, Bound::SHORT).findings.into_iter();
+    let found = report_with_bound(name, Bound::SHORT).findings.into_iter();
     // Of the labels that could be torn apart only the first is looked for.
-    let label = |it: &Finding| if it.id == FindingKind::LabelTorn { None } else { it.label };
+    let label = |it: &Finding| if it.id == FindingKind::LabelSplit { None } else { it.label };
     found.filter(|it| it.severity != Severity::Note).map(|it| (label(&it), it.id)).collect()
 }
 
 /// What must hold of a mending of the first `own` labels; what is told is compared where that is `asked`.
-fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: bool) {
+fn check_laws(name: &Name, own: usize, check: Check, mending: &SuggestedFix, asked: bool) {
     let mended = read(&mending.name).unwrap_or_else(|| panic!("{name:?} {mending:?}"));
     let dots = mending.edits.iter().filter(|it| matches!(it, Edit::Replace { with: '.', .. })).count();
     assert_eq!(mending.sentence.starts_with("did you mean a dot?"), dots > 0, "{mending:?}");
@@ -131,7 +131,7 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
                 *all = all.iter().map(|it| (None, it.1)).collect();
             }
         }
-        let weaker = (None, FindingKind::GuaranteeNone);
+        let weaker = (None, FindingKind::NoGuarantee);
         let is_non_joiner = |it: &Edit| matches!(it, Edit::Replace { with: '\u{200C}', .. });
         let parts_a_persian_word = mending.edits.iter().any(is_non_joiner);
         let is_new = |it: &&(Option<usize>, FindingKind)| {
@@ -226,9 +226,9 @@ proptest! {
     #[test]
     fn every_mending_keeps_the_laws((name, own) in names()) {
         for check in Check::ALL {
-            let Mendings { offered, none_because } = mendings(&name, 0..own, check);
+            let SuggestedFixes { offered, no_fix_reason } = mendings(&name, 0..own, check);
             let is_fine = passes(&name, own, check);
-            prop_assert_eq!(is_fine, offered.is_empty() && none_because.is_none(), "{:?} {:?}", name, check);
+            prop_assert_eq!(is_fine, offered.is_empty() && no_fix_reason.is_none(), "{:?} {:?}", name, check);
             for (number, mending) in offered.iter().enumerate() {
                 check_laws(&name, own, check, mending, number == 0);
             }
@@ -302,7 +302,7 @@ fn five_thousand_bad_names() {
             continue;
         }
         bad += 1;
-        let Mendings { offered, none_because } = mendings(&name, 0..1, Check::Idna2008);
+        let SuggestedFixes { offered, no_fix_reason } = mendings(&name, 0..1, Check::Idna2008);
         offers += offered.len();
         mended += usize::from(!offered.is_empty());
         for (number, mending) in offered.iter().enumerate() {
@@ -310,11 +310,11 @@ fn five_thousand_bad_names() {
                 check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 25 == 0);
             }
         }
-        if let Some(reason) = none_because {
+        if let Some(reason) = no_fix_reason {
             let (count, _) = without.entry(called(reason)).or_insert_with(|| (0, text));
             *count += 1;
         }
-        assert_ne!(offered.is_empty(), none_because.is_none(), "{name:?}");
+        assert_ne!(offered.is_empty(), no_fix_reason.is_none(), "{name:?}");
     }
     println!("{bad} bad names, {mended} with a mending ({offers} in all); without, and the first of each:");
     without
@@ -323,19 +323,19 @@ fn five_thousand_bad_names() {
     assert!(mended >= 4_500, "{mended} {without:?}");
 }
 
-fn called(reason: NoMending) -> &'static str {
+fn called(reason: NoFixReason) -> &'static str {
     match reason {
-        NoMending::NoDomainName => "no domain name",
-        NoMending::Number { .. } => "a number",
-        NoMending::AnotherNumber { .. } => "another number",
-        NoMending::OfTheDns { .. } => "the DNS's own",
-        NoMending::Address { .. } => "an IP address",
-        NoMending::NotTheApplicants => "not the applicant's",
-        NoMending::NothingLeft { .. } => "nothing left",
-        NoMending::TooLong { .. } => "too long",
-        NoMending::NameTooLong => "the name is too long",
-        NoMending::Warned { .. } => "only with a warning",
-        NoMending::Beyond { .. } => "beyond the search",
-        NoMending::SignForWords { .. } => "sign for words",
+        NoFixReason::NotADomainName => "no domain name",
+        NoFixReason::Number { .. } => "a number",
+        NoFixReason::ChangesNumber { .. } => "another number",
+        NoFixReason::NotRegistrable { .. } => "the DNS's own",
+        NoFixReason::Address { .. } => "an IP address",
+        NoFixReason::OnlyZoneViolates => "not the applicant's",
+        NoFixReason::NothingLeft { .. } => "nothing left",
+        NoFixReason::TooLong { .. } => "too long",
+        NoFixReason::NameTooLong => "the name is too long",
+        NoFixReason::Warned { .. } => "only with a warning",
+        NoFixReason::Beyond { .. } => "beyond the search",
+        NoFixReason::WordSymbol { .. } => "sign for words",
     }
 }

@@ -2,10 +2,10 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Check;
-use bidiscope_idna::verdict::mend::{Mendings, NoMending, mendings};
+use bidiscope_idna::verdict::mend::{SuggestedFixes, NoFixReason, mendings};
 use bidiscope_idna::verdict::{FindingKind, report};
 
-fn mend(text: &str) -> Mendings {
+fn mend(text: &str) -> SuggestedFixes {
     let name = Name::read(text, Notation::Unicode).expect(text);
     mendings(&name, 0..1, Check::Idna2008)
 }
@@ -34,8 +34,8 @@ fn numbers_are_given_no_word() {
         "\u{20AA}100.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
         "\u{661}\u{669}\u{662}.\u{661}\u{666}\u{668}",
     ] {
-        let Mendings { offered, none_because } = mend(text);
-        assert_eq!((offered, none_because), (Vec::new(), Some(NoMending::Number { label: 0 })), "{text:?}");
+        let SuggestedFixes { offered, no_fix_reason } = mend(text);
+        assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::Number { label: 0 })), "{text:?}");
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
     let report = report(&name);
@@ -63,8 +63,8 @@ fn numbers_stay_what_they_are() {
         format!("{hebrew} 054 123"),
     ] {
         let before = numbers(&label);
-        let Mendings { offered, none_because } = mend(&format!("{label}.com"));
-        assert_ne!(offered.is_empty(), none_because.is_none());
+        let SuggestedFixes { offered, no_fix_reason } = mend(&format!("{label}.com"));
+        assert_ne!(offered.is_empty(), no_fix_reason.is_none());
         for mending in offered {
             let mut rest = before.iter();
             for number in numbers(&mending.name) {
@@ -190,8 +190,8 @@ fn a_persian_space_may_be_a_non_joiner() {
 #[test]
 fn signs_for_words_are_not_dropped() {
     // Its letters would mix scripts.
-    let Mendings { offered, none_because } = mend("\u{787}\u{7A6}\u{FDF2}.com");
-    assert_eq!((offered, none_because), (Vec::new(), Some(NoMending::Warned { label: 0 })));
+    let SuggestedFixes { offered, no_fix_reason } = mend("\u{787}\u{7A6}\u{FDF2}.com");
+    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::Warned { label: 0 })));
     // As UTS #46 maps them; between words stands a hyphen.
     assert_eq!(
         names("\u{639}\u{628}\u{62F}\u{FDF2}.com"),
@@ -199,10 +199,10 @@ fn signs_for_words_are_not_dropped() {
     );
     assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
     // Half a number is none of its digits.
-    assert_eq!(mend("\u{5E9}10\u{BD}.com").none_because, Some(NoMending::SignForWords { label: 0 }));
+    assert_eq!(mend("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::WordSymbol { label: 0 }));
     // One without a mapping.
     assert_eq!(
-        mend("\u{646}\u{627}\u{645}\u{FDFD}.com").none_because,
-        Some(NoMending::SignForWords { label: 0 })
+        mend("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason,
+        Some(NoFixReason::WordSymbol { label: 0 })
     );
 }

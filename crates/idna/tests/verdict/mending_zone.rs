@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Permission, Question, Report, Zone, report_for};
+use bidiscope_idna::verdict::{Check, Permission, Question, Report, Zone, report_with};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
 fn read(text: &str) -> Name {
@@ -11,7 +11,7 @@ fn read(text: &str) -> Name {
 
 fn report_under(name: &Name, zone: Option<&str>, check: Check) -> Report {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));
-    report_for(name, &Question { bound: Bound::SHORT, zone, mended_for: check })
+    report_with(name, &Question { bound: Bound::SHORT, zone, fixes_satisfy: check })
 }
 
 /// Checks a name, and returns what is offered.
@@ -29,7 +29,7 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
     for mending in &report.mendings {
         let mended = read(&mending.name);
         let after = report_under(&mended, zone, check);
-        assert!(after.no_domain_name.is_none(), "{text:?}: {mending:?}");
+        assert!(after.not_a_domain_name.is_none(), "{text:?}: {mending:?}");
         assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {mending:?}");
         if let Some(zone) = zone {
             let zone = Zone::read(zone, Notation::Unicode).expect(zone);

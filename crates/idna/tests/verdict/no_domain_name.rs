@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Check, Permission, Verdict, no_domain_name, report};
+use bidiscope_idna::verdict::{Check, Permission, Verdict, not_a_domain_name, report};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect(text)
@@ -11,7 +11,7 @@ fn read(text: &str) -> Name {
 /// What it is, and the domain name in it.
 #[track_caller]
 fn check(text: &str, what: &str, host: Option<&str>) {
-    let found = no_domain_name(&read(text)).expect(text);
+    let found = not_a_domain_name(&read(text)).expect(text);
     assert_eq!((found.what, found.host.as_deref()), (what, host), "{text:?}");
 }
 
@@ -57,7 +57,7 @@ fn addresses_are_no_names() {
     check("192.0.2.1\u{3002}", "an IP address", None);
     check("2001:db8::1", "an IP address", None);
     check("::1", "an IP address", None);
-    let is_name = |text| assert_eq!(no_domain_name(&read(text)), None, "{text:?}");
+    let is_name = |text| assert_eq!(not_a_domain_name(&read(text)), None, "{text:?}");
     is_name("192.0.2.256");
     is_name("192.0.2");
     is_name("1.2.3.4.5");

@@ -47,7 +47,7 @@ proptest! {
                 prop_assert!(label < name.labels().len());
                 let range = &name.labels()[label].range;
                 // The hazard is between two labels, the advice about the label above.
-                let of_two = matches!(finding.id, FindingKind::NumberHazard | FindingKind::DigitAbove);
+                let of_two = matches!(finding.id, FindingKind::NumberHazard | FindingKind::ParentBeginsWithDigit);
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
         }
@@ -58,8 +58,8 @@ proptest! {
         let [registration, lookup] = Protocol::ALL.map(|protocol| violations(&name, protocol));
         prop_assert!(lookup.iter().all(|it| registration.contains(it)), "{lookup:?} {registration:?}");
         // The policies of the report say the same.
-        let Report { policies, no_domain_name, .. } = report(&name);
-        prop_assume!(no_domain_name.is_none());
+        let Report { policies, not_a_domain_name, .. } = report(&name);
+        prop_assume!(not_a_domain_name.is_none());
         let verdict = |policy| policies.iter().find(|row| row.policy == policy).map(|row| row.verdict);
         let registered = verdict(Policy::Idna2008Registration);
         prop_assert_eq!(registered, Some(Verdict::of(registration.is_empty())));

@@ -1,7 +1,7 @@
 //! The paper's repertoire: section II with its figures, and Table 2 row by row.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::repertoire::{Exclusion, TableStanding, exclusion, table_standing};
+use bidiscope_idna::verdict::repertoire::{Exclusion, Table2Status, exclusion, table_2_status};
 use bidiscope_idna::verdict::report;
 
 fn char_at(value: u32) -> char {
@@ -37,14 +37,14 @@ fn table_2_row_by_row() {
         [(0x5D0, 0x5F4), (0x621, 0x64A), (0x660, 0x669), (0x671, 0x6D3), (0x6D5, 0x6D5), (0x6F0, 0x6FE)]
     {
         for value in first..=last {
-            assert_eq!(table_standing(char_at(value)), TableStanding::Listed, "U+{value:04X}");
+            assert_eq!(table_2_status(char_at(value)), Table2Status::Listed, "U+{value:04X}");
         }
         for value in [first - 1, last + 1] {
-            assert_eq!(table_standing(char_at(value)), TableStanding::NotListed, "U+{value:04X}");
+            assert_eq!(table_2_status(char_at(value)), Table2Status::NotListed, "U+{value:04X}");
         }
     }
     for scalar in ['a', '-', '\u{710}', '\u{430}', '\u{301}'] {
-        assert_eq!(table_standing(scalar), TableStanding::NotConcerned, "U+{:04X}", u32::from(scalar));
+        assert_eq!(table_2_status(scalar), Table2Status::OutOfScope, "U+{:04X}", u32::from(scalar));
     }
 }
 
@@ -52,7 +52,7 @@ fn table_2_row_by_row() {
 #[test]
 fn where_prose_and_table_part() {
     let parted: Vec<(u32, Exclusion)> = (0x5D0..=0x6FE)
-        .filter(|&value| table_standing(char_at(value)) == TableStanding::Listed)
+        .filter(|&value| table_2_status(char_at(value)) == Table2Status::Listed)
         .filter_map(|value| Some((value, exclusion(char_at(value))?)))
         .collect();
     let expected = [

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::uts46::{Processing, process, to_dns};
-use bidiscope_idna::verdict::{Verdict, report_within};
+use bidiscope_idna::verdict::{Verdict, report_with_bound};
 
 use crate::idna_test_v2::{columns, file, unescaped};
 
@@ -106,9 +106,9 @@ fn the_policies_accept_what_is_yielded() {
         if index % 10 > 0 && nontransitional == transitional {
             continue;
         }
-        let report = report_within(&name, Bound::SHORT);
+        let report = report_with_bound(&name, Bound::SHORT);
         // An IP address is no domain name, and no policy speaks of it.
-        if report.no_domain_name.is_some() {
+        if report.not_a_domain_name.is_some() {
             continue;
         }
         for (policy, yielded) in [(Policy::Uts46, nontransitional), (Policy::Uts46Transitional, transitional)]

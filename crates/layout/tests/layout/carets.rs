@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PutCaret};
+use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PlacedCaret};
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -81,8 +81,8 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(Carets::new(&hebrew, LeftToRight), Carets::new(&hebrew, RightToLeft));
     let carets = Carets::new(&hebrew, LeftToRight);
-    assert_eq!(carets.line_start(), PutCaret { position: 0, stop: 3 });
-    assert_eq!(carets.line_end(), PutCaret { position: 3, stop: 0 });
+    assert_eq!(carets.line_start(), PlacedCaret { position: 0, stop: 3 });
+    assert_eq!(carets.line_end(), PlacedCaret { position: 3, stop: 0 });
 }
 
 #[test]
@@ -188,7 +188,7 @@ proptest! {
         lean in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::Marked } else { Invisibles::Hidden };
+        let invisibles = if marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
         let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         check(&line, direction(lean));
     }

@@ -100,7 +100,7 @@ fn invisible_characters_are_hidden_or_marked() {
         assert_eq!(hidden.width(), without.width(), "{label}");
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
-        let marked = Line::new(&characters, &order, &faces, Invisibles::Marked);
+        let marked = Line::new(&characters, &order, &faces, Invisibles::InsertionPlan);
         let letters: Vec<u16> =
             marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
@@ -170,7 +170,7 @@ fn an_empty_line_is_empty() {
     assert!(line.is_empty() && line.cells().is_empty() && line.glyphs().is_empty());
     assert_eq!(line.width(), 0.0);
     assert_eq!(line.character_at(0.0), None);
-    assert_eq!(line.selection_spans(0..10), []);
+    assert_eq!(line.selection_extents(0..10), []);
 }
 
 proptest! {
@@ -183,7 +183,7 @@ proptest! {
         marked in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::Marked } else { Invisibles::Hidden };
+        let invisibles = if marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
         let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         prop_assert_eq!(line.len(), characters.len());
         let mut seen = vec![0; characters.len()];
@@ -218,7 +218,7 @@ proptest! {
         let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
         let [a, b] = ends.map(|it| usize::from(it) % (characters.len() + 1));
         let selected = a.min(b)..a.max(b);
-        let spans = line.selection_spans(selected.clone());
+        let spans = line.selection_extents(selected.clone());
         let total: f32 = spans.iter().map(|it| it.right - it.left).sum();
         let cells = line.cells().iter().filter(|it| it.characters.clone().any(|index| selected.contains(&index)));
         let expected: f32 = cells.map(|it| it.extent.right - it.extent.left).sum();

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Frame, Invisibles, Line, MOST_BEYOND};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Frame, Invisibles, Line, MAX_OVERFLOW};
 
 use crate::support::{faces_with, line, one_run, rows, text_of_code_points};
 
@@ -25,7 +25,7 @@ fn words_and_boxes_stand_in_the_line_box() {
     for text in ["", "\u{4E2D}", "\u{7}\u{202E}\u{200C}", "\u{10FFFF}"] {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        for invisibles in [Invisibles::Hidden, Invisibles::Marked, Invisibles::Enlarged] {
+        for invisibles in [Invisibles::Hidden, Invisibles::InsertionPlan, Invisibles::Enlarged] {
             let line = Line::new(&characters, &order, &Faces::bundled(), invisibles);
             assert_eq!(line.reach().height(), ASCENT + DESCENT, "{text:?}");
             let inside = |it: &Frame| it.top <= ASCENT && it.bottom >= -DESCENT;
@@ -40,14 +40,14 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
     for count in 0..=31 {
         let line = stack('\u{301}', count);
         let reach = line.reach();
-        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MOST_BEYOND, "{count}");
+        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MAX_OVERFLOW, "{count}");
         assert_eq!(reach.descent, DESCENT);
         last = reach.ascent;
     }
     assert!(stack('\u{301}', 4).reach().ascent > ASCENT && stack('\u{301}', 4).reach().cuts.is_empty());
-    assert_eq!(last, ASCENT + MOST_BEYOND);
+    assert_eq!(last, ASCENT + MAX_OVERFLOW);
     let below = stack('\u{323}', 20);
-    assert_eq!((below.reach().ascent, below.reach().descent), (ASCENT, DESCENT + MOST_BEYOND));
+    assert_eq!((below.reach().ascent, below.reach().descent), (ASCENT, DESCENT + MAX_OVERFLOW));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_is_cut_off_is_told_by_its_base_and_its_side() {
     }
     // Two hundred marks: a cell has up to 32 characters, and each is cut once.
     assert_eq!(stack('\u{301}', 200).reach().cuts.len(), 7);
-    assert!(stack('\u{301}', 200).reach().height() <= ASCENT + DESCENT + 2.0 * MOST_BEYOND);
+    assert!(stack('\u{301}', 200).reach().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn only_what_is_asked_for_is_marked() {
     let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
     let order = Strategy::UbaLtr.order(&characters);
     let faces = Faces::bundled();
-    let line = Line::marking(&characters, &order, &faces, Invisibles::Marked, |at| at > 2);
+    let line = Line::marking(&characters, &order, &faces, Invisibles::InsertionPlan, |at| at > 2);
     let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);

@@ -44,7 +44,7 @@ impl AcrossDirections {
         numbers: &mut GroupNumbers,
         slice: Slice,
     ) -> io::Result<()> {
-        let is_joined = self.columns.has(Column::TwinsAcross);
+        let is_joined = self.columns.has(Column::CollisionsAcross);
         let is_against = self.columns.has(Column::AgainstAcross);
         let table = &mut self.table;
         table.clear();
@@ -68,7 +68,7 @@ impl AcrossDirections {
             texts.for_each_first(TextSet::of_list(key), slice, |hash, it| {
                 let Some(known) = table.get(hash, it.text) else { return Ok(()) };
                 if let Some(first) = known.own[other_paragraph].checked_sub(1).filter(|_| is_joined) {
-                    join(numbers.of(Column::TwinsAcross), it.row, first)?;
+                    join(numbers.of(Column::CollisionsAcross), it.row, first)?;
                 }
                 let other = &known.other[other_paragraph];
                 if other.is_empty() {

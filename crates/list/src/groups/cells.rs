@@ -4,20 +4,20 @@ use crate::scan::Column;
 
 /// The comparison columns, in the order in which their numbers are kept.
 pub(super) const COMPARISON_COLUMNS: [Column; 15] = [
-    Column::TwinsLtr,
-    Column::TwinsRtl,
-    Column::TwinsOneToOne,
-    Column::AlikeLtr,
-    Column::AlikeRtl,
+    Column::CollisionsLtr,
+    Column::CollisionsRtl,
+    Column::CollisionsOneToOne,
+    Column::ConfusableLtr,
+    Column::ConfusableRtl,
     Column::SameName,
-    Column::TwinsAcross,
+    Column::CollisionsAcross,
     Column::DuplicateOf,
     Column::AgainstLtr,
     Column::AgainstRtl,
     Column::AgainstOneToOne,
     Column::AgainstAcross,
-    Column::AgainstAlikeLtr,
-    Column::AgainstAlikeRtl,
+    Column::AgainstConfusableLtr,
+    Column::AgainstConfusableRtl,
     Column::AgainstSameName,
 ];
 
@@ -55,11 +55,11 @@ mod tests {
     fn every_comparison_column_has_a_cell() {
         let mut cells = GroupCells::default();
         for (number, column) in (1..).zip(Column::ALL) {
-            assert_eq!(COMPARISON_COLUMNS.contains(&column), column.is_of_groups(), "{column:?}");
+            assert_eq!(COMPARISON_COLUMNS.contains(&column), column.is_comparison(), "{column:?}");
             cells.set(column, number);
         }
         for (number, column) in (1..).zip(Column::ALL) {
-            assert_eq!(cells.get(column), column.is_of_groups().then_some(number), "{column:?}");
+            assert_eq!(cells.get(column), column.is_comparison().then_some(number), "{column:?}");
         }
     }
 }

@@ -14,11 +14,11 @@ use super::texts::{Slice, TextSet, Texts};
 
 /// The columns that are made from equal texts: of the groups, and of the other list.
 const EQUAL_TEXT_COLUMNS: [(Column, Column); 6] = [
-    (Column::TwinsLtr, Column::AgainstLtr),
-    (Column::TwinsRtl, Column::AgainstRtl),
-    (Column::TwinsOneToOne, Column::AgainstOneToOne),
-    (Column::AlikeLtr, Column::AgainstAlikeLtr),
-    (Column::AlikeRtl, Column::AgainstAlikeRtl),
+    (Column::CollisionsLtr, Column::AgainstLtr),
+    (Column::CollisionsRtl, Column::AgainstRtl),
+    (Column::CollisionsOneToOne, Column::AgainstOneToOne),
+    (Column::ConfusableLtr, Column::AgainstConfusableLtr),
+    (Column::ConfusableRtl, Column::AgainstConfusableRtl),
     (Column::SameName, Column::AgainstSameName),
 ];
 
@@ -33,7 +33,7 @@ pub(super) fn compute(
         EQUAL_TEXT_COLUMNS.into_iter().filter(|&(group, against)| columns.has(group) || columns.has(against));
     let equal_texts: Vec<EqualTexts> =
         pairs.map(|(group, against)| EqualTexts::new(columns, group, against)).collect();
-    let is_across = columns.has(Column::TwinsAcross) || columns.has(Column::AgainstAcross);
+    let is_across = columns.has(Column::CollisionsAcross) || columns.has(Column::AgainstAcross);
     progress.begin(((1 + equal_texts.len() + usize::from(is_across)) * PARTITIONS) as u64);
 
     let mut repeated_names = RepeatedNames { table: TextTable::new() };
@@ -164,7 +164,7 @@ struct EqualTexts {
 
 impl EqualTexts {
     fn new(columns: Columns, group: Column, against: Column) -> Self {
-        let key = group.made_from().iter().copied().find(|&it| it != Column::Name).unwrap_or(Column::Name);
+        let key = group.sources().iter().copied().find(|&it| it != Column::Name).unwrap_or(Column::Name);
         Self {
             key,
             group: columns.has(group).then_some(group),

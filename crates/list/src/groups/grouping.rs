@@ -37,8 +37,8 @@ impl Grouper {
     /// removed in any case. With `memory` below some megabytes the work is slow, and the index of the
     /// temporary file takes more memory than that.
     pub fn new(columns: Columns, memory: u64, folder: &Path) -> Self {
-        let columns = columns.filtered(Column::is_of_groups);
-        let keys = columns.iter().flat_map(Column::made_from).copied().collect();
+        let columns = columns.filtered(Column::is_comparison);
+        let keys = columns.iter().flat_map(Column::sources).copied().collect();
         let folder = TemporaryFolder(folder.to_owned());
         Self {
             columns,
@@ -130,7 +130,7 @@ impl Grouper {
 fn text_of<'a>(keys: &Keys<'a>, key: Column) -> &'a str {
     match key {
         Column::Name => keys.name,
-        Column::AName => keys.a_name,
+        Column::AsciiName => keys.a_name,
         Column::DisplayOneToOne => keys.displays[0],
         Column::DisplayLtr => keys.displays[1],
         Column::DisplayRtl => keys.displays[2],

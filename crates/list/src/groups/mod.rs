@@ -14,7 +14,7 @@
 //! Only different names (sequences of characters) make a group; a name that occurs again has the group of its
 //! first line. The DNS form may depend on how a name was typed (an A-label that UTS #46 would not produce has
 //! none), so for that column every row counts by itself, and a row without a DNS form is in no group. Names
-//! that are [`TwinsAcross`](crate::scan::Column::TwinsAcross) are joined transitively: one shows in a
+//! that are [`CollisionsAcross`](crate::scan::Column::CollisionsAcross) are joined transitively: one shows in a
 //! left-to-right paragraph what the next shows in a right-to-left one.
 //!
 //! Of another list the columns name the first line whose display or skeleton is the same **and whose name is

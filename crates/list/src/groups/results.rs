@@ -75,5 +75,5 @@ const fn differs_between_rows(column: Column) -> bool {
 
 /// Whether the column holds the number of a group, not a line.
 fn is_group_number(column: Column) -> bool {
-    column.is_of_groups() && !column.is_of_another_list() && column != Column::DuplicateOf
+    column.is_comparison() && !column.is_against_other_list() && column != Column::DuplicateOf
 }

@@ -18,7 +18,7 @@ const KEY_COLUMNS: [Column; 7] = [
     Column::DisplayOneToOne,
     Column::SkeletonLtr,
     Column::SkeletonRtl,
-    Column::AName,
+    Column::AsciiName,
 ];
 
 /// How many sets of texts there are.
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn every_key_column_has_its_sets() {
         let mut taken = [false; TEXT_SETS];
-        for &key in Column::ALL.iter().filter(|it| it.is_of_groups()).flat_map(|it| it.made_from()) {
+        for &key in Column::ALL.iter().filter(|it| it.is_comparison()).flat_map(|it| it.sources()) {
             for set in [TextSet::of_list(key), TextSet::of_other_list(key)] {
                 assert_eq!(set.index() < TEXT_SETS / 2, !set.is_other);
                 taken[set.index()] = true;

@@ -67,13 +67,13 @@ impl<R: Read> Input<R> {
         self.bytes_read
     }
 
-    pub(super) const fn is_dry(&self) -> bool {
+    pub(super) const fn is_buffer_empty(&self) -> bool {
         self.start == self.end
     }
 
     /// The bytes that are read and not consumed; reads more where there are none. Empty at the end.
     pub(super) fn bytes(&mut self) -> io::Result<&[u8]> {
-        if self.is_dry() {
+        if self.is_buffer_empty() {
             self.fill()?;
         }
         Ok(&self.buffer[self.start..self.end])
@@ -159,7 +159,7 @@ impl<R: Read> Input<R> {
         if !self.has_checked_beginning {
             self.has_checked_beginning = true;
             self.check_beginning()?;
-            if !self.is_dry() {
+            if !self.is_buffer_empty() {
                 return Ok(true);
             }
         }

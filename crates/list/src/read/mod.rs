@@ -174,12 +174,12 @@ impl<R: Read> ListReader<R> {
     }
 
     /// Whether the buffer is empty, so that the next read may block.
-    pub fn is_dry(&self) -> bool {
+    pub fn is_buffer_empty(&self) -> bool {
         match &self.list {
-            FormatReader::Names(it) => it.input().is_dry(),
-            FormatReader::Csv(it) => it.input().is_dry(),
-            FormatReader::JsonLines(it) => it.input().is_dry(),
-            FormatReader::Zone(it) => it.input().is_dry(),
+            FormatReader::Names(it) => it.input().is_buffer_empty(),
+            FormatReader::Csv(it) => it.input().is_buffer_empty(),
+            FormatReader::JsonLines(it) => it.input().is_buffer_empty(),
+            FormatReader::Zone(it) => it.input().is_buffer_empty(),
         }
     }
 }

@@ -10,7 +10,7 @@ enum_with_ids! {
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
         Name = "name", "Name";
         /// The DNS form of the name: the result of UTS #46.
-        AName = "a_name", "A-labels";
+        AsciiName = "a_name", "A-labels";
         /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
         BidiDomainName = "bidi_domain_name", "Bidi domain name";
         /// The Bidi rule's verdict on the name; empty for what is no domain name.
@@ -25,11 +25,11 @@ enum_with_ids! {
         /// The display in a right-to-left paragraph.
         DisplayRtl = "display_rtl", "RTL paragraph";
         /// The group of names with the same display in a left-to-right paragraph; groups are numbered from 1.
-        TwinsLtr = "twins_ltr", "Same in LTR";
+        CollisionsLtr = "twins_ltr", "Same in LTR";
         /// The group of names with the same display in a right-to-left paragraph.
-        TwinsRtl = "twins_rtl", "Same in RTL";
+        CollisionsRtl = "twins_rtl", "Same in RTL";
         /// The group of names with the same one-to-one display.
-        TwinsOneToOne = "twins_one_to_one", "Same one-to-one";
+        CollisionsOneToOne = "twins_one_to_one", "Same one-to-one";
         /// Why the name cannot be read.
         Error = "error", "Error";
         /// Whether IDNA2008 allows a registry to register the name.
@@ -37,19 +37,19 @@ enum_with_ids! {
         /// The kinds of findings that are the reasons for that, separated by spaces.
         Reasons = "because", "Because";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
-        /// [`Skeletons`](super::Skeletons)).
+        /// [`SkeletonBuilder`](super::SkeletonBuilder)).
         SkeletonLtr = "skeleton_ltr", "Skeleton, LTR";
         /// The bidiSkeleton for a right-to-left paragraph.
         SkeletonRtl = "skeleton_rtl", "Skeleton, RTL";
         /// The group of names that are confusable in a left-to-right paragraph: the same skeleton.
-        AlikeLtr = "alike_ltr", "Alike in LTR";
+        ConfusableLtr = "alike_ltr", "Alike in LTR";
         /// The group of names that are confusable in a right-to-left paragraph.
-        AlikeRtl = "alike_rtl", "Alike in RTL";
+        ConfusableRtl = "alike_rtl", "Alike in RTL";
         /// The group of names with the same DNS form; the root's full stop makes no difference.
         SameName = "same_name", "Same name";
         /// The group of names of which one has the display in a left-to-right paragraph that another has in a
         /// right-to-left one.
-        TwinsAcross = "twins_across", "Same across";
+        CollisionsAcross = "twins_across", "Same across";
         /// For a name that occurs again, the first line with these characters; the root's full stop makes no
         /// difference.
         DuplicateOf = "duplicate_of", "Repeats line";
@@ -63,9 +63,9 @@ enum_with_ids! {
         /// has in the other.
         AgainstAcross = "against_across", "Other list, across";
         /// The first line of the other list that is confusable in a left-to-right paragraph.
-        AgainstAlikeLtr = "against_alike_ltr", "Other list, alike in LTR";
+        AgainstConfusableLtr = "against_alike_ltr", "Other list, alike in LTR";
         /// The first line of the other list that is confusable in a right-to-left paragraph.
-        AgainstAlikeRtl = "against_alike_rtl", "Other list, alike in RTL";
+        AgainstConfusableRtl = "against_alike_rtl", "Other list, alike in RTL";
         /// The first line of the other list with the same DNS form.
         AgainstSameName = "against_same_name", "Other list, same name";
         /// The kinds of the name's warnings, separated by spaces.
@@ -76,44 +76,44 @@ enum_with_ids! {
 impl Column {
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`Grouper`](crate::Grouper).
-    pub const fn is_of_groups(self) -> bool {
+    pub const fn is_comparison(self) -> bool {
         match self {
-            Self::TwinsLtr
-            | Self::TwinsRtl
-            | Self::TwinsOneToOne
-            | Self::AlikeLtr
-            | Self::AlikeRtl
+            Self::CollisionsLtr
+            | Self::CollisionsRtl
+            | Self::CollisionsOneToOne
+            | Self::ConfusableLtr
+            | Self::ConfusableRtl
             | Self::SameName
-            | Self::TwinsAcross
+            | Self::CollisionsAcross
             | Self::DuplicateOf => true,
-            _ => self.is_of_another_list(),
+            _ => self.is_against_other_list(),
         }
     }
 
     /// Whether it is the matching line of another list.
-    pub const fn is_of_another_list(self) -> bool {
+    pub const fn is_against_other_list(self) -> bool {
         matches!(
             self,
             Self::AgainstLtr
                 | Self::AgainstRtl
                 | Self::AgainstOneToOne
                 | Self::AgainstAcross
-                | Self::AgainstAlikeLtr
-                | Self::AgainstAlikeRtl
+                | Self::AgainstConfusableLtr
+                | Self::AgainstConfusableRtl
                 | Self::AgainstSameName
         )
     }
 
     /// The columns from which a comparison column is made; none for the other columns.
-    pub const fn made_from(self) -> &'static [Self] {
+    pub const fn sources(self) -> &'static [Self] {
         match self {
-            Self::TwinsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
-            Self::TwinsRtl | Self::AgainstRtl => &[Self::Name, Self::DisplayRtl],
-            Self::TwinsOneToOne | Self::AgainstOneToOne => &[Self::Name, Self::DisplayOneToOne],
-            Self::TwinsAcross | Self::AgainstAcross => &[Self::Name, Self::DisplayLtr, Self::DisplayRtl],
-            Self::AlikeLtr | Self::AgainstAlikeLtr => &[Self::Name, Self::SkeletonLtr],
-            Self::AlikeRtl | Self::AgainstAlikeRtl => &[Self::Name, Self::SkeletonRtl],
-            Self::SameName | Self::AgainstSameName => &[Self::Name, Self::AName],
+            Self::CollisionsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
+            Self::CollisionsRtl | Self::AgainstRtl => &[Self::Name, Self::DisplayRtl],
+            Self::CollisionsOneToOne | Self::AgainstOneToOne => &[Self::Name, Self::DisplayOneToOne],
+            Self::CollisionsAcross | Self::AgainstAcross => &[Self::Name, Self::DisplayLtr, Self::DisplayRtl],
+            Self::ConfusableLtr | Self::AgainstConfusableLtr => &[Self::Name, Self::SkeletonLtr],
+            Self::ConfusableRtl | Self::AgainstConfusableRtl => &[Self::Name, Self::SkeletonRtl],
+            Self::SameName | Self::AgainstSameName => &[Self::Name, Self::AsciiName],
             Self::DuplicateOf => &[Self::Name],
             _ => &[],
         }
@@ -135,7 +135,7 @@ impl Columns {
 
     /// All columns but the comparison columns.
     pub fn without_comparisons() -> Self {
-        Column::ALL.into_iter().filter(|it| !it.is_of_groups()).collect()
+        Column::ALL.into_iter().filter(|it| !it.is_comparison()).collect()
     }
 
     /// Whether a column is in the set.
@@ -158,7 +158,7 @@ impl Columns {
     /// The set with the columns from which its comparison columns are made.
     #[must_use]
     pub fn with_sources(self) -> Self {
-        self.iter().flat_map(Column::made_from).fold(self, |all, &it| all.with(it))
+        self.iter().flat_map(Column::sources).fold(self, |all, &it| all.with(it))
     }
 
     /// The columns in the order in which they are written.

@@ -19,16 +19,16 @@ enum_with_ids! {
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
         Across = "across", "shows in one paragraph direction what this shows in the other";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
-        AlikeLtr = "alike_ltr", "looks alike in a left-to-right paragraph";
+        ConfusableLtr = "alike_ltr", "looks alike in a left-to-right paragraph";
         /// Both have the same skeleton in a right-to-left paragraph.
-        AlikeRtl = "alike_rtl", "looks alike in a right-to-left paragraph";
+        ConfusableRtl = "alike_rtl", "looks alike in a right-to-left paragraph";
         /// Both have the same DNS form.
         SameName = "same_name", "is the same name";
     }
 }
 
 impl Likeness {
-    /// The other list's column for this kind of match. Both names' [`Column::made_from`] columns decide
+    /// The other list's column for this kind of match. Both names' [`Column::sources`] columns decide
     /// whether it holds.
     pub const fn column(self) -> Column {
         match self {
@@ -36,8 +36,8 @@ impl Likeness {
             Self::Rtl => Column::AgainstRtl,
             Self::OneToOne => Column::AgainstOneToOne,
             Self::Across => Column::AgainstAcross,
-            Self::AlikeLtr => Column::AgainstAlikeLtr,
-            Self::AlikeRtl => Column::AgainstAlikeRtl,
+            Self::ConfusableLtr => Column::AgainstConfusableLtr,
+            Self::ConfusableRtl => Column::AgainstConfusableRtl,
             Self::SameName => Column::AgainstSameName,
         }
     }
@@ -57,8 +57,8 @@ impl Likeness {
                     && (is_same(one.displays[1], other.displays[2])
                         || is_same(one.displays[2], other.displays[1]))
             }
-            Self::AlikeLtr => is_another && confusable_ltr,
-            Self::AlikeRtl => is_another && confusable_rtl,
+            Self::ConfusableLtr => is_another && confusable_ltr,
+            Self::ConfusableRtl => is_another && confusable_rtl,
             Self::SameName => is_same(one.a_name, other.a_name),
         }
     }
@@ -87,16 +87,16 @@ mod tests {
 
     #[test]
     fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
-        use Likeness::{Across, AlikeLtr, AlikeRtl, Ltr, OneToOne, Rtl, SameName};
+        use Likeness::{Across, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
         check(
             one,
             keys("2", "a", ["b", "c", "d"], ["e", "f"]),
-            &[Ltr, Rtl, OneToOne, AlikeLtr, AlikeRtl, SameName],
+            &[Ltr, Rtl, OneToOne, ConfusableLtr, ConfusableRtl, SameName],
         );
         check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[Across]);
-        check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, AlikeRtl]);
+        check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
         // Without a DNS form they are not the same name.
         check(keys("1", "", [""; 3], [""; 2]), keys("1", "", [""; 3], [""; 2]), &[]);

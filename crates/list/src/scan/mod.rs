@@ -1,13 +1,13 @@
 //! Computes the same columns for every name of a long list.
 //!
-//! A [`Clerk`] makes a [`NameRow`] of each name, with the [`Columns`] that are asked for and no others. No
+//! A [`RowBuilder`] makes a [`NameRow`] of each name, with the [`Columns`] that are asked for and no others. No
 //! row depends on another, so each thread can have a builder of its own. Comparison columns, which depend on
 //! other names, are computed afterwards from the rows' [`Keys`]: see [`Grouper`](crate::Grouper).
 //!
 //! ```
-//! use bidiscope_list::scan::{Column, Columns, Clerk, Wanted};
+//! use bidiscope_list::scan::{Column, Columns, RowBuilder, Wanted};
 //!
-//! let mut builder = Clerk::new(Wanted::default());
+//! let mut builder = RowBuilder::new(Wanted::default());
 //! let row = builder.row(7, "\u{5D0}\u{5D1}-12.com".as_bytes());
 //! assert_eq!(row.cell(Column::Line).to_string(), "7");
 //! assert_eq!(row.cell(Column::BidiRule).to_string(), "satisfied");
@@ -26,5 +26,5 @@ pub use column::{Column, Columns};
 pub use concern::{Concern, Concerns};
 pub use match_kind::{Likeness, likenesses};
 pub use row::{Appearance, Cell, Keys, NameRow, Violation};
-pub use row_builder::{Clerk, Wanted};
-pub use skeleton::{BETWEEN_STRETCHES, Skeletons};
+pub use row_builder::{RowBuilder, Wanted};
+pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};

@@ -134,7 +134,7 @@ impl NameRow {
         match column {
             Column::Line => Cell::Number(self.line),
             Column::Name => text_cell(&self.name),
-            Column::AName => self.a_name.as_deref().map_or(Cell::Nothing, Cell::Text),
+            Column::AsciiName => self.a_name.as_deref().map_or(Cell::Nothing, Cell::Text),
             Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Nothing, Cell::Truth),
             Column::BidiRule => self.bidi_rule.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
             Column::Violations if self.violations.is_empty() => Cell::Nothing,

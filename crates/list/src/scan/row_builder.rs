@@ -2,15 +2,15 @@
 
 use bidiscope_bidi::index::LogicalIndex;
 use bidiscope_bidi::name::{Character, Notation, is_label_separator};
-use bidiscope_bidi::order::one_to_one::Orderer;
+use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::rfc5893::RIGHT_TO_LEFT;
 use bidiscope_idna::verdict::{FindingKind, Permission, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
-use super::skeleton::Skeletons;
+use super::skeleton::SkeletonBuilder;
 
 /// Which columns are computed for every name of a list, and how the names are read.
 #[derive(Clone, Debug)]
@@ -31,31 +31,31 @@ impl Default for Wanted {
 
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
-pub struct Clerk {
+pub struct RowBuilder {
     options: Wanted,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
-    analyzer: Lane,
-    orderer: Orderer,
-    skeletons: Skeletons,
+    analyzer: BatchAnalyzer,
+    orderer: OneToOneEngine,
+    skeletons: SkeletonBuilder,
     /// Analyzes a name without the root's full stop.
-    analyzer_without_root: Lane,
+    analyzer_without_root: BatchAnalyzer,
     row: NameRow,
     /// The DNS form of the name while it is computed.
     a_name: String,
 }
 
-impl Clerk {
+impl RowBuilder {
     /// For rows with these columns, and with the columns from which comparison columns among them are made.
     pub fn new(options: Wanted) -> Self {
         let columns = options.columns.with_sources();
         Self {
             options,
             columns,
-            analyzer: Lane::new(),
-            orderer: Orderer::new(),
-            skeletons: Skeletons::new(),
-            analyzer_without_root: Lane::new(),
+            analyzer: BatchAnalyzer::new(),
+            orderer: OneToOneEngine::new(),
+            skeletons: SkeletonBuilder::new(),
+            analyzer_without_root: BatchAnalyzer::new(),
             row: NameRow::default(),
             a_name: String::new(),
         }
@@ -90,7 +90,7 @@ impl Clerk {
                 row.bidi_rule = Some(Verdict::NotApplicable);
                 row.registration = Some(Permission::NotApplicable);
                 row.because.push(FindingKind::ZoneOwner);
-                if self.columns.has(Column::AName) {
+                if self.columns.has(Column::AsciiName) {
                     row.a_name = uts46::to_dns(&self.analyzer.name());
                 }
             }
@@ -123,7 +123,7 @@ impl Clerk {
     fn fill_displays(&mut self) {
         let Self { options, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
-        analyzer.write_name(&mut row.name);
+        analyzer.append_name(&mut row.name);
         fill_appearance(
             analyzer,
             (orderer, skeletons),
@@ -131,7 +131,7 @@ impl Clerk {
             &row.name,
             (&mut row.displays, &mut row.skeletons),
         );
-        let is_compared = options.columns.iter().any(Column::is_of_groups);
+        let is_compared = options.columns.iter().any(Column::is_comparison);
         if let Some((root, others)) = analyzer.characters().split_last().filter(|_| is_compared)
             && is_label_separator(root.scalar)
             && !others.is_empty()
@@ -153,7 +153,7 @@ impl Clerk {
     /// Computes the columns of verdicts.
     fn fill_verdicts(&mut self) {
         const VERDICT_COLUMNS: [Column; 7] = [
-            Column::AName,
+            Column::AsciiName,
             Column::BidiDomainName,
             Column::BidiRule,
             Column::Violations,
@@ -166,21 +166,21 @@ impl Clerk {
         }
         let (row, zone) = (&mut self.row, self.options.under.as_ref().map(Under::zone));
         let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
-        let permission = if let Some(permission) = self.analyzer.permission_at_sight(zone, &mut self.a_name) {
+        let permission = if let Some(permission) = self.analyzer.fast_permission(zone, &mut self.a_name) {
             row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
             used_fast_path = true;
             permission
         } else {
             let name = self.analyzer.name();
             // A label that UTS #46 maps to nothing does not make the label before it the last one.
-            row.a_name = uts46::to_dns(&name).filter(|_| !uts46::ends_in_nothing(&name));
+            row.a_name = uts46::to_dns(&name).filter(|_| !uts46::last_label_maps_to_nothing(&name));
             permission(&name, zone)
         };
         (row.registration, row.because) = (Some(permission.0), permission.1);
         if wants_warnings {
             row.warnings = self.analyzer.warnings(zone, used_fast_path && row.a_name.is_some());
         }
-        if row.because == [FindingKind::NoDomainName] {
+        if row.because == [FindingKind::NotADomainName] {
             row.bidi_domain_name = Some(false);
             return;
         }
@@ -212,8 +212,8 @@ fn write_in_order(display: &mut String, name: &str, characters: &[Character], or
 
 /// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
 fn fill_appearance(
-    analyzer: &mut Lane,
-    (orderer, builder): (&mut Orderer, &mut Skeletons),
+    analyzer: &mut BatchAnalyzer,
+    (orderer, builder): (&mut OneToOneEngine, &mut SkeletonBuilder),
     columns: Columns,
     name: &str,
     (displays, skeletons): (&mut [String; 3], &mut [String; 2]),

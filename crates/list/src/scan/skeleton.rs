@@ -6,13 +6,13 @@ use unicode_security::skeleton as plain_skeleton;
 use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
+use bidiscope_idna::batch::BatchAnalyzer;
 
 use super::prototype::{Prototype, prototype_of};
 
 /// The character of a skeleton for a label separator of the display: INFORMATION SEPARATOR TWO, which no
 /// character is confusable with.
-pub const BETWEEN_STRETCHES: char = '\u{1E}';
+pub const SKELETON_SEPARATOR: char = '\u{1E}';
 
 /// Makes the skeletons of names one by one, in memory that is reused.
 ///
@@ -22,15 +22,15 @@ pub const BETWEEN_STRETCHES: char = '\u{1E}';
 /// characters, each character replaced by its prototype, NFD. Two names with the same skeleton are
 /// confusable.
 ///
-/// It is made **label by label** of the display, with [`BETWEEN_STRETCHES`] for each separator: the prototype
+/// It is made **label by label** of the display, with [`SKELETON_SEPARATOR`] for each separator: the prototype
 /// of an Arabic-Indic zero is the full stop, but a digit does not split a label in two.
 #[derive(Clone, Debug, Default)]
-pub struct Skeletons {
+pub struct SkeletonBuilder {
     /// The current base with the characters that depend on it.
     cluster: String,
 }
 
-impl Skeletons {
+impl SkeletonBuilder {
     /// A builder without reusable memory yet.
     pub fn new() -> Self {
         Self::default()
@@ -38,7 +38,7 @@ impl Skeletons {
 
     /// Writes the skeleton of the analyzer's name in a paragraph of this direction into `skeleton`, replacing
     /// its content.
-    pub fn of_lane(&mut self, analyzer: &mut Lane, direction: ParagraphDirection, skeleton: &mut String) {
+    pub fn write_analyzed(&mut self, analyzer: &mut BatchAnalyzer, direction: ParagraphDirection, skeleton: &mut String) {
         let (characters, order, levels) = analyzer.order_and_levels(direction);
         self.of(characters, order, levels, skeleton);
     }
@@ -63,7 +63,7 @@ impl Skeletons {
         while let Some((scalar, is_mirrored)) = next {
             next = shown.next();
             if is_label_separator(scalar) {
-                skeleton.push(BETWEEN_STRETCHES);
+                skeleton.push(SKELETON_SEPARATOR);
                 continue;
             }
             let depends_on_context = |&(scalar, is_mirrored): &(char, bool)| {
@@ -98,10 +98,10 @@ pub(super) fn mirrored(scalar: char, is_mirrored: bool) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{BETWEEN_STRETCHES, Skeletons, mirrored};
+    use super::{SKELETON_SEPARATOR, SkeletonBuilder, mirrored};
     use bidiscope_bidi::name::{characters_of, is_label_separator};
     use bidiscope_bidi::uba::{Engine, ParagraphDirection};
-    use bidiscope_idna::batch::Lane;
+    use bidiscope_idna::batch::BatchAnalyzer;
     use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
     use proptest::prop_assert_eq;
     use unicode_security::skeleton as plain_skeleton;
@@ -110,11 +110,11 @@ mod tests {
 
     /// The skeletons for both paragraph directions.
     fn skeletons(text: &str) -> [String; 2] {
-        let (mut analyzer, mut skeletons) = (Lane::new(), Skeletons::new());
+        let (mut analyzer, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
         analyzer.load(&characters_of(text));
         DIRECTIONS.map(|direction| {
             let mut skeleton = "what was there".to_owned();
-            skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
+            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
             skeleton
         })
     }
@@ -154,7 +154,7 @@ mod tests {
         {
             for (digit, stop) in skeletons(digit).into_iter().zip(skeletons(stop)) {
                 assert_ne!(digit, stop);
-                assert_eq!(digit.replace(BETWEEN_STRETCHES, "."), stop.replace(BETWEEN_STRETCHES, "."));
+                assert_eq!(digit.replace(SKELETON_SEPARATOR, "."), stop.replace(SKELETON_SEPARATOR, "."));
             }
         }
     }
@@ -190,12 +190,12 @@ mod tests {
     /// Each character alone and with a mark on either side of it.
     #[test]
     fn every_character_between_marks() {
-        let (mut analyzer, mut skeletons, mut skeleton) = (Lane::new(), Skeletons::new(), String::new());
+        let (mut analyzer, mut skeletons, mut skeleton) = (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
             analyzer.load(&characters_of(&text));
             for direction in DIRECTIONS {
-                skeletons.of_lane(&mut analyzer, direction, &mut skeleton);
+                skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
                 assert_eq!(skeleton, reference_skeleton(&text, direction), "U+{:04X}", u32::from(scalar));
             }
         }
@@ -216,11 +216,11 @@ mod tests {
             for (skeleton, direction) in skeletons(&text).into_iter().zip(DIRECTIONS) {
                 prop_assert_eq!(&skeleton, &reference_skeleton(&text, direction));
                 // As many parts as labels, empty ones included.
-                let separators = text.chars().filter(|&it| is_label_separator(it) || it == BETWEEN_STRETCHES).count();
-                prop_assert_eq!(skeleton.matches(BETWEEN_STRETCHES).count(), separators);
+                let separators = text.chars().filter(|&it| is_label_separator(it) || it == SKELETON_SEPARATOR).count();
+                prop_assert_eq!(skeleton.matches(SKELETON_SEPARATOR).count(), separators);
                 // The skeleton of a skeleton is itself.
                 let again: Vec<String> =
-                    skeleton.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
+                    skeleton.split(SKELETON_SEPARATOR).map(|it| plain_skeleton(it).collect()).collect();
                 prop_assert_eq!(again.join("\u{1E}"), skeleton);
             }
         }
@@ -232,7 +232,7 @@ mod tests {
             let mut skeleton = String::new();
             let characters = characters_of(&text);
             let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
-            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
+            SkeletonBuilder::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
             prop_assert_eq!(skeleton, plain);
         }
     }

@@ -13,9 +13,9 @@ use super::write_text;
 /// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
 /// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.
 #[derive(Clone, Copy, Debug)]
-pub struct Escaping;
+pub struct EscapingFormatter;
 
-impl Formatter for Escaping {
+impl Formatter for EscapingFormatter {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         let mut plain_from = 0;
         for (at, scalar) in fragment.char_indices().filter(|&(_, scalar)| is_unprintable(scalar)) {
@@ -55,7 +55,7 @@ fn write_string(text: &str, out: &mut Vec<u8>) {
         return;
     }
     let start = out.len();
-    let written = text.serialize(&mut Serializer::with_formatter(&mut *out, Escaping));
+    let written = text.serialize(&mut Serializer::with_formatter(&mut *out, EscapingFormatter));
     // Neither writing to a vector nor serializing a text fails; if it did, the output is valid JSON all the
     // same.
     if written.is_err() {

@@ -10,9 +10,9 @@ use std::io::{self, Read};
 use crate::scan::{Cell, Column, NameRow};
 use bidiscope_bidi::enum_with_ids;
 
-pub use json::Escaping;
+pub use json::EscapingFormatter;
 #[cfg(feature = "parquet")]
-pub use parquet::ParquetFile;
+pub use parquet::ParquetWriter;
 
 enum_with_ids! {
     /// The format of the rows.
@@ -72,7 +72,7 @@ impl RowWriter {
         self.begin(out);
         for (at, &column) in self.columns.iter().enumerate() {
             self.separate(at, out);
-            let cell = if column.is_of_groups() { number_cell(group(column)) } else { row.cell(column) };
+            let cell = if column.is_comparison() { number_cell(group(column)) } else { row.cell(column) };
             self.cell(column, cell, out);
         }
         self.end(out);
@@ -83,13 +83,13 @@ impl RowWriter {
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
         let mut at = 0;
         while let Some(&column) = self.columns.get(at) {
-            if column.is_of_groups() {
+            if column.is_comparison() {
                 at += 1;
                 continue;
             }
             let start = out.len();
             out.extend_from_slice(&[0; 4]);
-            while let Some(&column) = self.columns.get(at).filter(|it| !it.is_of_groups()) {
+            while let Some(&column) = self.columns.get(at).filter(|it| !it.is_comparison()) {
                 self.separate(at, out);
                 self.cell(column, row.cell(column), out);
                 at += 1;
@@ -113,7 +113,7 @@ impl RowWriter {
         self.begin(out);
         let mut is_within_sequence = false;
         for (at, &column) in self.columns.iter().enumerate() {
-            if column.is_of_groups() {
+            if column.is_comparison() {
                 self.separate(at, out);
                 self.cell(column, number_cell(group(column)), out);
             } else if !is_within_sequence {
@@ -124,7 +124,7 @@ impl RowWriter {
                 out.resize(start + u32::from_le_bytes(length) as usize, 0);
                 spooled.read_exact(&mut out[start..])?;
             }
-            is_within_sequence = !column.is_of_groups();
+            is_within_sequence = !column.is_comparison();
         }
         self.end(out);
         Ok(())

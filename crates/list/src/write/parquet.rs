@@ -19,7 +19,7 @@ const ROW_GROUP_ROWS: usize = 1 << 16;
 
 /// Collects rows and writes them column by column: numbers as INT64, booleans as BOOLEAN, everything else as
 /// UTF-8 text; an empty cell is null.
-pub struct ParquetFile {
+pub struct ParquetWriter {
     writer: SerializedFileWriter<Vec<u8>>,
     columns: Vec<ColumnCells>,
     rows: usize,
@@ -33,7 +33,7 @@ enum ColumnCells {
     Texts { definition_levels: Vec<i16>, values: Vec<ByteArray> },
 }
 
-impl ParquetFile {
+impl ParquetWriter {
     /// For these columns.
     ///
     /// # Errors
@@ -132,7 +132,7 @@ impl ColumnCells {
         match column {
             Column::BidiDomainName => Self::Booleans { definition_levels, values: Vec::new() },
             Column::Line => Self::Numbers { definition_levels, values: Vec::new() },
-            it if it.is_of_groups() => Self::Numbers { definition_levels, values: Vec::new() },
+            it if it.is_comparison() => Self::Numbers { definition_levels, values: Vec::new() },
             _ => Self::Texts { definition_levels, values: Vec::new() },
         }
     }

@@ -21,16 +21,16 @@ const BEFORE: &str = "1\u{5D0}\u{5D1}";
 
 #[test]
 fn a_name_that_occurs_again_is_no_twin_of_itself() {
-    check(Column::TwinsLtr, &["a", "a", AFTER, AFTER], &[], &[None; 4]);
+    check(Column::CollisionsLtr, &["a", "a", AFTER, AFTER], &[], &[None; 4]);
     check(Column::DuplicateOf, &["a", "b", "a", "a", ""], &[], &[None, None, Some(1), Some(1), None]);
     let list = ["a", AFTER, "b", BEFORE, AFTER];
-    check(Column::TwinsLtr, &list, &[], &[None, Some(1), None, Some(1), Some(1)]);
+    check(Column::CollisionsLtr, &list, &[], &[None, Some(1), None, Some(1), Some(1)]);
 }
 
 #[test]
 fn groups_are_numbered_by_their_first_lines() {
     let list = ["b.\u{5D0}", AFTER, "\u{430}", BEFORE, "a"];
-    check(Column::AlikeLtr, &list, &[], &[None, Some(1), Some(2), Some(1), Some(2)]);
+    check(Column::ConfusableLtr, &list, &[], &[None, Some(1), Some(2), Some(1), Some(2)]);
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn the_same_characters_are_the_same_name_and_no_likeness() {
     check(Column::AgainstLtr, &[AFTER, BEFORE, "a"], &["x", AFTER, "a"], &[None, Some(2), None]);
     check(Column::AgainstSameName, &[AFTER, "A", "b"], &["x", AFTER, "a"], &[Some(2), Some(3), None]);
     // The first line that is another name, past the one that is the same.
-    check(Column::AgainstAlikeLtr, &["a", "\u{430}"], &["a", "a", "\u{430}", "a"], &[Some(3), Some(1)]);
+    check(Column::AgainstConfusableLtr, &["a", "\u{430}"], &["a", "a", "\u{430}", "a"], &[Some(3), Some(1)]);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn across_the_paragraphs() {
     // In a left-to-right paragraph the digit stands first of `1` and two letters either way round.
     let (ltr, rtl) = ("a\u{5D0}", "\u{5D0}a");
     // What one direction shows of the one, the other shows of the other.
-    check(Column::TwinsAcross, &[ltr, "b", rtl, ltr], &[], &[Some(1), None, Some(1), Some(1)]);
+    check(Column::CollisionsAcross, &[ltr, "b", rtl, ltr], &[], &[Some(1), None, Some(1), Some(1)]);
     check(Column::AgainstAcross, &[ltr, "b"], &["b", ltr, rtl], &[Some(3), None]);
-    check(Column::TwinsAcross, &["ab", "ba"], &[], &[None, None]);
+    check(Column::CollisionsAcross, &["ab", "ba"], &[], &[None, None]);
 }

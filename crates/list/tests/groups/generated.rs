@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
-use bidiscope_list::scan::{Column, Columns, Skeletons};
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_list::scan::{Column, Columns, SkeletonBuilder};
 
 use super::plain::{Row, grouped, plain};
 
@@ -24,7 +24,7 @@ pub(crate) fn names(count: usize, mut seed: u64) -> Vec<String> {
 
 /// The rows of names, those that cannot be read among them.
 pub(crate) fn rows(names: &[String]) -> Vec<Row> {
-    let (mut lane, mut skeletons) = (Lane::new(), Skeletons::new());
+    let (mut lane, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut rows = Vec::new();
     for (line, text) in (1..).zip(names) {
         let mut row = Row { line, ..Row::default() };
@@ -37,7 +37,7 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
             for (skeleton, direction) in
                 row.skeletons.iter_mut().zip([ParagraphDirection::LTR, ParagraphDirection::RTL])
             {
-                skeletons.of_lane(&mut lane, direction, skeleton);
+                skeletons.write_analyzed(&mut lane, direction, skeleton);
             }
         }
         rows.push(row);
@@ -51,8 +51,8 @@ fn as_a_plain_comparison_of_3_000_names() {
     let other = rows(&names(500, 39));
     let expected = plain(Columns::all(), &list, &other);
     // No two names are the same one-to-one.
-    let one_to_one = [Column::TwinsOneToOne, Column::AgainstOneToOne];
-    for column in Column::ALL.into_iter().filter(|it| it.is_of_groups() && !one_to_one.contains(it)) {
+    let one_to_one = [Column::CollisionsOneToOne, Column::AgainstOneToOne];
+    for column in Column::ALL.into_iter().filter(|it| it.is_comparison() && !one_to_one.contains(it)) {
         let count = expected.iter().filter(|it| it.contains(&(column, None))).count();
         assert!((10..2_994).contains(&count), "{column:?}: {count} of 3,000 are in no group");
     }

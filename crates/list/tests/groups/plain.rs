@@ -28,11 +28,11 @@ impl Row {
     /// The text that a column of groups, or the one of the other list beside it, goes by.
     fn key(&self, column: Column) -> &str {
         match column {
-            Column::TwinsLtr | Column::AgainstLtr => &self.displays[1],
-            Column::TwinsRtl | Column::AgainstRtl => &self.displays[2],
-            Column::TwinsOneToOne | Column::AgainstOneToOne => &self.displays[0],
-            Column::AlikeLtr | Column::AgainstAlikeLtr => &self.skeletons[0],
-            Column::AlikeRtl | Column::AgainstAlikeRtl => &self.skeletons[1],
+            Column::CollisionsLtr | Column::AgainstLtr => &self.displays[1],
+            Column::CollisionsRtl | Column::AgainstRtl => &self.displays[2],
+            Column::CollisionsOneToOne | Column::AgainstOneToOne => &self.displays[0],
+            Column::ConfusableLtr | Column::AgainstConfusableLtr => &self.skeletons[0],
+            Column::ConfusableRtl | Column::AgainstConfusableRtl => &self.skeletons[1],
             Column::SameName | Column::AgainstSameName => &self.a_name,
             _ => panic!("{column:?} goes by no text of its own"),
         }
@@ -70,18 +70,18 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
 }
 
 fn told(cells: &GroupCells) -> Told {
-    Column::ALL.into_iter().filter(|it| it.is_of_groups()).map(|it| (it, cells.get(it))).collect()
+    Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.get(it))).collect()
 }
 
 /// The same by comparing everything with everything.
 pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<Told> {
     let mut all = vec![Told::new(); list.len()];
-    for column in Column::ALL.into_iter().filter(|it| it.is_of_groups()) {
+    for column in Column::ALL.into_iter().filter(|it| it.is_comparison()) {
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
             Column::DuplicateOf => duplicates(list),
-            Column::TwinsAcross => numbered(components(list)),
-            _ if column.is_of_another_list() => list.iter().map(|it| against(column, it, other)).collect(),
+            Column::CollisionsAcross => numbered(components(list)),
+            _ if column.is_against_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
             _ => numbered(firsts(list, column)),
         };
         for (told, cell) in all.iter_mut().zip(cells) {

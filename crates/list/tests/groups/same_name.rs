@@ -1,14 +1,14 @@
 //! Which names are the same, from the rows of real names: by what goes into the DNS, and whatever the root's full stop.
 
 use bidiscope_list::Grouper;
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 use bidiscope_system::threads::Progress;
 
 /// What is told of these names in one column.
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let columns = Columns::NONE.with(column);
-    let mut clerk = Clerk::new(Wanted { columns, ..Wanted::default() });
+    let mut clerk = RowBuilder::new(Wanted { columns, ..Wanted::default() });
     let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
         grouper.add_other(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");
@@ -53,10 +53,10 @@ fn the_roots_full_stop_makes_no_other_name() {
     check(Column::DuplicateOf, &[rooted, "x", bank, "x\u{3002}"], &[], &[None, None, Some(1), Some(2)]);
     check(Column::SameName, &["A.com.", "a.com"], &[], &[Some(1), Some(1)]);
     // One name is in no group with itself.
-    for column in [Column::SameName, Column::TwinsLtr, Column::AlikeRtl, Column::TwinsAcross] {
+    for column in [Column::SameName, Column::CollisionsLtr, Column::ConfusableRtl, Column::CollisionsAcross] {
         check(column, &[rooted, bank], &[], &[None, None]);
     }
-    for column in [Column::AgainstLtr, Column::AgainstAlikeRtl, Column::AgainstOneToOne] {
+    for column in [Column::AgainstLtr, Column::AgainstConfusableRtl, Column::AgainstOneToOne] {
         check(column, &[rooted, bank], &[bank, rooted], &[None, None]);
     }
 }
@@ -67,10 +67,10 @@ fn the_roots_full_stop_keeps_no_names_apart() {
     let (after, before) = ("\u{5D0}\u{5D1}1", "1\u{5D0}\u{5D1}");
     let [after_root, before_root] = [after, before].map(|it| format!("{it}."));
     for (one, other) in [(after_root.as_str(), before), (after, before_root.as_str())] {
-        check(Column::TwinsLtr, &[one, other], &[], &[Some(1), Some(1)]);
-        check(Column::AlikeLtr, &[one, other], &[], &[Some(1), Some(1)]);
+        check(Column::CollisionsLtr, &[one, other], &[], &[Some(1), Some(1)]);
+        check(Column::ConfusableLtr, &[one, other], &[], &[Some(1), Some(1)]);
         check(Column::AgainstLtr, &[one], &["x", other], &[Some(2)]);
     }
-    check(Column::AlikeRtl, &["a.com.", "\u{430}.com"], &[], &[Some(1), Some(1)]);
-    check(Column::TwinsAcross, &["a\u{5D0}.", "\u{5D0}a"], &[], &[Some(1), Some(1)]);
+    check(Column::ConfusableRtl, &["a.com.", "\u{430}.com"], &[], &[Some(1), Some(1)]);
+    check(Column::CollisionsAcross, &["a\u{5D0}.", "\u{5D0}a"], &[], &[Some(1), Some(1)]);
 }

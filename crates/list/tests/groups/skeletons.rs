@@ -2,24 +2,24 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
-use bidiscope_list::scan::{BETWEEN_STRETCHES, Skeletons};
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_list::scan::{SKELETON_SEPARATOR, SkeletonBuilder};
 
 const ICU: &str = include_str!("../../../../tests/data/skeletons/icu.tsv");
 
 #[test]
 fn as_icu_has_them() {
-    let (mut lane, mut skeletons, mut skeleton) = (Lane::new(), Skeletons::new(), String::new());
+    let (mut lane, mut skeletons, mut skeleton) = (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
     let mut count = 0;
     for line in ICU.lines().filter(|it| !it.starts_with('#')) {
         let columns: Vec<&str> = line.split('\t').collect();
         let [name, ltr, rtl] = columns[..] else { panic!("three columns: {line}") };
         lane.read(name, Notation::CodePoints).expect("a name");
         for (direction, expected) in [(ParagraphDirection::LTR, ltr), (ParagraphDirection::RTL, rtl)] {
-            skeletons.of_lane(&mut lane, direction, &mut skeleton);
+            skeletons.write_analyzed(&mut lane, direction, &mut skeleton);
             // Run together by full stops it is the skeleton of the whole name.
             let whole: Vec<String> = skeleton
-                .replace(BETWEEN_STRETCHES, ".")
+                .replace(SKELETON_SEPARATOR, ".")
                 .chars()
                 .map(|it| format!("{:04X}", u32::from(it)))
                 .collect();

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind, Read};
 
 use bidiscope_list::scan::{Column, Columns, NameRow, Wanted};
-use bidiscope_list::{Form, ListReader, answer_list};
+use bidiscope_list::{Form, ListReader, scan_list};
 use bidiscope_system::threads::Progress;
 
 /// A disk that vanishes.
@@ -30,7 +30,7 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
         let (mut names, mut bytes) = (Vec::new(), 0);
         let visit = |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line, row.name.clone()));
         let done =
-            answer_list(&mut list, &wanted(), (Some(threads), &Progress::new()), visit, |made, read| {
+            scan_list(&mut list, &wanted(), (Some(threads), &Progress::new()), visit, |made, read| {
                 names.extend(made);
                 bytes = read;
                 Ok(())
@@ -46,7 +46,7 @@ fn whoever_takes_may_end_it() {
     let text = "a\n".repeat(100_000);
     let mut list = ListReader::new(text.as_bytes(), &Form::Names);
     let mut blocks = 0;
-    let done = answer_list(
+    let done = scan_list(
         &mut list,
         &wanted(),
         (Some(2), &Progress::new()),

@@ -1,7 +1,7 @@
 //! Rows written as Parquet are read again with their types.
 
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
-use bidiscope_list::{ParquetFile, RowFormat, RowWriter};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::{ParquetWriter, RowFormat, RowWriter};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 
@@ -12,8 +12,8 @@ fn rows_come_back_with_their_types() {
         vec![Column::Line, Column::DuplicateOf, Column::Name, Column::BidiDomainName, Column::Violations];
     let writer = RowWriter::new(RowFormat::Parquet, columns.clone(), false);
     let wanted = Wanted { columns: columns.iter().copied().collect::<Columns>(), ..Wanted::default() };
-    let mut clerk = Clerk::new(wanted);
-    let mut file = ParquetFile::new(&columns).expect("there are columns");
+    let mut clerk = RowBuilder::new(wanted);
+    let mut file = ParquetWriter::new(&columns).expect("there are columns");
     let mut out = Vec::new();
     for line in 1..=ROWS {
         let name = ["abc.com", "1.\u{5D0}", "a..b"][line as usize % 3];

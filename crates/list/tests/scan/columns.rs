@@ -22,5 +22,5 @@ fn sets_of_columns() {
     let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
     assert_eq!(asked.with_sources(), sources.into_iter().collect::<Columns>().with(Column::AgainstAcross));
     // Whatever hangs on other names is made from something, and nothing else is.
-    assert!(Column::ALL.into_iter().all(|it| it.is_of_groups() != it.made_from().is_empty()));
+    assert!(Column::ALL.into_iter().all(|it| it.is_comparison() != it.sources().is_empty()));
 }

@@ -2,18 +2,18 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Under;
-use bidiscope_list::scan::{Clerk, Column, Columns, NameRow, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
 use proptest::prelude::*;
 
 use crate::names;
 use crate::told::told;
 
 /// The row, its skeletons left out: what tells of those stands elsewhere.
-fn row(clerk: &mut Clerk, line: u64, given: &str) -> NameRow {
+fn row(clerk: &mut RowBuilder, line: u64, given: &str) -> NameRow {
     NameRow { skeletons: Default::default(), ..clerk.row(line, given.as_bytes()).clone() }
 }
 
-fn check(clerk: &mut Clerk, line: u64, given: &str, notation: Notation, under: Option<&Under>) {
+fn check(clerk: &mut RowBuilder, line: u64, given: &str, notation: Notation, under: Option<&Under>) {
     let expected = told(line, given, notation, under);
     assert_eq!(row(clerk, line, given), expected, "{}", given.escape_unicode());
 }
@@ -21,7 +21,7 @@ fn check(clerk: &mut Clerk, line: u64, given: &str, notation: Notation, under: O
 /// One of fifty of those that `cargo run --release --example scan_rows` compares.
 #[test]
 fn generated_names() {
-    let mut clerk = Clerk::new(Wanted::default());
+    let mut clerk = RowBuilder::new(Wanted::default());
     let mut count = 0;
     for (line, (_, name)) in (1..).zip(names::names()).step_by(50) {
         check(&mut clerk, line, &name, Notation::Unicode, None);
@@ -32,7 +32,7 @@ fn generated_names() {
 
 #[test]
 fn hard_names() {
-    let mut clerk = Clerk::new(Wanted::default());
+    let mut clerk = RowBuilder::new(Wanted::default());
     let names = [
         "",
         ".",
@@ -112,7 +112,7 @@ fn names_in_a_zone() {
         for append in [false, true] {
             let under = Under::read(zone.as_bytes(), append, Notation::Unicode).expect("a zone");
             let wanted = Wanted { under: Some(under.clone()), ..Wanted::default() };
-            let mut clerk = Clerk::new(wanted);
+            let mut clerk = RowBuilder::new(wanted);
             for name in [
                 "a",
                 "_s.com",
@@ -148,7 +148,7 @@ fn other_notations() {
         (Notation::Capitals, ["AB-12.com", "1A.B", "", "a_b"]),
         (Notation::CodePoints, ["U+05D0 002E 0063", "xn--4db.com", "U+110000", "5D0 5D1"]),
     ] {
-        let mut clerk = Clerk::new(Wanted { notation, ..Wanted::default() });
+        let mut clerk = RowBuilder::new(Wanted { notation, ..Wanted::default() });
         for name in names {
             check(&mut clerk, 3, name, notation, None);
         }
@@ -157,7 +157,7 @@ fn other_notations() {
 
 #[test]
 fn what_is_not_utf_8_and_what_is_no_name() {
-    let mut clerk = Clerk::new(Wanted::default());
+    let mut clerk = RowBuilder::new(Wanted::default());
     let row = clerk.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
     assert!(row.error.expect("an error").contains('2'), "it says where");
@@ -172,14 +172,14 @@ fn what_is_not_utf_8_and_what_is_no_name() {
 #[test]
 fn a_column_at_a_time() {
     let name = "1\u{5D0}.\u{5D1}-12.com";
-    let whole = Clerk::new(Wanted::default()).row(1, name.as_bytes()).clone();
+    let whole = RowBuilder::new(Wanted::default()).row(1, name.as_bytes()).clone();
     for column in Columns::of_names().iter() {
         let wanted = Wanted { columns: Columns::NONE.with(column), ..Wanted::default() };
-        let mut clerk = Clerk::new(wanted);
+        let mut clerk = RowBuilder::new(wanted);
         assert_eq!(clerk.row(1, name.as_bytes()).cell(column), whole.cell(column), "{column:?}");
     }
     let wanted = Wanted { columns: Columns::NONE.with(Column::Name), ..Wanted::default() };
-    let row = Clerk::new(wanted).row(1, name.as_bytes()).clone();
+    let row = RowBuilder::new(wanted).row(1, name.as_bytes()).clone();
     assert_eq!(row, NameRow { line: 1, name: name.to_owned(), ..NameRow::default() });
 }
 
@@ -204,7 +204,7 @@ proptest! {
     #[test]
     fn random_names(scalars in prop::collection::vec(scalar(), 0..24)) {
         let name: String = scalars.into_iter().collect();
-        let mut clerk = Clerk::new(Wanted::default());
+        let mut clerk = RowBuilder::new(Wanted::default());
         check(&mut clerk, 1, &name, Notation::Unicode, None);
     }
 
@@ -212,7 +212,7 @@ proptest! {
     fn random_labels(scalars in prop::collection::vec(scalar(), 1..8), top in "[a-z]{2,3}") {
         let label: String = scalars.into_iter().filter(|&it| it != '.').collect();
         let under = Under::read(top.as_bytes(), true, Notation::Unicode).expect("a zone");
-        let mut clerk = Clerk::new(Wanted { under: Some(under.clone()), ..Wanted::default() });
+        let mut clerk = RowBuilder::new(Wanted { under: Some(under.clone()), ..Wanted::default() });
         check(&mut clerk, 1, &label, Notation::Unicode, Some(&under));
     }
 }

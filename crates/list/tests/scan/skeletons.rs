@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::Lane;
-use bidiscope_list::scan::{Clerk, Skeletons, Wanted};
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_list::scan::{RowBuilder, SkeletonBuilder, Wanted};
 
 use crate::names;
 
 #[test]
 fn of_generated_names() {
-    let (mut clerk, mut lane, mut skeletons) = (Clerk::new(Wanted::default()), Lane::new(), Skeletons::new());
+    let (mut clerk, mut lane, mut skeletons) = (RowBuilder::new(Wanted::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut count = 0;
     for (_, name) in names::names().into_iter().step_by(10) {
         lane.read(&name, Notation::Unicode).expect("a name");
@@ -18,7 +18,7 @@ fn of_generated_names() {
             [ParagraphDirection::LTR, ParagraphDirection::RTL].into_iter().zip(&row.skeletons)
         {
             let mut expected = String::new();
-            skeletons.of_lane(&mut lane, direction, &mut expected);
+            skeletons.write_analyzed(&mut lane, direction, &mut expected);
             assert_eq!(*skeleton, expected, "{}", name.escape_unicode());
         }
         count += 1;
@@ -29,7 +29,7 @@ fn of_generated_names() {
 /// A Hebrew and a Latin letter that look alike, and two names with a full stop and with an Arabic-Indic zero.
 #[test]
 fn alike_and_not() {
-    let mut clerk = Clerk::new(Wanted::default());
+    let mut clerk = RowBuilder::new(Wanted::default());
     let mut ltr = |name: &str| clerk.row(1, name.as_bytes()).skeletons[0].clone();
     assert_eq!(ltr("\u{5D5}.com"), ltr("l.com"));
     assert_ne!(ltr("\u{5D0}\u{660}\u{5D1}"), ltr("\u{5D0}.\u{5D1}"));

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Severity, Under, report_for};
+use bidiscope_idna::verdict::{Question, Severity, Under, report_with};
 use bidiscope_list::scan::{NameRow, Violation};
 
 /// All that is told of a name that was given in this line, but its skeletons.
@@ -17,7 +17,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
         Err(message) => return NameRow { line, error: Some(message), ..NameRow::default() },
     };
     let zone = under.map(|it| it.zone().clone());
-    let report = report_for(&name, &Question { bound: Bound::SHORT, zone, ..Question::default() });
+    let report = report_with(&name, &Question { bound: Bound::SHORT, zone, ..Question::default() });
     let violations = report.rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {
             it.characters.iter().map(move |&character| Violation {
@@ -40,7 +40,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
         name: name.text(),
         a_name: report.dns.name,
         bidi_domain_name: Some(report.rule.bidi_domain_name),
-        bidi_rule: report.no_domain_name.is_none().then_some(report.rule.verdict),
+        bidi_rule: report.not_a_domain_name.is_none().then_some(report.rule.verdict),
         violations: violations.collect(),
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
         error: None,

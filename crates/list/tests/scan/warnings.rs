@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Under;
-use bidiscope_list::scan::{Clerk, Column, Columns, Concern, Concerns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Concern, Concerns, Wanted};
 
 fn warned(name: &str, zone: Option<&str>) -> String {
     let under = zone.map(|it| Under::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let mut clerk = Clerk::new(Wanted { under, ..Wanted::default() });
+    let mut clerk = RowBuilder::new(Wanted { under, ..Wanted::default() });
     clerk.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
 }
 
@@ -66,7 +66,7 @@ fn what_is_warned_of_in_a_zone() {
 #[test]
 fn an_owner_in_a_zone_file_is_not_judged() {
     let under = Under::read(b"co.il", false, Notation::Unicode).expect("a zone");
-    let mut clerk = Clerk::new(Wanted { under: Some(under), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(Wanted { under: Some(under), ..Wanted::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
         let row = clerk.zone_owner(4, owner.as_bytes());
         let cells =
@@ -80,14 +80,14 @@ fn an_owner_in_a_zone_file_is_not_judged() {
 
 #[test]
 fn concerns_are_told_by_rows_and_groups() {
-    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
     let mut of = |name: &str| Concerns::of_row(clerk.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
     assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
     let among = |told: Column| Concerns::of_groups(|it| (it == told).then_some(1)).iter().collect::<Vec<_>>();
     assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
-    assert_eq!(among(Column::AlikeRtl), [Concern::Confusable]);
+    assert_eq!(among(Column::ConfusableRtl), [Concern::Confusable]);
     assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
     assert_eq!(among(Column::DuplicateOf), []);
 }
@@ -95,8 +95,8 @@ fn concerns_are_told_by_rows_and_groups() {
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.
 #[test]
 fn a_label_that_vanishes_makes_no_root() {
-    let mut clerk = Clerk::new(Wanted::default());
-    let mut a_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AName).to_string();
+    let mut clerk = RowBuilder::new(Wanted::default());
+    let mut a_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AsciiName).to_string();
     assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut a_name), ["", ""]);
     assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(a_name), ["b.", "b.", "b"]);
 }

@@ -10,7 +10,7 @@ use bidiscope_idna::collisions::Search;
 use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::{report, rfc5893};
 
-use super::escapes::{entities, with_entities, with_escapes};
+use super::escapes::{entities, with_entities, decode_escapes};
 use super::question::RowQuestion;
 
 /// The answer in the words of the file; `None` where the row cannot be read.
@@ -52,7 +52,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
         }
         RowQuestion::Strip => entities(&strip(&with_entities(typed)?)),
         RowQuestion::Find => {
-            let (text, expected_text) = (with_escapes(typed)?, with_escapes(expected)?);
+            let (text, expected_text) = (decode_escapes(typed)?, decode_escapes(expected)?);
             let found = find(&text, Grammar::default());
             expected_if(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
         }
@@ -65,7 +65,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             let display = Display::plain(Strategy::UbaLtr).with_context(surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
-            expected_if(effect.tears_neighbour, expected)
+            expected_if(effect.splits_neighbour_label, expected)
         }
         RowQuestion::Edit(notation, display) => {
             let (before, after) = typed.split_once(' ')?;

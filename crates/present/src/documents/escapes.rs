@@ -12,7 +12,7 @@ const ENTITIES: [(&str, char); 5] = [
 ];
 
 /// Decodes `\u{5D0}` escapes; `None` where an escape is malformed.
-pub fn with_escapes(written: &str) -> Option<String> {
+pub fn decode_escapes(written: &str) -> Option<String> {
     let mut parts = written.split("\\u{");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -19,9 +19,9 @@ use std::sync::LazyLock;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::enum_with_ids;
 
-pub use escapes::with_escapes;
+pub use escapes::decode_escapes;
 pub use question::{RowName, RowQuestion};
-pub use sections::{DOCUMENT_PLACES, DocumentPlace};
+pub use sections::{DOCUMENT_SECTIONS, DocumentSection};
 
 /// The file of the rows; it describes its columns itself.
 pub const DOCUMENTS_FILE: &str = include_str!("../../../../assets/documents.tsv");

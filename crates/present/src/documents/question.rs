@@ -1,10 +1,10 @@
 //! The question of a row of a document.
 
 use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{Direction, Display, Strategy};
 
-use super::escapes::{with_entities, with_escapes};
+use super::escapes::{with_entities, decode_escapes};
 
 /// The question that the program answers for a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub enum RowQuestion {
     /// The fields of an identifier.
     Fields,
     /// Whether this context splits the label next to the name.
-    Context(Surroundings),
+    Context(ContextPreset),
     /// Whether an edit moves characters that are not next to it.
     Edit(Notation, Display),
 }
@@ -72,7 +72,7 @@ impl RowQuestion {
             ["strip"] => Some(Self::Strip),
             ["find"] => Some(Self::Find),
             ["fields"] => Some(Self::Fields),
-            ["context", id] => Some(Self::Context(Surroundings::from_id(id)?)),
+            ["context", id] => Some(Self::Context(ContextPreset::from_id(id)?)),
             _ => None,
         }
     }
@@ -97,7 +97,7 @@ impl RowQuestion {
                 let text = with_entities(typed)?;
                 (text_of(&text), Notation::Unicode, Display::plain(Strategy::Components))
             }
-            Self::Find => (with_escapes(expected)?, Notation::Unicode, Display::plain(Strategy::Fields)),
+            Self::Find => (decode_escapes(expected)?, Notation::Unicode, Display::plain(Strategy::Fields)),
             Self::Fields => (typed.to_owned(), Notation::Unicode, Display::plain(Strategy::Fields)),
             Self::Context(surroundings) => {
                 (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))
@@ -109,7 +109,7 @@ impl RowQuestion {
     /// The characters of the input.
     pub(super) fn characters(&self, typed: &str, expected: &str) -> Option<Vec<Character>> {
         match self {
-            Self::Find => Some(characters_of(&with_escapes(typed)?)),
+            Self::Find => Some(characters_of(&decode_escapes(typed)?)),
             _ => {
                 let name = self.name(typed, expected)?;
                 let read = name.notation.read(&name.text).ok()?;

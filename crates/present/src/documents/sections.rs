@@ -4,7 +4,7 @@ use super::SourceDocument;
 
 /// A section, figure or table that has rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DocumentPlace {
+pub struct DocumentSection {
     /// Its identifier in saved settings.
     pub id: &'static str,
     /// The document.
@@ -23,14 +23,14 @@ const fn place(
     place: &'static str,
     title: &'static str,
     sentence: &'static str,
-) -> DocumentPlace {
-    DocumentPlace { id, document, place, title, sentence }
+) -> DocumentSection {
+    DocumentSection { id, document, place, title, sentence }
 }
 
 use SourceDocument::{Davis, Duerst, Paper, Rfc5893};
 
 /// Every place, in the order of the rows.
-pub const DOCUMENT_PLACES: [DocumentPlace; 39] = [
+pub const DOCUMENT_SECTIONS: [DocumentSection; 39] = [
     place(
         "paper-table-1",
         Paper,

@@ -65,7 +65,7 @@ pub enum EditAction {
     /// Selects everything.
     SelectAll,
     /// Removes the spaces at the ends of the last pasted text, if nothing has changed since.
-    TakeOutSpaces,
+    TrimPastedSpaces,
     /// Undoes the last change.
     Undo,
     /// Redoes the last undone change.

@@ -6,7 +6,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 
-use super::LayOut;
+use super::LineLayout;
 use super::action::{Deletion, Outcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
@@ -15,7 +15,7 @@ use super::incoming::{Incoming, Notice, PastedSpaces, Spaces, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {
-    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LayOut) -> Outcome {
+    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LineLayout) -> Outcome {
         let Incoming { characters, mut remarks } = match incoming(text, self.form) {
             Ok(incoming) => incoming,
             Err(notice) => return Outcome { changed: false, notice: Some(notice) },
@@ -26,7 +26,7 @@ impl Editor {
         if is_typed {
             remarks.invisible.clear();
         }
-        if is_typed || self.notation().is_of_words() {
+        if is_typed || self.notation().is_space_separated() {
             remarks.spaces = Spaces::default();
         }
         let [before, after] = remarks.spaces.counts();
@@ -48,7 +48,7 @@ impl Editor {
     }
 
     /// Removes the spaces at the ends of the last pasted text; the caret goes after the rest of it.
-    pub(super) fn trim_pasted_spaces(&mut self, layout: &mut dyn LayOut) -> Outcome {
+    pub(super) fn trim_pasted_spaces(&mut self, layout: &mut dyn LineLayout) -> Outcome {
         let Some(spaces) = self.pasted_spaces.take() else { return Outcome::default() };
         let PastedSpaces { pasted, inner } = spaces;
         let count = pasted.len() - inner.len();
@@ -57,7 +57,7 @@ impl Editor {
         Outcome { changed: true, notice: Some(Notice::TakenOut { count }) }
     }
 
-    pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
+    pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LineLayout) -> bool {
         if !self.selection.is_empty() {
             return self.remove(self.selection.range(), ChangeKind::Single, layout);
         }
@@ -99,7 +99,7 @@ impl Editor {
         caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
-    pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LayOut) -> bool {
+    pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LineLayout) -> bool {
         if range.is_empty() {
             return false;
         }
@@ -114,7 +114,7 @@ impl Editor {
         inserted: Vec<Character>,
         kind: ChangeKind,
         snap: Snap,
-        layout: &mut dyn LayOut,
+        layout: &mut dyn LineLayout,
     ) {
         let before = self.state();
         let at = range.start;
@@ -132,7 +132,7 @@ impl Editor {
         }
     }
 
-    pub(super) fn undo(&mut self, layout: &mut dyn LayOut) -> bool {
+    pub(super) fn undo(&mut self, layout: &mut dyn LineLayout) -> bool {
         let Some(change) = self.history.undo() else { return false };
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
@@ -142,7 +142,7 @@ impl Editor {
         true
     }
 
-    pub(super) fn redo(&mut self, layout: &mut dyn LayOut) -> bool {
+    pub(super) fn redo(&mut self, layout: &mut dyn LineLayout) -> bool {
         let Some(change) = self.history.redo() else { return false };
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
@@ -157,7 +157,7 @@ impl Editor {
         &mut self,
         text: &str,
         active: Option<Range<usize>>,
-        layout: &mut dyn LayOut,
+        layout: &mut dyn LineLayout,
     ) -> bool {
         let was_composing = self.composition.take().is_some();
         let text: Vec<Character> = characters_of(text).into_iter().filter(|it| it.scalar != '\n').collect();

@@ -9,7 +9,7 @@ use bidiscope_layout::invisible_label;
 pub const MAX_FOUND_CHARACTERS: usize = 40;
 
 /// The invisible characters that are offered for insertion, each with its effect.
-pub const INVISIBLES: [(char, &str); 17] = [
+pub const INSERTABLE_INVISIBLES: [(char, &str); 17] = [
     ('\u{200C}', "keeps two letters from joining"),
     ('\u{200D}', "makes a letter take its joining form"),
     ('\u{200E}', "counts as a left-to-right letter"),
@@ -64,7 +64,7 @@ fn by_code_point(query: &str) -> Option<char> {
 
 fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
     let wanted = query.to_ascii_uppercase();
-    let offered = INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
+    let offered = INSERTABLE_INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
     offered.filter(move |&scalar| {
         !wanted.is_empty() && invisible_label(scalar).is_some_and(|label| label.starts_with(&wanted))
     })
@@ -130,7 +130,7 @@ fn partial_matches(name: &str, wanted: &[String]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{INVISIBLES, MOST_FOUND, find_characters};
+    use super::{INSERTABLE_INVISIBLES, MOST_FOUND, find_characters};
     use bidiscope_layout::invisible_label;
 
     #[test]
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn every_invisible_character_offered_has_a_label() {
-        for (scalar, _) in INVISIBLES {
+        for (scalar, _) in INSERTABLE_INVISIBLES {
             let label = invisible_label(scalar).expect("invisible");
             assert!(label.chars().all(|it| it.is_ascii_uppercase()), "{label}");
         }

@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, characters_of, text_of};
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Carets, PutCaret};
+use bidiscope_layout::{Carets, PlacedCaret};
 
 use super::action::{Act, Outcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::incoming::PastedSpaces;
 use super::pointer::DragStart;
-use super::{Laid, LayOut, Motion};
+use super::{Laid, LineLayout, Motion};
 
 /// The kind of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ pub(super) struct CaretPlacement {
     pub(super) stop: usize,
     /// Where the movement along the line began, by a position of the text. While the caret moves left and right, the
     /// carets of its line are those of that origin, so that each is reached once.
-    pub(super) origin: PutCaret,
+    pub(super) origin: PlacedCaret,
 }
 
 /// An edited text in logical order, with its caret, selection and history.
@@ -199,7 +199,7 @@ impl Editor {
         self.placement.map(|it| it.stop)
     }
 
-    /// Whether [`Act::TakeOutSpaces`] has something to remove.
+    /// Whether [`Act::TrimPastedSpaces`] has something to remove.
     pub const fn has_pasted_spaces(&self) -> bool {
         self.pasted_spaces.is_some()
     }
@@ -220,13 +220,13 @@ impl Editor {
     }
 
     /// The most characters of the text: more in notations that write a word for each character
-    /// ([`Notation::is_of_words`]).
+    /// ([`Notation::is_space_separated`]).
     pub const fn limit(&self) -> usize {
-        if self.notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
+        if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
     /// Applies an action. `layout` must lay out the text as the user sees it.
-    pub fn apply(&mut self, act: Act, layout: &mut dyn LayOut) -> Outcome {
+    pub fn apply(&mut self, act: Act, layout: &mut dyn LineLayout) -> Outcome {
         if !matches!(act, Act::Compose { .. } | Act::Commit(_) | Act::DeleteAround { .. }) {
             self.composition = None;
         }
@@ -264,7 +264,7 @@ impl Editor {
                 self.selection = Selection { anchor: 0, caret: self.text.len() };
                 self.history.close();
             }
-            Act::TakeOutSpaces => outcome = self.trim_pasted_spaces(layout),
+            Act::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             Act::Undo => outcome.changed = self.undo(layout),
             Act::Redo => outcome.changed = self.redo(layout),
             Act::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
@@ -273,7 +273,7 @@ impl Editor {
     }
 
     /// Moves the caret out of a grapheme cluster after a change of the layout: a caret inside one cannot be drawn.
-    pub fn settle_in(&mut self, layout: &mut dyn LayOut) {
+    pub fn settle_in(&mut self, layout: &mut dyn LineLayout) {
         self.settle(Snap::ToStart, layout);
     }
 
@@ -320,8 +320,8 @@ impl Editor {
     /// The carets of a line that begins at a position of the text.
     pub(super) fn carets(&self, laid: &Laid, start: usize) -> Carets {
         let origin = self.placement.map(|it| it.origin);
-        let in_line = |it: PutCaret| {
-            it.position.checked_sub(start).map(|position| PutCaret { position, stop: it.stop })
+        let in_line = |it: PlacedCaret| {
+            it.position.checked_sub(start).map(|position| PlacedCaret { position, stop: it.stop })
         };
         laid.carets(self.affinity, origin.and_then(in_line))
     }
@@ -337,7 +337,7 @@ impl Editor {
     }
 
     /// Sets the caret's affinity to the direction of a character of the text.
-    pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LayOut) {
+    pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LineLayout) {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
@@ -348,14 +348,14 @@ impl Editor {
     }
 
     /// Moves both ends of the selection to valid caret positions.
-    pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LayOut) {
+    pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LineLayout) {
         let caret = self.settled(self.selection.caret, snap, layout);
         let anchor =
             if self.selection.is_empty() { caret } else { self.settled(self.selection.anchor, snap, layout) };
         self.selection = Selection { anchor, caret };
     }
 
-    fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LayOut) -> usize {
+    fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
         let position = position.min(self.text.len());
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();

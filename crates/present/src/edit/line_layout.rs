@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PutCaret};
+use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PlacedCaret};
 
 /// The order of the characters of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -18,7 +18,7 @@ pub enum TextOrder {
 }
 
 /// Lays out the lines of an edited text.
-pub trait LayOut {
+pub trait LineLayout {
     /// Lays out one line, which holds no line end.
     fn lay_out_line(&mut self, characters: &[Character]) -> Laid;
 
@@ -40,7 +40,7 @@ pub struct LaidOutLine {
 
 /// A cell of a [`Laid`] line.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LaidCell {
+pub struct LaidOutCell {
     /// Its characters of the edited line.
     pub characters: Range<usize>,
     /// Its horizontal extent, in em from the line's left end.
@@ -51,16 +51,16 @@ pub struct LaidCell {
 
 impl Laid {
     /// The carets of the line, with this affinity and one that was placed.
-    pub fn carets(&self, affinity: Direction, put: Option<PutCaret>) -> Carets {
+    pub fn carets(&self, affinity: Direction, put: Option<PlacedCaret>) -> Carets {
         match self.reading {
             Reading::Logical => Carets::with(&self.line, affinity, put),
-            Reading::Display => Carets::by_display(&self.line),
+            Reading::Display => Carets::in_visual_order(&self.line),
         }
     }
 
     /// The caret at `x`, in em from the line's left end: the nearer edge of the cell there. Left or right of the line
     /// it is the line's start or end, by the paragraph direction.
-    pub fn caret_at(&self, x: f32) -> PutCaret {
+    pub fn caret_at(&self, x: f32) -> PlacedCaret {
         let carets = self.carets(Direction::LeftToRight, None);
         let beyond_right = x >= self.line.width();
         if x < 0.0 || beyond_right {
@@ -68,17 +68,17 @@ impl Laid {
             return if is_end { carets.line_end() } else { carets.line_start() };
         }
         let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right);
-        let Some((visual, LaidCell { characters, extent, direction })) = found else {
+        let Some((visual, LaidOutCell { characters, extent, direction })) = found else {
             return carets.line_start();
         };
         let in_right_half = x >= (extent.left + extent.right) / 2.0;
         let is_after = in_right_half != direction.is_right_to_left();
         let position = if is_after { characters.end } else { characters.start };
-        PutCaret { position, stop: visual + usize::from(in_right_half) }
+        PlacedCaret { position, stop: visual + usize::from(in_right_half) }
     }
 
     /// The cells, from left to right.
-    pub fn cells(&self) -> impl Iterator<Item = LaidCell> {
+    pub fn cells(&self) -> impl Iterator<Item = LaidOutCell> {
         let mut seen = 0;
         self.line.cells().iter().map(move |cell| {
             let (characters, direction) = match self.reading {
@@ -86,12 +86,12 @@ impl Laid {
                 Reading::Display => (seen..seen + cell.characters.len(), Direction::LeftToRight),
             };
             seen += cell.characters.len();
-            LaidCell { characters, extent: cell.extent, direction }
+            LaidOutCell { characters, extent: cell.extent, direction }
         })
     }
 
     /// The cell nearest to `x`, in em from the line's left end; `None` where the line is empty.
-    pub fn cell_at(&self, x: f32) -> Option<LaidCell> {
+    pub fn cell_at(&self, x: f32) -> Option<LaidOutCell> {
         let mut last = None;
         for cell in self.cells() {
             if x < cell.extent.right {
@@ -106,10 +106,10 @@ impl Laid {
     /// touching another.
     pub fn spans(&self, selected: Range<usize>) -> Vec<Extent> {
         if self.reading == Reading::Logical {
-            return self.line.selection_spans(selected);
+            return self.line.selection_extents(selected);
         }
         let is_selected =
-            |cell: &LaidCell| cell.characters.start < selected.end && selected.start < cell.characters.end;
+            |cell: &LaidOutCell| cell.characters.start < selected.end && selected.start < cell.characters.end;
         let extents: Vec<Extent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
         match (extents.first(), extents.last()) {
             (Some(first), Some(last)) if first.left < last.right => {
@@ -134,11 +134,11 @@ pub struct PlainLayout {
 impl Plain {
     /// Lines in this strategy, with visible marks for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::Marked, room: 0.0, faces: Faces::bundled() }
+        Self { strategy, invisibles: Invisibles::InsertionPlan, room: 0.0, faces: Faces::bundled() }
     }
 }
 
-impl LayOut for Plain {
+impl LineLayout for Plain {
     fn lay_out_line(&mut self, characters: &[Character]) -> Laid {
         let order = self.strategy.order(characters);
         let line = Line::new(characters, &order, &self.faces, self.invisibles);

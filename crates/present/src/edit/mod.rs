@@ -1,7 +1,7 @@
 //! A text editor for both directions, without a window: the text, the caret, the selection, undo.
 //!
 //! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
-//! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LayOut`], so
+//! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LineLayout`], so
 //! that one editor serves every display strategy and, with [`Reading::Display`], text that is typed
 //! in visual order.
 //!
@@ -36,13 +36,13 @@ mod view;
 mod words;
 
 pub use action::{Act, Deletion, Outcome};
-pub use characters::{INVISIBLES, MOST_FOUND, find_characters};
+pub use characters::{INSERTABLE_INVISIBLES, MOST_FOUND, find_characters};
 pub use composition::Composition;
 pub use editor::{Editor, Form, Selection};
 pub use incoming::{Notice, Remarks, Spaces};
-pub use line_layout::{Laid, LaidCell, LayOut, Plain, Reading};
+pub use line_layout::{Laid, LaidOutCell, LineLayout, Plain, Reading};
 pub use movement::Motion;
 pub use pointer::Granularity;
-pub use sources::{SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
-pub use view::{View, ViewLine};
+pub use sources::{NameForDisplay, Sources, DEFAULT_DISPLAYS, sources_of_display};
+pub use view::{View, EditorViewLine};
 pub use words::words;

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Carets, PutCaret};
+use bidiscope_layout::{Carets, PlacedCaret};
 
 use super::editor::CaretPlacement;
 use super::words::words;
-use super::{Editor, Laid, LayOut, Selection};
+use super::{Editor, Laid, LineLayout, Selection};
 
 /// A movement of the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,14 +49,14 @@ struct Target {
 
 impl Target {
     /// A caret on a line that begins at `start`.
-    const fn put(put: PutCaret, start: usize, affinity: Direction) -> Self {
-        let origin = PutCaret { position: start + put.position, stop: put.stop };
+    const fn put(put: PlacedCaret, start: usize, affinity: Direction) -> Self {
+        let origin = PlacedCaret { position: start + put.position, stop: put.stop };
         Self { caret: origin.position, affinity, placement: Some(CaretPlacement { stop: put.stop, origin }) }
     }
 }
 
 impl Editor {
-    pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LayOut) {
+    pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LineLayout) {
         self.close_group();
         let collapsed = match step {
             Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
@@ -70,7 +70,7 @@ impl Editor {
         (self.affinity, self.placement) = (affinity, placement);
     }
 
-    fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
+    fn target(&mut self, step: Motion, layout: &mut dyn LineLayout) -> Target {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
@@ -109,7 +109,7 @@ impl Editor {
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
-    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LayOut) -> Target {
+    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
         let line = lines[index].clone();
         let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
@@ -120,7 +120,7 @@ impl Editor {
     fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
         let here = || {
             let standing = carets.standing(self.selection.caret.saturating_sub(start));
-            PutCaret { position: start + standing.position, stop: standing.stop }
+            PlacedCaret { position: start + standing.position, stop: standing.stop }
         };
         CaretPlacement {
             stop: carets.stop(position),
@@ -160,7 +160,7 @@ impl Editor {
     }
 
     /// The left or right end of the selection on the screen.
-    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> Target {
+    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LineLayout) -> Target {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
         let line = lines[index].clone();
@@ -188,7 +188,7 @@ impl Editor {
         index: usize,
         step: Motion,
         laid: &Laid,
-        layout: &mut dyn LayOut,
+        layout: &mut dyn LineLayout,
     ) -> Target {
         let line = &lines[index];
         let carets = self.carets(laid, line.start);
@@ -208,7 +208,7 @@ impl Editor {
     }
 
     /// The available width, or that of the widest line, in em.
-    fn width(&self, layout: &mut dyn LayOut) -> f32 {
+    fn width(&self, layout: &mut dyn LineLayout) -> f32 {
         let room = layout.room();
         let lines = Self::lines_of(self.form, &self.text);
         lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(room, f32::max)

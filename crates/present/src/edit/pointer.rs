@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use bidiscope_layout::PutCaret;
+use bidiscope_layout::PlacedCaret;
 
 use super::editor::CaretPlacement;
 use super::words::{unit_at, words};
-use super::{Editor, LayOut, Selection};
+use super::{Editor, LineLayout, Selection};
 
 /// The unit of selection: by one, two or three clicks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ impl Editor {
         x: f32,
         unit: Granularity,
         extend: bool,
-        layout: &mut dyn LayOut,
+        layout: &mut dyn LineLayout,
     ) {
         self.close_group();
         let at = self.pointed_at(line, x, unit, layout);
@@ -47,7 +47,7 @@ impl Editor {
         }
     }
 
-    pub(super) fn drag(&mut self, line: usize, x: f32, layout: &mut dyn LayOut) {
+    pub(super) fn drag(&mut self, line: usize, x: f32, layout: &mut dyn LineLayout) {
         let Some(unit) = self.drag_start.as_ref().map(|it| it.unit) else { return };
         let at = self.pointed_at(line, x, unit, layout);
         self.drag_to(at);
@@ -71,7 +71,7 @@ impl Editor {
         line: usize,
         x: f32,
         unit: Granularity,
-        layout: &mut dyn LayOut,
+        layout: &mut dyn LineLayout,
     ) -> Range<usize> {
         let lines = Self::lines_of(self.form, &self.text);
         let line = lines[line.min(lines.len() - 1)].clone();
@@ -83,8 +83,8 @@ impl Editor {
                 if let Some(cell) = &cell {
                     self.affinity = cell.direction;
                 }
-                let PutCaret { position, stop } = laid.caret_at(x);
-                let origin = PutCaret { position: line.start + position, stop };
+                let PlacedCaret { position, stop } = laid.caret_at(x);
+                let origin = PlacedCaret { position: line.start + position, stop };
                 self.placement = Some(CaretPlacement { stop, origin });
                 position..position
             }
@@ -101,7 +101,7 @@ impl Editor {
 
     /// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
     /// the separator.
-    fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LayOut) -> Range<usize> {
+    fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LineLayout) -> Range<usize> {
         let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
         let positions = carets.positions();
         let start = positions[positions.partition_point(|&it| it <= local.start) - 1];

@@ -11,7 +11,7 @@ pub struct NamesForDisplay {
     /// The strategy with its options.
     pub display: Display,
     /// The names, each once.
-    pub names: Vec<SourceName>,
+    pub names: Vec<NameForDisplay>,
     /// Whether all are found.
     pub is_complete: bool,
     /// The least number of names.
@@ -20,7 +20,7 @@ pub struct NamesForDisplay {
 
 /// A name with the given display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SourceName {
+pub struct NameForDisplay {
     /// The name.
     pub name: Name,
     /// The name in the notation of the input.
@@ -30,7 +30,7 @@ pub struct SourceName {
 }
 
 /// The default strategies for the search.
-pub const USUAL_DISPLAYS: [Display; 3] =
+pub const DEFAULT_DISPLAYS: [Display; 3] =
     [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaLtr), Display::plain(Strategy::UbaRtl)];
 /// The most names that are listed for a strategy.
 const MAX_LISTED_NAMES: usize = 50;
@@ -65,21 +65,21 @@ pub fn names_for_display(
     Ok(by.iter().map(of_display).collect())
 }
 
-fn source(name: Name, notation: Notation) -> Option<SourceName> {
+fn source(name: Name, notation: Notation) -> Option<NameForDisplay> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
     let verdict = rfc5893::judge(&name).verdict;
-    Some(SourceName { name, written, verdict })
+    Some(NameForDisplay { name, written, verdict })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, USUAL_DISPLAYS, sources_of_display};
+    use super::{Sources, DEFAULT_DISPLAYS, sources_of_display};
     use bidiscope_bidi::name::{Notation, ReadErrorKind};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::Verdict;
 
     fn sources(display: &str, notation: Notation) -> Vec<Sources> {
-        sources_of_display(display, notation, &USUAL_DISPLAYS, 100_000).expect("readable")
+        sources_of_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
     }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_says_where() {
         let error = |display: &str| {
-            sources_of_display(display, Notation::Paper, &USUAL_DISPLAYS, 1_000).expect_err("unreadable")
+            sources_of_display(display, Notation::Paper, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
         };
         assert_eq!(error("").kind, ReadErrorKind::Empty);
         assert_eq!(error("a_").position, 1);

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_layout::{CaretPlace, Extent, LineReach};
+use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 
 use super::movement::left_of;
-use super::{Editor, Laid, LayOut};
+use super::{Editor, Laid, LineLayout};
 
 /// The view of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct EditorView {
     /// The text with what is being composed.
     pub text: Vec<Character>,
     /// Its lines; never empty.
-    pub lines: Vec<ViewLine>,
+    pub lines: Vec<EditorViewLine>,
     /// The index of the line with the caret.
     pub caret_line: usize,
     /// The width of the widest line.
@@ -23,7 +23,7 @@ pub struct EditorView {
 
 /// A line of the view.
 #[derive(Clone, Debug)]
-pub struct ViewLine {
+pub struct EditorViewLine {
     /// Its characters in [`View::text`], without the line end.
     pub characters: Range<usize>,
     /// The line, laid out.
@@ -47,9 +47,9 @@ impl View {
     }
 
     /// The ascent and descent that all lines share: those of the line with the most stacked marks.
-    pub fn reach(&self) -> LineReach {
-        let highest = |reach: LineReach, line: &ViewLine| reach.joined(line.laid.line.reach());
-        self.lines.iter().fold(LineReach::default(), highest)
+    pub fn reach(&self) -> VerticalExtent {
+        let highest = |reach: VerticalExtent, line: &EditorViewLine| reach.joined(line.laid.line.reach());
+        self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 
     /// The characters of a line in visual order, from the left.
@@ -60,7 +60,7 @@ impl View {
     }
 }
 
-impl ViewLine {
+impl EditorViewLine {
     /// The left end of the line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
     pub fn left(&self, width: f32) -> f32 {
         left_of(&self.laid, width)
@@ -69,7 +69,7 @@ impl ViewLine {
 
 impl Editor {
     /// The current view.
-    pub fn view(&self, layout: &mut dyn LayOut) -> View {
+    pub fn view(&self, layout: &mut dyn LineLayout) -> View {
         let (text, caret, composed) = self.shown();
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
         let active = match (&composed, self.composition()) {
@@ -84,7 +84,7 @@ impl Editor {
         let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
         let ranges = Self::lines_of(self.form, &text);
         let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);
-        let lines: Vec<ViewLine> = ranges
+        let lines: Vec<EditorViewLine> = ranges
             .into_iter()
             .enumerate()
             .map(|(index, characters)| {
@@ -103,7 +103,7 @@ impl Editor {
                     };
                     carets.place(caret - characters.start)
                 });
-                ViewLine {
+                EditorViewLine {
                     selected: spans(&selected),
                     selects_line_end: selected.start <= characters.end && characters.end < selected.end,
                     composed: spans(&composed),

@@ -1,9 +1,9 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
-use crate::view::{spoken, told_places, told_runs};
+use crate::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_bidi::order::Display;
 
-use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonWords, WordPiece};
+use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonText, TextPiece};
 
 /// The heading of a step, by its index: `Step 2 of 8: Three letters`.
 pub fn step_heading(lesson: &Lesson, step: usize) -> String {
@@ -12,15 +12,15 @@ pub fn step_heading(lesson: &Lesson, step: usize) -> String {
 
 /// A step, by its index, as it is read out when it opens: everything before the controls. The first step begins with
 /// the introduction.
-pub fn told_step(lesson: &Lesson, step: usize) -> String {
+pub fn describe_step(lesson: &Lesson, step: usize) -> String {
     let introduction = if step == 0 { text_of_words(&lesson.introduction) } else { String::new() };
     let heading = format!("{}.", step_heading(lesson, step));
     let step = &lesson.steps[step];
     let (name, task) = match &step.task {
         LessonTask::Page { name, .. } => (name.as_ref().map(name_as_typed), String::new()),
-        LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), arranged_in(task)),
+        LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), arrange_instruction(task)),
         LessonTask::Choose(task) => {
-            let described = |name| match task.display().filter(|_| task.shows_line()) {
+            let described = |name| match task.display().filter(|_| task.shows_display()) {
                 Some(display) => name_in_visible_order(name, display),
                 None => name_as_typed(name),
             };
@@ -33,27 +33,27 @@ pub fn told_step(lesson: &Lesson, step: usize) -> String {
 }
 
 /// The instruction of an arrangement task.
-pub fn arranged_in(task: &ArrangeTask) -> String {
+pub fn arrange_instruction(task: &ArrangeTask) -> String {
     format!("Where the reader will see each, in: {}", task.display().title())
 }
 
 /// A name in logical order, and how it is typed where that differs.
-pub fn told_name(name: &LessonName) -> String {
+pub fn describe_name(name: &LessonName) -> String {
     format!("the name {}", name_as_typed(name))
 }
 
 /// A name, and the runs of its display.
-pub fn told_line(name: &LessonName, display: &Display) -> String {
-    format!("{}, {}", told_name(name), told_runs(&display.order(name.characters())))
+pub fn describe_lesson_line(name: &LessonName, display: &Display) -> String {
+    format!("{}, {}", describe_name(name), describe_runs(&display.order(name.characters())))
 }
 
 /// The same without levels, where the display is to be recognised.
-pub fn told_asked_line(name: &LessonName, display: &Display) -> String {
+pub fn describe_visible_order(name: &LessonName, display: &Display) -> String {
     format!("the name {}", name_in_visible_order(name, display))
 }
 
 fn name_as_typed(name: &LessonName) -> String {
-    let text = spoken(name.characters());
+    let text = accessible_text(name.characters());
     match name.ascii().filter(|it| *it != text) {
         Some(typed) => format!("{text}, typed {typed}"),
         None => text,
@@ -61,14 +61,14 @@ fn name_as_typed(name: &LessonName) -> String {
 }
 
 fn name_in_visible_order(name: &LessonName, display: &Display) -> String {
-    format!("{}, {}", name_as_typed(name), told_places(&display.order(name.characters())))
+    format!("{}, {}", name_as_typed(name), describe_positions(&display.order(name.characters())))
 }
 
-fn text_of_words(words: &LessonWords) -> String {
-    let piece = |it: &WordPiece| match it {
-        WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
-        WordPiece::Name(name) => told_name(name),
+fn text_of_words(words: &LessonText) -> String {
+    let piece = |it: &TextPiece| match it {
+        TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
+        TextPiece::Name(name) => describe_name(name),
     };
-    let paragraph = |it: &Vec<WordPiece>| it.iter().map(piece).collect::<String>();
+    let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
     words.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join(" ")
 }

@@ -101,7 +101,7 @@ impl ArrangeTask {
     }
 
     /// Whether this is a permutation of all pieces.
-    pub fn is_guess(&self, guess: &[usize]) -> bool {
+    pub fn is_permutation(&self, guess: &[usize]) -> bool {
         let mut sorted = guess.to_vec();
         sorted.sort_unstable();
         sorted == self.start()
@@ -184,6 +184,6 @@ mod tests {
         assert_eq!((wrong.places.as_slice(), wrong.right()), ([false, true, false].as_slice(), 1));
         assert_eq!(wrong.sentence(), "Not yet: 1 of 3 stands where the reader will see it.");
         assert_eq!(task.judge(&[]).right(), 0);
-        assert!(task.is_guess(&[1, 0, 2]) && !task.is_guess(&[1, 1, 2]) && !task.is_guess(&[0, 1]));
+        assert!(task.is_permutation(&[1, 0, 2]) && !task.is_permutation(&[1, 1, 2]) && !task.is_permutation(&[0, 1]));
     }
 }

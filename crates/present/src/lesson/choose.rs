@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
 use bidiscope_bidi::order::Display;
-use bidiscope_bidi::order::compare::{shows_the_same, torn_labels};
-use bidiscope_idna::verdict::{Permission, Question, Report, Verdict, Zone, report_for, rfc5893};
+use bidiscope_bidi::order::compare::{shows_the_same, split_labels};
+use bidiscope_idna::verdict::{Permission, Question, Report, Verdict, Zone, report_with, rfc5893};
 
 use super::{LessonName, QuestionKind};
 
@@ -25,7 +25,7 @@ pub struct ChooseTask {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAnswer {
     /// Its content.
-    pub content: AnswerShown,
+    pub content: AnswerContent,
     /// Whether it is correct, as computed. Several may be.
     pub is_right: bool,
     /// Its explanation, in a sentence; may be empty.
@@ -34,14 +34,14 @@ pub struct LessonAnswer {
 
 /// The content of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnswerShown {
+pub enum AnswerContent {
     /// Text.
     Words(String),
     /// A name in logical order.
     Name(LessonName),
 }
 
-impl AnswerShown {
+impl AnswerContent {
     /// The content as text: a name as it is typed where that is ASCII, else its code points.
     pub fn text(&self) -> String {
         match self {
@@ -78,7 +78,7 @@ impl ChooseTask {
     }
 
     /// Whether the name is shown in the display before the answer: where the display is to be recognised.
-    pub fn shows_line(&self) -> bool {
+    pub fn shows_display(&self) -> bool {
         self.kind == QuestionKind::Display
     }
 
@@ -121,7 +121,7 @@ impl ChooseTask {
 
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
-        let report = report_for(&name.name, &Question { zone, ..Question::default() });
+        let report = report_with(&name.name, &Question { zone, ..Question::default() });
         let words = |it: Permission| match it {
             Permission::Allowed => "It is allowed",
             Permission::Refused => "It is refused",
@@ -179,7 +179,7 @@ impl ChooseTask {
             let explanation = format!("It is shown as {}.", it.shown(&display));
             LessonAnswer {
                 is_right: picture(&it) == expected,
-                content: AnswerShown::Name(it),
+                content: AnswerContent::Name(it),
                 explanation: explanation,
             }
         };
@@ -191,13 +191,13 @@ impl ChooseTask {
     /// In which of these names does the display split a label?
     pub(super) fn split(display: Display, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let split = torn_labels(&it.name, &display.order(it.characters()));
+            let split = split_labels(&it.name, &display.order(it.characters()));
             let result = match split.first() {
                 None => "every label stays together".to_owned(),
                 Some(label) => format!("label {label} is torn apart"),
             };
             let explanation = format!("It is shown as {}: {result}.", it.shown(&display));
-            LessonAnswer { is_right: !split.is_empty(), shown: AnswerShown::Name(it), told: explanation }
+            LessonAnswer { is_right: !split.is_empty(), shown: AnswerContent::Name(it), told: explanation }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         Self { display: Some(display), ..Self::new(QuestionKind::Torn, None, answers) }
@@ -208,7 +208,7 @@ impl ChooseTask {
         let one = |it: LessonName| LessonAnswer {
             is_right: rfc5893::judge(&it.name).verdict == Verdict::Satisfied,
             explanation: rule_sentence(&it.name),
-            content: AnswerShown::Name(it),
+            content: AnswerContent::Name(it),
         };
         Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
     }
@@ -227,7 +227,7 @@ impl ChooseTask {
 }
 
 fn answer(words: impl Into<String>, is_right: bool, explanation: impl Into<String>) -> LessonAnswer {
-    LessonAnswer { shown: AnswerShown::Words(words.into()), is_right, told: explanation.into() }
+    LessonAnswer { shown: AnswerContent::Words(words.into()), is_right, told: explanation.into() }
 }
 
 /// Appends the answer that no other is correct.
@@ -239,7 +239,7 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 
 /// The verdict of the Bidi rule on a name, in sentences.
 fn rule_sentence(name: &Name) -> String {
-    let Report { rule, findings, .. } = report_for(name, &Question::default());
+    let Report { rule, findings, .. } = report_with(name, &Question::default());
     match rule.verdict {
         Verdict::Satisfied => "It satisfies the Bidi rule.".to_owned(),
         Verdict::NotApplicable => "It is no Bidi domain name: the rule does not ask about it.".to_owned(),

@@ -1,10 +1,10 @@
 //! Errors of a lesson file.
 
 use bidiscope_bidi::name::ReadError;
-use bidiscope_bidi::order::DisplayError;
+use bidiscope_bidi::order::DisplayConfigError;
 
-use super::text::WordsError;
-use super::{LONGEST_LESSON_NAME, LONGEST_TITLE, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
+use super::text::LessonTextError;
+use super::{MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS};
 
 /// Why a file is not a valid lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub enum LessonErrorKind {
     #[error("it is not UTF-8 (at byte {0}); save it as UTF-8 text")]
     NotUtf8(usize),
     /// The file is too large.
-    #[error("it has more than {} kilobytes, the most of a lesson", MOST_LESSON_BYTES / 1024)]
+    #[error("it has more than {} kilobytes, the most of a lesson", MAX_LESSON_BYTES / 1024)]
     TooLarge,
     /// It is not TOML.
     #[error("this is no TOML: {0}")]
@@ -45,7 +45,7 @@ pub enum LessonErrorKind {
     #[error(
         "this is no lesson: a lesson says `format = \"bidiscope-lesson\"` and `version = 1` at its beginning"
     )]
-    OtherKind,
+    WrongFormat,
     /// A later version of the program wrote it.
     #[error(
         "this lesson was written for a newer bidiscope (its version is {0}, this program reads 1): get the newer program"
@@ -93,7 +93,7 @@ pub enum LessonErrorKind {
         /// The key.
         key: &'static str,
         /// The error of the value.
-        error: DisplayError,
+        error: DisplayConfigError,
     },
     /// An invalid name.
     #[error("`{key}` cannot be read as a name: {error}")]
@@ -104,7 +104,7 @@ pub enum LessonErrorKind {
         error: ReadError,
     },
     /// A name that is too long to be shown in cells.
-    #[error("`{0}` is longer than {LONGEST_LESSON_NAME} characters, the most of a name in a lesson")]
+    #[error("`{0}` is longer than {MAX_LESSON_NAME_CHARACTERS} characters, the most of a name in a lesson")]
     NameTooLong(&'static str),
     /// A character index beyond the end of the name.
     #[error("`about` is {about}, but the characters of the name are numbered from 0 to {last}")]
@@ -128,17 +128,17 @@ pub enum LessonErrorKind {
         /// The key.
         key: &'static str,
         /// The error of the text.
-        error: WordsError,
+        error: LessonTextError,
     },
     /// Required text is empty.
     #[error("`{0}` is empty")]
-    NoWords(&'static str),
+    EmptyText(&'static str),
     /// The lesson has no steps.
     #[error("the lesson has no steps: each begins with a line `[[step]]`")]
     NoSteps,
     /// The lesson has too many steps.
     #[error("the lesson has {0} steps; it can have {MOST_STEPS} at most")]
-    ManySteps(usize),
+    TooManySteps(usize),
     /// Too few or too many answers.
     #[error("`{0}` must be a list of 2 to {MOST_ANSWERS}")]
     Answers(&'static str),
@@ -147,5 +147,5 @@ pub enum LessonErrorKind {
     DuplicateAnswer(&'static str),
     /// The display that is asked for is not among the offered ones.
     #[error("`display` is none of `displays`, from which the pupil chooses")]
-    NotAmong,
+    DisplayNotOffered,
 }

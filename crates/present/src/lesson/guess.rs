@@ -5,7 +5,7 @@
 ///
 /// A place is counted from 0, from the left.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct GuessRow {
+pub struct ArrangedPieces {
     order: Vec<usize>,
     /// The position of the keyboard focus.
     cursor: usize,
@@ -13,7 +13,7 @@ pub struct GuessRow {
     before: Option<(Vec<usize>, usize)>,
 }
 
-impl GuessRow {
+impl ArrangedPieces {
     /// The pieces in this order, none picked up.
     pub const fn new(order: Vec<usize>) -> Self {
         Self { order, cursor: 0, before: None }
@@ -35,14 +35,14 @@ impl GuessRow {
     }
 
     /// Whether the piece at the cursor is picked up.
-    pub const fn is_holding(&self) -> bool {
+    pub const fn has_picked_up(&self) -> bool {
         self.before.is_some()
     }
 
     /// Moves the cursor, with the piece that is picked up, to a position.
     pub fn go(&mut self, place: usize) {
         let place = place.min(self.order.len().saturating_sub(1));
-        if self.is_holding() && self.cursor < self.order.len() {
+        if self.has_picked_up() && self.cursor < self.order.len() {
             let piece = self.order.remove(self.cursor);
             self.order.insert(place, piece);
         }
@@ -80,7 +80,7 @@ impl GuessRow {
 
     /// Handles a click on a position: picks up its piece, or puts the picked-up one there.
     pub fn click(&mut self, place: usize) {
-        if !self.is_holding() {
+        if !self.has_picked_up() {
             return self.pick_up(place);
         }
         self.go(place);
@@ -90,10 +90,10 @@ impl GuessRow {
 
 #[cfg(test)]
 mod tests {
-    use super::GuessRow;
+    use super::ArrangedPieces;
 
-    fn row() -> GuessRow {
-        GuessRow::new(vec![0, 1, 2, 3])
+    fn row() -> ArrangedPieces {
+        ArrangedPieces::new(vec![0, 1, 2, 3])
     }
 
     #[test]
@@ -105,10 +105,10 @@ mod tests {
         row.right();
         row.right();
         row.right();
-        assert_eq!((row.order(), row.cursor(), row.is_holding()), ([0, 2, 3, 1].as_slice(), 3, true));
+        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 3, true));
         row.put_down();
         row.left();
-        assert_eq!((row.order(), row.cursor(), row.is_holding()), ([0, 2, 3, 1].as_slice(), 2, false));
+        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 2, false));
     }
 
     #[test]
@@ -118,7 +118,7 @@ mod tests {
         row.go(0);
         assert_eq!(row.order(), [3, 0, 1, 2]);
         row.put_back();
-        assert_eq!((row.order(), row.cursor(), row.is_holding()), ([0, 1, 2, 3].as_slice(), 3, false));
+        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 1, 2, 3].as_slice(), 3, false));
         row.put_back();
         assert_eq!(row.order(), [0, 1, 2, 3]);
     }
@@ -128,15 +128,15 @@ mod tests {
         let mut row = row();
         row.click(0);
         row.click(2);
-        assert_eq!((row.order(), row.is_holding()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
         row.click(1);
         row.click(1);
-        assert_eq!((row.order(), row.is_holding()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
     }
 
     #[test]
     fn nothing_goes_beyond_the_ends() {
-        let mut row = GuessRow::new(Vec::new());
+        let mut row = ArrangedPieces::new(Vec::new());
         row.pick_up(3);
         row.right();
         row.left();

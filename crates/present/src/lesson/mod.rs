@@ -39,17 +39,17 @@ mod solution;
 mod text;
 mod toml_table;
 
-pub use accessibility::{arranged_in, step_heading, told_asked_line, told_line, told_name, told_step};
+pub use accessibility::{arrange_instruction, step_heading, describe_visible_order, describe_lesson_line, describe_name, describe_step};
 pub use arrange::{ArrangeTask, GuessVerdict};
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
-pub use choose::{AnswerShown, ChooseTask, LessonAnswer};
+pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
 pub use error::{LessonError, LessonErrorKind};
-pub use guess::GuessRow;
-pub use progress::{KeptLesson, LessonProgress, StepRecord};
+pub use guess::ArrangedPieces;
+pub use progress::{SavedLesson, LessonProgress, StepRecord};
 pub use question::QuestionKind;
-pub use read::{LONGEST_LESSON_NAME, LONGEST_TITLE, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
-pub use solution::{DecidingStep, LessonTruth};
-pub use text::{LONGEST_WORDS, LessonWords, WordPiece};
+pub use read::{MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS};
+pub use solution::{DecidingStep, LessonSolution};
+pub use text::{MAX_TEXT_CHARACTERS, LessonText, TextPiece};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::Display;
@@ -60,7 +60,7 @@ pub struct Lesson {
     /// Its title.
     pub title: String,
     /// The text before the first step.
-    pub introduction: LessonWords,
+    pub introduction: LessonText,
     /// Its steps, from 1 to [`MOST_STEPS`].
     pub steps: Vec<LessonStep>,
 }
@@ -73,11 +73,11 @@ pub struct LessonStep {
     /// Its title in the overview.
     pub title: String,
     /// The text before the answer.
-    pub text: LessonWords,
+    pub text: LessonText,
     /// The task.
     pub task: LessonTask,
     /// The text after the answer.
-    pub text_after_answer: LessonWords,
+    pub text_after_answer: LessonText,
 }
 
 /// The task of a step.
@@ -147,7 +147,7 @@ impl LessonStep {
     }
 
     /// The solution, with the trace step that decides it; `None` for a page.
-    pub fn solution(&self) -> Option<LessonTruth> {
+    pub fn solution(&self) -> Option<LessonSolution> {
         match &self.task {
             LessonTask::Page { .. } => None,
             LessonTask::Arrange(task) => Some(solution::for_arrange(task)),

@@ -11,18 +11,18 @@ const MAX_KEY_CHARACTERS: usize = 200;
 
 /// The saved progress in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeptLesson {
+pub struct SavedLesson {
     /// The identifier of a built-in lesson, or the title of another.
     pub lesson: String,
     /// The progress.
     pub progress: LessonProgress,
 }
 
-impl KeptLesson {
+impl SavedLesson {
     /// Whether all lengths are within their limits, which a damaged file may exceed.
     pub fn is_valid(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
-        let is_sound = |it: &StepRecord| is_short(&it.key) && it.given.len() <= super::LONGEST_LESSON_NAME;
+        let is_sound = |it: &StepRecord| is_short(&it.key) && it.given.len() <= super::MAX_LESSON_NAME_CHARACTERS;
         let LessonProgress { open, records } = &self.progress;
         is_short(&self.lesson)
             && is_short(open)

@@ -7,12 +7,12 @@ use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::Zone;
 
 use super::error::{LessonError, LessonErrorKind};
-use super::text::{LessonWords, WordsError, is_allowed_in_text};
+use super::text::{LessonText, LessonTextError, is_allowed_in_text};
 use super::toml_table::{LessonTable, line_of, listed};
 use super::{ArrangeTask, ChooseTask, Lesson, LessonName, LessonStep, LessonTask, QuestionKind};
 
 /// The most bytes of a lesson file.
-pub const MOST_LESSON_BYTES: usize = 256 << 10;
+pub const MAX_LESSON_BYTES: usize = 256 << 10;
 /// The most steps of a lesson.
 pub const MAX_STEPS: usize = 100;
 /// The most names, displays or classes to choose from.
@@ -20,7 +20,7 @@ pub const MAX_ANSWERS: usize = 12;
 /// The most characters of a title.
 pub const MAX_TITLE_CHARACTERS: usize = 80;
 /// The most characters of a name in a lesson, each of which is shown in a cell.
-pub const LONGEST_LESSON_NAME: usize = 64;
+pub const MAX_LESSON_NAME_CHARACTERS: usize = 64;
 
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: i64 = 1;
@@ -62,7 +62,7 @@ impl Lesson {
     /// As [`Lesson::read`], and where there are too many bytes or they are not UTF-8.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, LessonError> {
         let whole = |kind| LessonError { line: None, kind };
-        if bytes.len() > MOST_LESSON_BYTES {
+        if bytes.len() > MAX_LESSON_BYTES {
             return Err(whole(LessonErrorKind::TooLarge));
         }
         let text = std::str::from_utf8(bytes);
@@ -75,7 +75,7 @@ impl Lesson {
     /// The first error, with its line and what to do. An invalid file is rejected as a whole.
     pub fn read(text: &str) -> Result<Self, LessonError> {
         let whole = |kind| LessonError { line: None, kind };
-        if text.len() > MOST_LESSON_BYTES {
+        if text.len() > MAX_LESSON_BYTES {
             return Err(whole(LessonErrorKind::TooLarge));
         }
         // Some editors put a byte order mark before what they save.
@@ -89,7 +89,7 @@ impl Lesson {
         })?;
         let table = LessonTable::new(text, parsed.get_ref(), 0, "the lesson");
         if table.text("format")? != Some(FORMAT) {
-            return Err(whole(LessonErrorKind::OtherKind));
+            return Err(whole(LessonErrorKind::WrongFormat));
         }
         match table.number("version")? {
             // A newer file may have any structure, so check the version first.
@@ -100,7 +100,7 @@ impl Lesson {
             Some(_) => {
                 return Err(table.error("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
             }
-            None => return Err(whole(LessonErrorKind::OtherKind)),
+            None => return Err(whole(LessonErrorKind::WrongFormat)),
         }
         table.check_keys(&["format", "version", "title", "notation", "introduction", "step"])?;
         let notation = notation(&table)?.unwrap_or_default();
@@ -123,7 +123,7 @@ fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<
     let array = value.get_ref().as_array().ok_or_else(|| table.error("step", wanted()))?;
     match array.len() {
         0 => return Err(table.error("step", LessonErrorKind::NoSteps)),
-        count if count > MOST_STEPS => return Err(table.error("step", LessonErrorKind::ManySteps(count))),
+        count if count > MOST_STEPS => return Err(table.error("step", LessonErrorKind::TooManySteps(count))),
         _ => {}
     }
     let read = |value: &toml::Spanned<DeValue<'_>>| {
@@ -170,7 +170,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
     let read = words(table, "words", notation)?;
     if read.is_empty() {
         return Err(match table.get("words") {
-            Some(_) => table.error("words", LessonErrorKind::NoWords("words")),
+            Some(_) => table.error("words", LessonErrorKind::EmptyText("words")),
             None => table.error(
                 "words",
                 LessonErrorKind::Missing {
@@ -197,7 +197,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
         }
     };
     let after = if matches!(kind, StepKind::Page) {
-        LessonWords::default()
+        LessonText::default()
     } else {
         words(table, "after", notation)?
     };
@@ -263,7 +263,7 @@ fn choose(
         QuestionKind::Display => {
             let (name, display, displays) = (name()?, display(table)?, displays(table, 2)?);
             if !displays.contains(&display) {
-                return Err(table.error("display", LessonErrorKind::NotAmong));
+                return Err(table.error("display", LessonErrorKind::DisplayNotOffered));
             }
             with_about(ChooseTask::display_of(name, display, &displays))
         }
@@ -287,9 +287,9 @@ fn notation(table: &LessonTable<'_>) -> Result<Option<Notation>, LessonError> {
     written.map(|it| table.one_of("notation", it, &Notation::ALL, Notation::id)).transpose()
 }
 
-fn words(table: &LessonTable<'_>, key: &'static str, notation: Notation) -> Result<LessonWords, LessonError> {
+fn words(table: &LessonTable<'_>, key: &'static str, notation: Notation) -> Result<LessonText, LessonError> {
     let text = table.text(key)?.unwrap_or_default();
-    LessonWords::read(text, notation).map_err(|(byte, error): (usize, WordsError)| {
+    LessonText::read(text, notation).map_err(|(byte, error): (usize, LessonTextError)| {
         table.error_at(table.place_in(key, text, byte), LessonErrorKind::Words { key, error })
     })
 }
@@ -318,7 +318,7 @@ fn read_name(
 ) -> Result<LessonName, LessonError> {
     let read = LessonName::read(typed, notation);
     let name = read.map_err(|error| table.error_at(at, LessonErrorKind::Name { key, error }))?;
-    if name.characters().len() > LONGEST_LESSON_NAME {
+    if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
         return Err(table.error_at(at, LessonErrorKind::LongName(key)));
     }
     Ok(name)

@@ -2,15 +2,15 @@
 
 use crate::view::cause;
 use bidiscope_bidi::name::code_point;
-use bidiscope_bidi::order::compare::torn_labels;
+use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Step, Trace};
 
-use super::{AnswerShown, ArrangeTask, ChooseTask, LessonName, QuestionKind};
+use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
 
 /// The solution of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LessonTruth {
+pub struct LessonSolution {
     /// The solution in a sentence; may be empty where each answer has its own.
     pub sentence: String,
     /// The name and display to open in the Inspect tab.
@@ -30,20 +30,20 @@ pub struct DecidingStep {
     pub sentence: String,
 }
 
-pub(super) fn for_arrange(task: &ArrangeTask) -> LessonTruth {
+pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
-    LessonTruth {
+    LessonSolution {
         sentence: format!("{} shows {}.", display.title(), name.shown(display)),
         inspects: Some((name.clone(), display.clone())),
         deciding: deciding(name, display, task.about(), task.against()),
     }
 }
 
-pub(super) fn for_choose(task: &ChooseTask) -> LessonTruth {
+pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     // Where the answers are names, the first correct one.
     let chosen = task.answers.iter().filter(|it| it.is_right).find_map(|it| match &it.shown {
-        AnswerShown::Name(name) => Some(name),
-        AnswerShown::Words(_) => None,
+        AnswerContent::Name(name) => Some(name),
+        AnswerContent::Words(_) => None,
     });
     let name = task.name.as_ref().or(chosen);
     let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
@@ -53,7 +53,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonTruth {
         }
         // The first character of the label that is split.
         QuestionKind::Torn => {
-            let split = torn_labels(&name.name, &display.order(name.characters()));
+            let split = split_labels(&name.name, &display.order(name.characters()));
             let first = split.first().map(|&it| name.name.labels()[it].range.start);
             deciding(name, &display, first, None)
         }
@@ -61,7 +61,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonTruth {
             None
         }
     });
-    LessonTruth { sentence: task.sentence.clone(), deciding, opens: name.map(|it| (it.clone(), display)) }
+    LessonSolution { sentence: task.sentence.clone(), deciding, opens: name.map(|it| (it.clone(), display)) }
 }
 
 /// The step that decides the position of the asked character; without one, the first difference from the compared

@@ -6,18 +6,18 @@ use bidiscope_bidi::order::is_bidi_control;
 use super::LessonName;
 
 /// The most characters of a text.
-pub const LONGEST_WORDS: usize = 4_000;
+pub const MAX_TEXT_CHARACTERS: usize = 4_000;
 
 /// A text in paragraphs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct LessonWords {
+pub struct LessonText {
     /// The paragraphs; in the file an empty line separates them.
-    pub paragraphs: Vec<Vec<WordPiece>>,
+    pub paragraphs: Vec<Vec<TextPiece>>,
 }
 
 /// A part of a paragraph.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WordPiece {
+pub enum TextPiece {
     /// Plain text, all of it left-to-right.
     Text(String),
     /// Text to type, such as a name in capitals; between backquotes in the file. ASCII.
@@ -28,7 +28,7 @@ pub enum WordPiece {
 
 /// An error in a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum WordsError {
+pub enum LessonTextError {
     /// A right-to-left or invisible character outside of a name.
     #[error(
         "the words hold {0}, which runs from right to left or cannot be seen: write a name between braces, such as \
@@ -45,11 +45,11 @@ pub enum WordsError {
     #[error("the name between braces cannot be read: {0}")]
     Name(ReadError),
     /// The text is too long.
-    #[error("the words are longer than {LONGEST_WORDS} characters")]
+    #[error("the words are longer than {MAX_TEXT_CHARACTERS} characters")]
     TooLong,
 }
 
-impl LessonWords {
+impl LessonText {
     /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.paragraphs.is_empty()
@@ -57,20 +57,20 @@ impl LessonWords {
 
     /// The whole text, with names as they are typed.
     pub fn text(&self) -> String {
-        let piece = |it: &WordPiece| match it {
-            WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
-            WordPiece::Name(name) => name
+        let piece = |it: &TextPiece| match it {
+            TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
+            TextPiece::Name(name) => name
                 .ascii()
                 .map_or_else(|| name.shown(&bidiscope_bidi::order::Strategy::Logical.into()), str::to_owned),
         };
-        let paragraph = |it: &Vec<WordPiece>| it.iter().map(piece).collect::<String>();
+        let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
     }
 
     /// Reads a text with names in this notation. The error comes with its byte offset.
-    pub(super) fn read(text: &str, notation: Notation) -> Result<Self, (usize, WordsError)> {
-        if text.chars().nth(LONGEST_WORDS).is_some() {
-            return Err((0, WordsError::TooLong));
+    pub(super) fn read(text: &str, notation: Notation) -> Result<Self, (usize, LessonTextError)> {
+        if text.chars().nth(MAX_TEXT_CHARACTERS).is_some() {
+            return Err((0, LessonTextError::TooLong));
         }
         let mut paragraphs = Vec::new();
         let mut paragraph: Vec<(usize, &str)> = Vec::new();
@@ -93,7 +93,7 @@ impl LessonWords {
 fn read_paragraph(
     lines: &[(usize, &str)],
     notation: Notation,
-) -> Result<Option<Vec<WordPiece>>, (usize, WordsError)> {
+) -> Result<Option<Vec<TextPiece>>, (usize, LessonTextError)> {
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut open: Option<(char, usize, String)> = None;
@@ -104,31 +104,31 @@ fn read_paragraph(
             let at = start + indent + offset;
             match (scalar, &mut open) {
                 ('`', Some(('`', _, typed))) => {
-                    pieces.push(WordPiece::Typed(std::mem::take(typed)));
+                    pieces.push(TextPiece::Typed(std::mem::take(typed)));
                     open = None;
                 }
                 ('}', Some(('{', begun, typed))) => {
                     let name = LessonName::read(typed, notation)
-                        .map_err(|error| (*begun, WordsError::Name(error)))?;
-                    pieces.push(WordPiece::Name(name));
+                        .map_err(|error| (*begun, LessonTextError::Name(error)))?;
+                    pieces.push(TextPiece::Name(name));
                     open = None;
                 }
                 (_, Some((kind, _, typed))) => {
                     // Braces may hold any name; backquotes only ASCII, which is shown as it is typed.
                     if *kind == '`' && !matches!(scalar, ' '..='~') {
-                        return Err((at, WordsError::Character(bidiscope_bidi::name::code_point(scalar))));
+                        return Err((at, LessonTextError::Character(bidiscope_bidi::name::code_point(scalar))));
                     }
                     typed.push(scalar);
                 }
                 ('`' | '{', None) => {
                     if !text.is_empty() {
-                        pieces.push(WordPiece::Text(std::mem::take(&mut text)));
+                        pieces.push(TextPiece::Text(std::mem::take(&mut text)));
                     }
                     open = Some((scalar, at, String::new()));
                 }
-                ('}', None) => return Err((at, WordsError::Closing)),
+                ('}', None) => return Err((at, LessonTextError::Closing)),
                 (_, None) if !is_allowed_in_text(scalar) => {
-                    return Err((at, WordsError::Character(bidiscope_bidi::name::code_point(scalar))));
+                    return Err((at, LessonTextError::Character(bidiscope_bidi::name::code_point(scalar))));
                 }
                 (_, None) => text.push(scalar),
             }
@@ -138,11 +138,11 @@ fn read_paragraph(
         }
     }
     if let Some((kind, at, _)) = open {
-        return Err((at, WordsError::Open(if kind == '`' { "backquote" } else { "brace" })));
+        return Err((at, LessonTextError::Open(if kind == '`' { "backquote" } else { "brace" })));
     }
     let rest = text.trim_end();
     if !rest.is_empty() {
-        pieces.push(WordPiece::Text(rest.to_owned()));
+        pieces.push(TextPiece::Text(rest.to_owned()));
     }
     Ok((!pieces.is_empty()).then_some(pieces))
 }
@@ -154,30 +154,30 @@ pub(super) fn is_allowed_in_text(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST_WORDS, LessonWords, WordPiece, WordsError};
+    use super::{MAX_TEXT_CHARACTERS, LessonText, TextPiece, LessonTextError};
     use bidiscope_bidi::name::Notation;
 
     #[test]
     fn paragraphs_and_their_pieces() {
-        let words = LessonWords::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals)
+        let words = LessonText::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals)
             .expect("words");
         let [first, second] = words.paragraphs.as_slice() else { panic!("two paragraphs") };
         assert_eq!(
             *first,
             [
-                WordPiece::Text("Type ".to_owned()),
-                WordPiece::Typed("123-ABC".to_owned()),
-                WordPiece::Text(", as it is.".to_owned())
+                TextPiece::Text("Type ".to_owned()),
+                TextPiece::Typed("123-ABC".to_owned()),
+                TextPiece::Text(", as it is.".to_owned())
             ]
         );
-        let WordPiece::Name(name) = &second[1] else { panic!("a name") };
+        let TextPiece::Name(name) = &second[1] else { panic!("a name") };
         assert_eq!(name.name.text(), "\u{5D0}\u{5D1}\u{5D2}");
         assert_eq!(words.text(), "Type 123-ABC, as it is.\nSee ABC.");
-        assert!(LessonWords::read(" \n\n", Notation::Capitals).expect("none").is_empty());
+        assert!(LessonText::read(" \n\n", Notation::Capitals).expect("none").is_empty());
     }
 
     fn check(text: &str, at: usize, expected: &str) {
-        let (place, error) = LessonWords::read(text, Notation::Capitals).expect_err("refused");
+        let (place, error) = LessonText::read(text, Notation::Capitals).expect_err("refused");
         assert!(error.to_string().contains(expected), "{error}");
         assert_eq!(place, at, "{text}");
     }
@@ -192,8 +192,8 @@ mod tests {
         check("a {ABC", 2, "a brace is not closed");
         check("a} b", 1, "ends nothing");
         check("a {..}", 2, "a label is empty");
-        let long = "a".repeat(LONGEST_WORDS + 1);
-        assert_eq!(LessonWords::read(&long, Notation::Capitals), Err((0, WordsError::TooLong)));
-        assert!(LessonWords::read(&long[1..], Notation::Capitals).is_ok());
+        let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
+        assert_eq!(LessonText::read(&long, Notation::Capitals), Err((0, LessonTextError::TooLong)));
+        assert!(LessonText::read(&long[1..], Notation::Capitals).is_ok());
     }
 }

@@ -1,13 +1,13 @@
 //! The end of a report: the rules, the Unicode version and the program version it is based on.
 
-use bidiscope_bidi::name::{Notation, names_version, unicode_version};
+use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 
 use super::messages::{Argument, Phrase};
 use super::page::ReportPage;
 
 /// The options that a report states at its end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ReportAbout {
+pub struct ReportMetadata {
     /// The parent zone; without one all labels are the applicant's.
     pub zone: Option<String>,
     /// The notation of the input.
@@ -19,7 +19,7 @@ pub struct ReportAbout {
 
 impl ReportPage<'_> {
     /// The footer of the page.
-    pub(super) fn about(&mut self, about: &ReportAbout) {
+    pub(super) fn about(&mut self, about: &ReportMetadata) {
         self.html.begin("footer", &[("id", "about")]);
         self.heading("h2", Phrase::About);
         let version = Argument::English(env!("CARGO_PKG_VERSION"));
@@ -29,7 +29,7 @@ impl ReportPage<'_> {
         }
         let versions = [
             ("version", Argument::English(unicode_version())),
-            ("names", Argument::English(names_version())),
+            ("names", Argument::English(character_names_version())),
         ];
         self.paragraph(Phrase::Unicode, &versions);
         self.paragraph(Phrase::Rules, &[]);

@@ -29,9 +29,9 @@ impl ReportPage<'_> {
             ("notes", count(Severity::Note)),
         ];
         self.paragraph(Phrase::FindingsCounted, &counts);
-        let to_act_on = of(Severity::Violation).chain(of(Severity::Warning));
+        let actionable = of(Severity::Violation).chain(of(Severity::Warning));
         let mut remaining = MOST_FINDINGS;
-        for finding in to_act_on.take(remaining) {
+        for finding in actionable.take(remaining) {
             remaining -= 1;
             self.finding(name, finding, &finding_id(id, report, finding));
         }

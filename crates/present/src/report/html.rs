@@ -4,7 +4,7 @@
 use bidiscope_bidi::name::{code_point, is_unprintable};
 
 /// The most characters of a name in a heading or a table; a longer name is written in full once.
-pub const LONGEST_SHOWN: usize = 300;
+pub const MAX_SHOWN_CHARACTERS: usize = 300;
 
 /// A part of an HTML document.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -75,7 +75,7 @@ impl Html {
     /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
     /// points. Long text is shortened.
     pub(super) fn name(&mut self, text: &str) {
-        self.name_within(text, LONGEST_SHOWN);
+        self.name_within(text, MAX_SHOWN_CHARACTERS);
     }
 
     /// The same, with at most this many characters.

@@ -3,7 +3,7 @@
 //! A report is written part by part from the results of [`verdict`](bidiscope_idna::verdict), [`view`](crate::view) and
 //! [`layout`](bidiscope_layout); nothing here reads or writes a file. A [`NamesReport`] has all details of each name; a
 //! [`ListReport`] counts the names of a list, and has details of those with a problem. The messages are in
-//! one catalog in English; [`ReportWords`] reads translations. Only the module `html` writes markup, all of it from constants
+//! one catalog in English; [`ReportMessages`] reads translations. Only the module `html` writes markup, all of it from constants
 //! of the program: whatever a name holds is escaped.
 
 mod about;
@@ -18,16 +18,16 @@ mod pictures;
 mod positions;
 mod style;
 
-pub use about::ReportAbout;
+pub use about::ReportMetadata;
 pub use findings::MOST_FINDINGS;
-pub use html::LONGEST_SHOWN;
+pub use html::MAX_SHOWN_CHARACTERS;
 pub use list::{
-    ListAsked, ListPages, ListPart, ListReport, ListedName, MOST_ATTENTION, MOST_GROUPS, MOST_LINES,
-    MOST_OF_A_GROUP, MOST_OTHERS,
+    ListReportOptions, ListReportHtml, ListReportPart, ListReport, ListedName, MAX_DETAILED_NAMES, MAX_GROUPS, MOST_LINES,
+    MAX_GROUP_MEMBERS, MAX_OTHER_NAMES,
 };
 pub use messages::{
-    LONGEST_SENTENCE, MOST_BYTES_OF_WORDS, ReportWords, ReportWordsError, ReportWordsErrorKind,
+    MAX_MESSAGE_CHARACTERS, MAX_MESSAGES_BYTES, ReportMessages, ReportMessagesError, ReportMessagesErrorKind,
 };
-pub use name::{MOST_LISTED_CHARACTERS, MOST_LISTED_LABELS, MOST_LISTED_TWINS, ReportedName};
-pub use names::{MOST_REPORTED, NamesReport, UnreadableName};
-pub use pictures::LONGEST_DRAWN;
+pub use name::{MAX_LISTED_CHARACTERS, MAX_LISTED_LABELS, MAX_LISTED_COLLISIONS, ReportedName};
+pub use names::{MAX_REPORTED_NAMES, NamesReport, UnreadableName};
+pub use pictures::MAX_DRAWN_CHARACTERS;

@@ -3,13 +3,13 @@
 use crate::sheet::called;
 use bidiscope_bidi::name::Name;
 
-use super::about::ReportAbout;
-use super::messages::{Argument, Phrase, ReportWords};
+use super::about::ReportMetadata;
+use super::messages::{Argument, Phrase, ReportMessages};
 use super::name::ReportedName;
 use super::page::ReportPage;
 
 /// The most names of one report with all details; for more there is the report of a list.
-pub const MOST_REPORTED: usize = 1_000;
+pub const MAX_REPORTED_NAMES: usize = 1_000;
 
 /// The most characters of a name in the table of contents.
 const MAX_CONTENTS_CHARACTERS: usize = 80;
@@ -29,15 +29,15 @@ pub struct UnreadableName {
 /// give its parts.
 pub struct NamesReport<'a> {
     page: ReportPage<'a>,
-    about: &'a ReportAbout,
+    about: &'a ReportMetadata,
     written: usize,
 }
 
 impl<'a> NamesReport<'a> {
     /// A report of these names, in these messages.
     pub fn new<'n>(
-        words: &'a ReportWords,
-        about: &'a ReportAbout,
+        words: &'a ReportMessages,
+        about: &'a ReportMetadata,
         names: impl IntoIterator<Item = &'n Name>,
         unreadable: &[UnreadableName],
     ) -> Self {

@@ -1,20 +1,20 @@
 //! The page of a report, and its common elements.
 
 use super::html::{Attributes, Html};
-use super::messages::{Argument, MessageKey, Phrase, ReportWords};
+use super::messages::{Argument, MessageKey, Phrase, ReportMessages};
 use super::pictures::Pictures;
 use super::style::style_sheet;
 
 /// The page of a report that is being written.
 pub(super) struct ReportPage<'a> {
     pub(super) html: Html,
-    pub(super) words: &'a ReportWords,
+    pub(super) words: &'a ReportMessages,
     pub(super) pictures: Pictures,
 }
 
 impl<'a> ReportPage<'a> {
     /// Begins a page with this title.
-    pub(super) fn new(words: &'a ReportWords, title: &str) -> Self {
+    pub(super) fn new(words: &'a ReportMessages, title: &str) -> Self {
         let mut html = Html::default();
         html.markup("<!DOCTYPE html>\n");
         html.begin("html", &[("lang", words.language()), ("dir", words.direction())]);

@@ -13,7 +13,7 @@ use super::html::Html;
 use super::style::DIRECTION_CLASSES;
 
 /// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
-pub const LONGEST_DRAWN: usize = 300;
+pub const MAX_DRAWN_CHARACTERS: usize = 300;
 
 /// The size of an em, in CSS pixels.
 const EM_PIXELS: f32 = 34.0;
@@ -40,7 +40,7 @@ impl Pictures {
         order: &DisplayOrder,
         says: &str,
     ) -> usize {
-        let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
+        let line = Line::new(characters, order, &self.faces, Invisibles::InsertionPlan);
         let cut = cut(&line, MAX_ROW_WIDTH);
         let row_height = line.reach().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);

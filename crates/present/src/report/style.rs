@@ -1,9 +1,9 @@
 //! The style sheet of a report.
 
-use crate::colours::{Colours, DIRECTION_COLOURS, Rgb};
+use crate::colours::{Colours, DIRECTION_COLOUR_COUNT, Rgb};
 
 /// The CSS classes of glyphs, in the order of the colours of direction.
-pub(super) const DIRECTION_CLASSES: [&str; DIRECTION_COLOURS] = ["dl", "dr", "de", "da", "do"];
+pub(super) const DIRECTION_CLASSES: [&str; DIRECTION_COLOUR_COUNT] = ["dl", "dr", "de", "da", "do"];
 
 /// All rules but the colours.
 const STYLE_RULES: &str = include_str!("../../../../assets/report/report.css");
@@ -29,7 +29,7 @@ fn variables(colours: &Colours) -> String {
         ("bad", colours.bad),
         ("warning", colours.warning),
         ("link", colours.left_to_right),
-        ("focus", colours.lit_edge),
+        ("focus", colours.highlight_edge),
     ];
     let directions = DIRECTION_CLASSES.into_iter().zip(colours.directions());
     named

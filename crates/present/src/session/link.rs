@@ -8,10 +8,10 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use bidiscope_bidi::name::{Notation, visible};
 
 /// The prefix of a link.
-pub const LINK_START: &str = "bidiscope:?";
+pub const LINK_PREFIX: &str = "bidiscope:?";
 
 /// The most bytes of a link.
-pub const LONGEST_LINK: usize = 16_384;
+pub const MAX_LINK_BYTES: usize = 16_384;
 
 /// Characters that a value must percent-encode: all but the unreserved ones of RFC 3986, section 2.3, and the comma
 /// between panes.
@@ -34,11 +34,11 @@ pub struct Link {
 /// Why a link cannot be read or written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LinkError {
-    /// It does not start with [`LINK_START`].
-    #[error("a link begins with `{LINK_START}`")]
+    /// It does not start with [`LINK_PREFIX`].
+    #[error("a link begins with `{LINK_PREFIX}`")]
     MissingPrefix,
-    /// It is longer than [`LONGEST_LINK`] bytes.
-    #[error("the link is longer than {LONGEST_LINK} bytes, the most that is read")]
+    /// It is longer than [`MAX_LINK_BYTES`] bytes.
+    #[error("the link is longer than {MAX_LINK_BYTES} bytes, the most that is read")]
     TooLong,
     /// The character at this index must be percent-encoded.
     #[error(
@@ -63,9 +63,9 @@ pub enum LinkError {
 }
 
 impl Link {
-    /// Whether a text starts with [`LINK_START`], in either case, so that it is not a name.
-    pub fn is_meant(text: &str) -> bool {
-        text.get(..LINK_START.len()).is_some_and(|it| it.eq_ignore_ascii_case(LINK_START))
+    /// Whether a text starts with [`LINK_PREFIX`], in either case, so that it is not a name.
+    pub fn has_link_prefix(text: &str) -> bool {
+        text.get(..LINK_PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(LINK_PREFIX))
     }
 
     /// Reads a link. Characters outside ASCII need not be percent-encoded.
@@ -73,16 +73,16 @@ impl Link {
     /// # Errors
     /// Why it is not a valid link.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        if text.len() > LONGEST_LINK {
+        if text.len() > MAX_LINK_BYTES {
             return Err(LinkError::Long);
         }
-        if !Self::is_meant(text) {
+        if !Self::has_link_prefix(text) {
             return Err(LinkError::Start);
         }
         check_escapes(text)?;
         let mut link = Self::default();
         let (mut name, mut notation, mut panes) = (None, None, None);
-        for part in text[LINK_START.len()..].split('&').filter(|it| !it.is_empty()) {
+        for part in text[LINK_PREFIX.len()..].split('&').filter(|it| !it.is_empty()) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
             let (known, taken) = match key {
                 "name" => ("name", &mut name),
@@ -113,14 +113,14 @@ impl Link {
     /// The link would be too long.
     pub fn write(&self) -> Result<String, LinkError> {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
-        let mut text = format!("{LINK_START}name={}", escaped(&self.name));
+        let mut text = format!("{LINK_PREFIX}name={}", escaped(&self.name));
         if self.notation != Notation::default() {
             text += &format!("&notation={}", self.notation.id());
         }
         if !self.panes.is_empty() {
             text += &format!("&panes={}", escaped(&self.panes.join(",")));
         }
-        if text.len() > LONGEST_LINK { Err(LinkError::Long) } else { Ok(text) }
+        if text.len() > MAX_LINK_BYTES { Err(LinkError::Long) } else { Ok(text) }
     }
 }
 

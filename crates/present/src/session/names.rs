@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::{MAX_BYTES, Notation};
 
 /// The most names of the history; the oldest are dropped.
-pub const MOST_VISITED: usize = 200;
+pub const MAX_VISITED: usize = 200;
 /// The most bookmarks.
-pub const MOST_BOOKMARKS: usize = 1_000;
+pub const MAX_BOOKMARKS: usize = 1_000;
 /// The most names with a note.
-pub const MOST_NOTES: usize = 1_000;
+pub const MAX_NOTES: usize = 1_000;
 /// The most characters of a note.
-pub const LONGEST_NOTE: usize = 2_000;
+pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl WrittenName {
 
 /// The history of inspected names, with the current one, as a browser keeps it.
 #[derive(Clone, Eq, Debug, Default, Serialize)]
-pub struct Visited {
+pub struct NameHistory {
     all: Vec<WrittenName>,
     /// The index of the current name; 0 where there are none.
     at: usize,
@@ -43,16 +43,16 @@ pub struct Visited {
 }
 
 /// Whether a name is being typed is not compared: it is not saved.
-impl PartialEq for Visited {
+impl PartialEq for NameHistory {
     fn eq(&self, other: &Self) -> bool {
         (&self.all, self.at) == (&other.all, other.at)
     }
 }
 
-impl Visited {
-    /// A history from saved names. Only the latest [`MOST_VISITED`] are kept; `at` is limited to the last of them.
+impl NameHistory {
+    /// A history from saved names. Only the latest [`MAX_VISITED`] are kept; `at` is limited to the last of them.
     pub fn of(mut all: Vec<WrittenName>, at: usize) -> Self {
-        let forgotten = all.len().saturating_sub(MOST_VISITED);
+        let forgotten = all.len().saturating_sub(MAX_VISITED);
         all.drain(..forgotten);
         let at = at.saturating_sub(forgotten).min(all.len().saturating_sub(1));
         Self { all, at, is_typed: false }
@@ -98,7 +98,7 @@ impl Visited {
         }
         // Drop the names that followed the previous current one.
         self.all.truncate(self.at + 1);
-        if self.all.len() > MOST_VISITED {
+        if self.all.len() > MAX_VISITED {
             self.all.remove(0);
             self.at -= 1;
         }
@@ -160,7 +160,7 @@ impl Bookmarks {
         if self.holds(&name) {
             return true;
         }
-        let has_room = self.0.len() < MOST_BOOKMARKS && !name.text.is_empty() && name.is_short();
+        let has_room = self.0.len() < MAX_BOOKMARKS && !name.text.is_empty() && name.is_short();
         if has_room {
             self.0.push(name);
         }
@@ -196,9 +196,9 @@ impl Notes {
             return true;
         }
         let is_new = !self.0.contains_key(name);
-        let has_room = note.chars().nth(LONGEST_NOTE).is_none()
+        let has_room = note.chars().nth(MAX_NOTE_CHARACTERS).is_none()
             && name.len() <= MAX_BYTES
-            && !(is_new && self.0.len() >= MOST_NOTES);
+            && !(is_new && self.0.len() >= MAX_NOTES);
         if has_room {
             self.0.insert(name.to_owned(), note.to_owned());
         }

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::Direction;
 
 use super::cut::cut_cells;
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
+use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
 use super::text_painter::{Anchor, TextPainter};
 
 /// The size of a cell in logical order, and the gap between two, in points.
@@ -31,13 +31,13 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32)
             descriptions.push(format!("{}, class {}", cell.description, cell.class));
         }
         let says = format!("Characters in logical order: {}.", descriptions.join("; "));
-        let block = SheetBlock::new(SheetPart::Figure, says, marks);
+        let block = SheetBlock::new(BlockRole::Figure, says, marks);
         made.push(SheetRow::new(CELL_SIZE[1] + GAP, vec![block]));
     }
     made
 }
 
-fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) -> Vec<SheetMark> {
+fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) -> Vec<SheetDrawing> {
     const NUMBER: f32 = 9.0;
     let colours = painter.colours;
     let right = left + CELL_SIZE[0];
@@ -55,11 +55,11 @@ fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) ->
     marks
 }
 
-fn frame(painter: &TextPainter, edges: [f32; 4], offends: bool) -> SheetMark {
+fn frame(painter: &TextPainter, edges: [f32; 4], offends: bool) -> SheetDrawing {
     let colours = painter.colours;
     let (width, colour) = if offends { (1.2, colours.bad) } else { (0.75, colours.line) };
     let stroke = Some((width, colour));
-    SheetMark::Box(SheetBox { edges, radius: 3.0, fill: Some(colours.cell), stroke })
+    SheetDrawing::Box(SheetBox { edges, radius: 3.0, fill: Some(colours.cell), stroke })
 }
 
 /// The width of each of `count` cells below a display, in points.
@@ -117,7 +117,7 @@ pub(super) fn displayed(
         }
         let says =
             format!("Logical positions as they stand from left to right. {}.", descriptions.join("; "));
-        let block = SheetBlock::new(SheetPart::Figure, says, marks);
+        let block = SheetBlock::new(BlockRole::Figure, says, marks);
         made.push(SheetRow::new(RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT + 3.0, vec![block]));
     }
     made
@@ -128,7 +128,7 @@ fn display_cell(
     at: usize,
     class: BidiClass,
     [left, top, right, bottom]: [f32; 4],
-) -> Vec<SheetMark> {
+) -> Vec<SheetDrawing> {
     let middle = f32::midpoint(left, right);
     let colours = painter.colours;
     let fitted = |text: &str, most: f32| most.min((right - left - 2.0) / painter.width(text, 1.0).max(0.01));
@@ -151,7 +151,7 @@ fn run_words(run: &RunView) -> String {
 }
 
 /// The bar of a run: its direction as an arrow, its level as a number.
-fn run_bar(painter: &TextPainter, run: &RunView, [left, right]: [f32; 2]) -> Vec<SheetMark> {
+fn run_bar(painter: &TextPainter, run: &RunView, [left, right]: [f32; 2]) -> Vec<SheetDrawing> {
     let colour = match run.direction {
         Direction::LeftToRight => painter.colours.class(BidiClass::L),
         Direction::RightToLeft => painter.colours.class(BidiClass::R),
@@ -160,7 +160,7 @@ fn run_bar(painter: &TextPainter, run: &RunView, [left, right]: [f32; 2]) -> Vec
     let to = if run.direction.is_right_to_left() { left } else { right };
     let head = if run.direction.is_right_to_left() { -4.0 } else { 4.0 };
     let middle = f32::midpoint(left, right);
-    let stroke = |points: Vec<[f32; 2]>| SheetMark::Stroke { points, width: 1.3, colour };
+    let stroke = |points: Vec<[f32; 2]>| SheetDrawing::Stroke { points, width: 1.3, colour };
     let mut marks = Vec::new();
     let level = run.level.map(|level| level.to_string());
     let gap = level.as_deref().map_or(0.0, |level| painter.width(level, 9.0) / 2.0 + 2.5);

@@ -3,15 +3,15 @@
 use crate::view::Inspection;
 use bidiscope_bidi::name::{Name, unicode_version};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::trace::MAX_WHOLE;
+use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
 
 use super::cells;
 use super::flow::{FOOTER_SIZE, FilledPage, fill};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{Sheet, SheetPage, SheetPart};
+use super::page::{Sheet, SheetPage, BlockRole};
 use super::pane::SheetPanes;
-use super::paper::{PageArea, SheetWish};
+use super::paper::{PageArea, SheetOptions};
 use super::proofs;
 use super::sections;
 use super::text_painter::TextPainter;
@@ -46,7 +46,7 @@ pub fn ascii_title(name: &Name) -> String {
 
 impl Sheet {
     /// The sheet of a name: the verdict, the characters, the displays, the findings, and the optional sections.
-    pub fn of(inspection: &Inspection, wish: &SheetWish) -> Self {
+    pub fn of(inspection: &Inspection, wish: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
         let panes = SheetPanes::new(&painter, inspection, wish);
         let name = Line::new(
@@ -62,7 +62,7 @@ impl Sheet {
         rows.extend(cells::logical(&painter, &inspection.cells, content));
         rows.extend(panes.rows(&painter, content));
         rows.extend(sections::findings(&painter, inspection, content));
-        if inspection.report.no_domain_name.is_none() {
+        if inspection.report.not_a_domain_name.is_none() {
             rows.extend(sections::labels(&painter, inspection, content));
         }
         if wish.twins {
@@ -82,7 +82,7 @@ impl Sheet {
     /// number of steps.
     pub fn shows_steps(name: &Name, display: &Display) -> bool {
         let length = name.characters().len();
-        length <= MAX_WHOLE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
+        length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
     /// The number of steps of a display of the name that changed something: [`Sheet::of_steps`] has no fewer pages.
@@ -95,7 +95,7 @@ impl Sheet {
     pub fn of_steps(
         inspection: &Inspection,
         display: &Display,
-        wish: &SheetWish,
+        wish: &SheetOptions,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
@@ -119,7 +119,7 @@ impl Sheet {
     }
 
     /// A display of the name alone, as an image with a transparent background.
-    pub fn of_line(inspection: &Inspection, display: &Display, wish: &SheetWish) -> Self {
+    pub fn of_line(inspection: &Inspection, display: &Display, wish: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;
@@ -134,7 +134,7 @@ impl Sheet {
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
         let mut blocks = Vec::new();
         let mut y = MARGIN;
-        for row in line.rows(&painter, SheetPart::Name, SIZE, width, &LineMarks::default()) {
+        for row in line.rows(&painter, BlockRole::Name, SIZE, width, &LineMarks::default()) {
             blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
             y += row.height;
         }

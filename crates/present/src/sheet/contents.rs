@@ -9,8 +9,8 @@ use bidiscope_layout::Faces;
 use super::compose::{called, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetPage, SheetPart};
-use super::paper::{PageArea, SheetWish};
+use super::page::{SheetBlock, SheetPage, BlockRole};
+use super::paper::{PageArea, SheetOptions};
 use super::sections::title;
 use super::text_painter::{Anchor, TextPainter};
 
@@ -29,7 +29,7 @@ pub struct ContentsEntry<'a> {
 /// The pages of the table of contents, made one by one as they are requested.
 pub fn contents_pages<'a>(
     entries: &'a [ContentsEntry<'_>],
-    wish: &SheetWish,
+    wish: &SheetOptions,
 ) -> impl Iterator<Item = SheetPage> + use<'a> {
     let painter = Rc::new(TextPainter::new(Faces::bundled(), wish.theme.colours()));
     let area = PageArea::of(wish, 0.0);
@@ -88,7 +88,7 @@ fn line(
     marks.extend(painter.words_at(&shown, Anchor::Right, [available, middle], SMALL_SIZE, colours.text));
     let says = format!("{number}: {called}, page {shown}");
     let mut blocks =
-        vec![SheetBlock { leads_to: Some(page), ..SheetBlock::new(SheetPart::Words, says, marks) }];
+        vec![SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Words, says, marks) }];
     let characters = entry.name.characters();
     let order = Strategy::UbaAuto.order(characters);
     // A joiner is part of how its word is spelled.
@@ -98,7 +98,7 @@ fn line(
     let size = SIZE.min(most / line.line.width().max(0.01));
     // A name that would be too small to read is listed in ASCII only.
     if size >= SIZE / 2.0 {
-        let row = line.rows(painter, SheetPart::Name, size, most + 1.0, &LineMarks::default());
+        let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
         let by = |row: &SheetRow| {
             [
                 if line.line.paragraph().is_right_to_left() { column - 11.0 - most } else { left },

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::page::{SheetBlock, SheetMark, SheetPage};
+use super::page::{SheetBlock, SheetDrawing, SheetPage};
 use super::paper::PageArea;
 use super::text_painter::{Anchor, TextPainter};
 
@@ -132,7 +132,7 @@ fn footer_block(
     let colours = painter.colours;
     let y = height - area.margin - FOOTER_SIZE / 2.0;
     let rule = height - area.margin - FOOTER_SIZE - 6.0;
-    let mut marks = vec![SheetMark::Stroke {
+    let mut marks = vec![SheetDrawing::Stroke {
         points: vec![[area.margin, rule], [area.width - area.margin, rule]],
         width: 0.5,
         colour: colours.line,

@@ -11,7 +11,7 @@ pub const MAX_FILES: usize = 1_000;
 enum_with_ids! {
     /// The file format of a sheet.
     #[derive(Default)]
-    pub enum SheetForm {
+    pub enum SheetFormat {
         /// All pages in one tagged PDF.
         #[default]
         Pdf = "pdf", "PDF";
@@ -22,9 +22,9 @@ enum_with_ids! {
     }
 }
 
-impl SheetForm {
+impl SheetFormat {
     /// The format of a file name's extension, in either case; `None` for other extensions.
-    pub fn of_ending(file: &Path) -> Option<Self> {
+    pub fn from_extension(file: &Path) -> Option<Self> {
         let ending = file.extension()?.to_string_lossy().to_ascii_lowercase();
         Self::from_id(&ending)
     }
@@ -49,17 +49,17 @@ pub fn numbered_file(file: &Path, number: usize, count: usize) -> PathBuf {
 mod tests {
     use std::path::Path;
 
-    use super::{SheetForm, numbered_file};
+    use super::{SheetFormat, numbered_file};
 
     #[test]
     fn the_ending_says_the_form() {
         for (file, form) in
-            [("a.svg", SheetForm::Svg), ("b.c.PNG", SheetForm::Png), ("d/e.pdf", SheetForm::Pdf)]
+            [("a.svg", SheetFormat::Svg), ("b.c.PNG", SheetFormat::Png), ("d/e.pdf", SheetFormat::Pdf)]
         {
-            assert_eq!(SheetForm::of_ending(Path::new(file)), Some(form));
+            assert_eq!(SheetFormat::from_extension(Path::new(file)), Some(form));
         }
         for file in ["a", "a.txt", "png", ".png", "a."] {
-            assert_eq!(SheetForm::of_ending(Path::new(file)), None, "{file}");
+            assert_eq!(SheetFormat::from_extension(Path::new(file)), None, "{file}");
         }
     }
 

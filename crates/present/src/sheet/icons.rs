@@ -4,7 +4,7 @@ use crate::colours::Rgb;
 use crate::view::OutcomeLetter;
 use bidiscope_idna::verdict::{Permission, Severity};
 
-use super::page::{SheetBox, SheetMark};
+use super::page::{SheetBox, SheetDrawing};
 use super::text_painter::{Anchor, TextPainter};
 
 /// The icon of a permission, in a square with this upper left corner and side.
@@ -13,7 +13,7 @@ pub(super) fn permission(
     permission: Permission,
     corner: [f32; 2],
     side: f32,
-) -> Vec<SheetMark> {
+) -> Vec<SheetDrawing> {
     let colour = painter.colours.permission(permission);
     let strokes: &[&[[f32; 2]]] = match permission {
         Permission::Allowed => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
@@ -30,7 +30,7 @@ pub(super) fn severity(
     severity: Severity,
     corner: [f32; 2],
     side: f32,
-) -> Vec<SheetMark> {
+) -> Vec<SheetDrawing> {
     let colour = painter.colours.severity(severity);
     match severity {
         Severity::Violation => drawn(CROSS, corner, side, colour),
@@ -38,7 +38,7 @@ pub(super) fn severity(
         Severity::Note => {
             let [x, y] = [corner[0] + side / 2.0, corner[1] + side / 2.0];
             let edges = [x - 1.8, y - 1.8, x + 1.8, y + 1.8];
-            vec![SheetMark::Box(SheetBox { edges, radius: 1.8, fill: Some(colour), stroke: None })]
+            vec![SheetDrawing::Box(SheetBox { edges, radius: 1.8, fill: Some(colour), stroke: None })]
         }
     }
 }
@@ -49,14 +49,14 @@ pub(super) fn outcome(
     outcome: OutcomeLetter,
     [x, y]: [f32; 2],
     radius: f32,
-) -> Vec<SheetMark> {
+) -> Vec<SheetDrawing> {
     let circle = SheetBox {
         edges: [x - radius, y - radius, x + radius, y + radius],
         radius,
         fill: Some(painter.colours.ground(outcome.index)),
         stroke: Some((0.75, painter.colours.weak_text)),
     };
-    let mut marks = vec![SheetMark::Box(circle)];
+    let mut marks = vec![SheetDrawing::Box(circle)];
     marks.extend(painter.words_at(
         &outcome.letter(),
         Anchor::Middle,
@@ -71,9 +71,9 @@ const CROSS: &[&[[f32; 2]]] = &[&[[0.12, 0.12], [0.88, 0.88]], &[[0.12, 0.88], [
 const DASH: &[&[[f32; 2]]] = &[&[[0.12, 0.5], [0.88, 0.5]]];
 const TRIANGLE: &[&[[f32; 2]]] = &[&[[0.5, 0.05], [1.0, 0.92], [0.0, 0.92], [0.5, 0.05], [0.75, 0.485]]];
 
-fn drawn(strokes: &[&[[f32; 2]]], [left, top]: [f32; 2], side: f32, colour: Rgb) -> Vec<SheetMark> {
+fn drawn(strokes: &[&[[f32; 2]]], [left, top]: [f32; 2], side: f32, colour: Rgb) -> Vec<SheetDrawing> {
     let place = |&[x, y]: &[f32; 2]| [left + x * side, top + y * side];
-    let stroke = |points: &&[[f32; 2]]| SheetMark::Stroke {
+    let stroke = |points: &&[[f32; 2]]| SheetDrawing::Stroke {
         points: points.iter().map(place).collect(),
         width: side * 0.17,
         colour,

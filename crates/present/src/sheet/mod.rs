@@ -25,11 +25,11 @@ mod trace;
 
 pub use compose::called;
 pub use contents::{CONTENTS, ContentsEntry, contents};
-pub use format::{MOST_FILES, SheetForm, numbered_file};
-pub use page::{Sheet, SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPage, SheetPart, SheetText};
-pub use paper::{Paper, SheetTheme, SheetWish};
-pub use pdf::{Attachment, PdfBook};
-pub use picture::{MOST_PIXELS_A_SIDE, MOST_PIXELS_OF_A_PICTURE, PagePicture, PictureTooLarge, picture, png};
-pub use proofs::proved_of;
-pub use sections::MOST_TWINS;
+pub use format::{MOST_FILES, SheetFormat, numbered_file};
+pub use page::{Sheet, SheetBlock, SheetBox, SheetGlyph, SheetDrawing, SheetPage, BlockRole, SheetText};
+pub use paper::{Paper, SheetTheme, SheetOptions};
+pub use pdf::{Attachment, PdfWriter};
+pub use picture::{MAX_PIXELS_PER_SIDE, MAX_PIXELS_PER_IMAGE, PageImage, ImageTooLarge, picture, png};
+pub use proofs::proofs_of;
+pub use sections::MAX_COLLISIONS;
 pub use svg::svg;

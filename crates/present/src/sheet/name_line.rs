@@ -10,7 +10,7 @@ use bidiscope_layout::{Faces, Invisibles, Line};
 
 use super::cut::{CutLine, cut};
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
+use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
 use super::text_painter::{ClusterBytes, DrawnLine, TextPainter};
 
 /// A shaped line of a name.
@@ -40,7 +40,7 @@ impl NameLine {
         faces: &Faces,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let line = Line::marking(characters, order, faces, Invisibles::Marked, is_marked);
+        let line = Line::marking(characters, order, faces, Invisibles::InsertionPlan, is_marked);
         Self { text: Arc::from(text_of(characters)), characters: characters.to_vec(), line }
     }
 
@@ -48,7 +48,7 @@ impl NameLine {
     pub(super) fn rows(
         &self,
         painter: &TextPainter,
-        part: SheetPart,
+        part: BlockRole,
         size: f32,
         available: f32,
         marked: &LineMarks,
@@ -85,7 +85,7 @@ impl NameLine {
             for edges in self.stretches(&offending[number], origin[0], size) {
                 let y = height - 1.5;
                 let points = vec![[edges[0], y], [edges[1], y]];
-                marks.push(SheetMark::Stroke { points, width: 2.0, colour: painter.colours.bad });
+                marks.push(SheetDrawing::Stroke { points, width: 2.0, colour: painter.colours.bad });
             }
             let says = Arc::clone(&self.text);
             made.push(SheetRow::new(
@@ -116,9 +116,9 @@ impl NameLine {
 }
 
 /// The background from `left` to `right`: its fill colour, and the colour of its edge.
-fn background([left, right]: [f32; 2], height: f32, (fill, edge): (Rgb, Rgb)) -> SheetMark {
+fn background([left, right]: [f32; 2], height: f32, (fill, edge): (Rgb, Rgb)) -> SheetDrawing {
     let edges = [left, 3.0, right, height - 4.0];
-    SheetMark::Box(SheetBox { edges, radius: 3.0, fill: Some(fill), stroke: Some((0.75, edge)) })
+    SheetDrawing::Box(SheetBox { edges, radius: 3.0, fill: Some(fill), stroke: Some((0.75, edge)) })
 }
 
 /// Groups parts of a line by the rows of their characters.

@@ -34,20 +34,20 @@ pub struct SheetPage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetBlock {
     /// Its role.
-    pub role: SheetPart,
+    pub role: BlockRole,
     /// Its text in logical order; for a figure a description. Empty for an ornament.
     pub text: Arc<str>,
     /// Whether it continues the text of the previous block, as the second line of a sentence does.
     pub continues: bool,
     /// The index of the page that it links to; `None` for all but the lines of a table of contents.
-    pub leads_to: Option<usize>,
+    pub links_to_page: Option<usize>,
     /// The drawings.
-    pub drawings: Vec<SheetMark>,
+    pub drawings: Vec<SheetDrawing>,
 }
 
 /// The role of a block, for assistive technology.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SheetPart {
+pub enum BlockRole {
     /// The title of the sheet.
     Title,
     /// The heading of a section.
@@ -64,7 +64,7 @@ pub enum SheetPart {
 
 /// A drawing.
 #[derive(Clone, PartialEq, Debug)]
-pub enum SheetMark {
+pub enum SheetDrawing {
     /// Glyphs of one line.
     Text(SheetText),
     /// A rectangle.
@@ -129,13 +129,13 @@ pub struct SheetBox {
 
 impl SheetBlock {
     /// A decoration without text.
-    pub fn ornament(marks: Vec<SheetMark>) -> Self {
-        Self::new(SheetPart::Ornament, "", marks)
+    pub fn ornament(marks: Vec<SheetDrawing>) -> Self {
+        Self::new(BlockRole::Ornament, "", marks)
     }
 
     /// A block with this role, text and drawings.
-    pub fn new(part: SheetPart, says: impl Into<Arc<str>>, marks: Vec<SheetMark>) -> Self {
-        Self { part, says: says.into(), goes_on: false, leads_to: None, marks }
+    pub fn new(part: BlockRole, says: impl Into<Arc<str>>, marks: Vec<SheetDrawing>) -> Self {
+        Self { part, says: says.into(), goes_on: false, links_to_page: None, marks }
     }
 
     /// The same block, moved to the right and down.
@@ -155,7 +155,7 @@ impl SheetBlock {
     }
 }
 
-impl SheetMark {
+impl SheetDrawing {
     fn scale(&mut self, by: f32) {
         let point = |point: &mut [f32; 2]| *point = point.map(|it| it * by);
         match self {

@@ -1,14 +1,14 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
-use crate::view::{Badge, CellView, Inspection, StrategyView, Weight, compared, in_a_sentence};
+use crate::view::{Badge, CellView, Inspection, StrategyView, BadgeSeverity, compared, in_a_sentence};
 use bidiscope_bidi::order::compare::changed;
 
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
-use super::paper::SheetWish;
+use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
+use super::paper::SheetOptions;
 use super::sections::{capitalised, cut_notice};
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
 
@@ -31,7 +31,7 @@ pub(super) struct SheetPanes<'a> {
 
 impl<'a> SheetPanes<'a> {
     /// Computes the requested displays.
-    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, wish: &SheetWish) -> Self {
+    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, wish: &SheetOptions) -> Self {
         let mut views = compared(&inspection.name, wish.panes.iter().cloned());
         let reference = views.first().map(|it| it.own.clone());
         for view in &mut views {
@@ -70,7 +70,7 @@ impl<'a> SheetPanes<'a> {
         available: f32,
     ) -> Vec<SheetRow> {
         let mut rows = with_space_above(keep_with_next(title(painter, view, available)), 16.0);
-        let mut lines = line.rows(painter, SheetPart::Name, size, available, &self.marked(painter, view));
+        let mut lines = line.rows(painter, BlockRole::Name, size, available, &self.marked(painter, view));
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
             // Keep the line on the page of its first cells.
@@ -106,7 +106,7 @@ impl<'a> SheetPanes<'a> {
 
     fn remark(&self, painter: &TextPainter, words: &str, available: f32) -> Vec<SheetRow> {
         let colour = painter.colours.weak_text;
-        let style = SentenceStyle { part: SheetPart::Words, size: 9.5, colour, left: 0.0, right: available };
+        let style = SentenceStyle { part: BlockRole::Words, size: 9.5, colour, left: 0.0, right: available };
         painter.sentence(words, style)
     }
 
@@ -167,7 +167,7 @@ fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<Shee
     let middle = TITLE / 2.0;
     let left = if view.outcome.is_some() { 2.0 * OUTCOME_RADIUS + 7.0 } else { 0.0 };
     let rule = vec![[0.0, 0.0], [available, 0.0]];
-    let mut ornament = vec![SheetMark::Stroke { points: rule, width: 0.5, colour: colours.line }];
+    let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(outcome) = view.outcome {
         ornament.extend(icons::outcome(painter, outcome, [OUTCOME_RADIUS, middle + 1.0], OUTCOME_RADIUS));
     }
@@ -178,7 +178,7 @@ fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<Shee
     let title_width = left + painter.width(&words, TITLE_SIZE);
     if title_width > available {
         let style = SentenceStyle {
-            part: SheetPart::Heading,
+            part: BlockRole::Heading,
             size: TITLE_SIZE,
             colour: colours.text,
             left,
@@ -192,7 +192,7 @@ fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<Shee
         return rows;
     }
     let marks = painter.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
-    let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(SheetPart::Heading, words, marks)];
+    let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(BlockRole::Heading, words, marks)];
     if title_width + 14.0 + width > available {
         let mut rows = vec![SheetRow::new(TITLE, blocks)];
         rows.extend(badge_rows(painter, &badges, available));
@@ -220,14 +220,14 @@ fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
 /// A badge with its left end and its vertical middle at this point.
 fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
     let colour = match badge.weight() {
-        Weight::Remark => painter.colours.weak_text,
-        Weight::Warning => painter.colours.warning,
-        Weight::Alarm => painter.colours.bad,
+        BadgeSeverity::Remark => painter.colours.weak_text,
+        BadgeSeverity::Warning => painter.colours.warning,
+        BadgeSeverity::Alarm => painter.colours.bad,
     };
     let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
     let mut marks =
-        vec![SheetMark::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
+        vec![SheetDrawing::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
     marks.extend(painter.words_at(
         &badge.text(),
         Anchor::Left,
@@ -235,7 +235,7 @@ fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> She
         BADGE_TEXT_SIZE,
         colour,
     ));
-    SheetBlock::new(SheetPart::Words, badge.text(), marks)
+    SheetBlock::new(BlockRole::Words, badge.text(), marks)
 }
 
 /// Badges in rows of their own.

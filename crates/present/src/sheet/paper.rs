@@ -36,7 +36,7 @@ enum_with_ids! {
 
 /// The options of a sheet.
 #[derive(Clone, Debug)]
-pub struct SheetWish {
+pub struct SheetOptions {
     /// The page size.
     pub paper: Paper,
     /// Whether A4 and Letter are in landscape orientation.
@@ -51,11 +51,11 @@ pub struct SheetWish {
     pub traces: Vec<Display>,
     /// Whether names with the same displays are listed.
     pub twins: bool,
-    /// General results about the displays: see [`proved_of`](super::proved_of).
+    /// General results about the displays: see [`proofs_of`](super::proofs_of).
     pub proofs: Vec<Known>,
 }
 
-impl Default for SheetWish {
+impl Default for SheetOptions {
     fn default() -> Self {
         let panes = Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
         Self {
@@ -83,7 +83,7 @@ pub(super) struct PageArea {
 
 impl PageArea {
     /// The area of this page size; with [`Paper::Fit`] so wide that `content` points fit on it, within limits.
-    pub(super) fn of(wish: &SheetWish, content: f32) -> Self {
+    pub(super) fn of(wish: &SheetOptions, content: f32) -> Self {
         /// The least and the greatest width between the margins with [`Paper::Fit`].
         const CONTENT: [f32; 2] = [560.0, 1120.0];
         let turned =

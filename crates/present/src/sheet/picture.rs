@@ -7,17 +7,17 @@ use tiny_skia::{
 use crate::colours::Rgb;
 use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
-use super::page::{Sheet, SheetBox, SheetMark, SheetPage, SheetText};
+use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
 
 /// The most pixels of an image on either side.
-pub const MOST_PIXELS_A_SIDE: u32 = 20_000;
+pub const MAX_PIXELS_PER_SIDE: u32 = 20_000;
 /// The most pixels of an image in all.
-pub const MOST_PIXELS_OF_A_PICTURE: u64 = 1 << 26;
+pub const MAX_PIXELS_PER_IMAGE: u64 = 1 << 26;
 
 /// The image would be too large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the picture would have {width} by {height} pixels")]
-pub struct PictureTooLarge {
+pub struct ImageTooLarge {
     /// Its width in pixels.
     pub width: u64,
     /// Its height in pixels.
@@ -26,7 +26,7 @@ pub struct PictureTooLarge {
 
 /// A page as pixels.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PagePicture {
+pub struct PageImage {
     /// Its width in pixels.
     pub width: u32,
     /// Its height in pixels.
@@ -38,23 +38,23 @@ pub struct PagePicture {
 /// Renders a page of a sheet with `scale` pixels for each point.
 ///
 /// # Errors
-/// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
-pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePicture, PictureTooLarge> {
+/// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
+pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PageImage, ImageTooLarge> {
     let pixels = pixels(sheet, page, scale)?;
     let straight = pixels.pixels().iter().map(|it| it.demultiply());
     let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
-    Ok(PagePicture { width: pixels.width(), height: pixels.height(), rgba })
+    Ok(PageImage { width: pixels.width(), height: pixels.height(), rgba })
 }
 
 /// Renders a page of a sheet as a PNG file with `scale` pixels for each point.
 ///
 /// # Errors
-/// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
-pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, PictureTooLarge> {
+/// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
+pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, ImageTooLarge> {
     Ok(picture(sheet, page, scale)?.png(scale))
 }
 
-impl PagePicture {
+impl PageImage {
     /// The image as a PNG file that states its resolution, `scale` pixels for each point.
     pub fn render_png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -78,12 +78,12 @@ impl PagePicture {
 }
 
 /// The pixels of a page.
-fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, PictureTooLarge> {
+fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTooLarge> {
     let side = |length: f32| (f64::from(length) * f64::from(scale)).ceil().max(1.0) as u64;
     let (width, height) = (side(page.size[0]), side(page.size[1]));
-    let too_large = PictureTooLarge { width, height };
+    let too_large = ImageTooLarge { width, height };
     let is_bounded =
-        width.max(height) <= u64::from(MOST_PIXELS_A_SIDE) && width * height <= MOST_PIXELS_OF_A_PICTURE;
+        width.max(height) <= u64::from(MAX_PIXELS_PER_SIDE) && width * height <= MAX_PIXELS_PER_IMAGE;
     if !is_bounded {
         return Err(too_large);
     }
@@ -94,9 +94,9 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, Picture
     let place = Transform::from_scale(scale, scale);
     for mark in page.blocks.iter().flat_map(|it| &it.marks) {
         match mark {
-            SheetMark::Text(text) => draw_text(&mut canvas, &sheet.faces, text, place),
-            SheetMark::Box(it) => draw_box(&mut canvas, it, place),
-            SheetMark::Stroke { points, width, colour: of } => {
+            SheetDrawing::Text(text) => draw_text(&mut canvas, &sheet.faces, text, place),
+            SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),
+            SheetDrawing::Stroke { points, width, colour: of } => {
                 let mut path = PathBuilder::new();
                 for (index, &[x, y]) in points.iter().enumerate() {
                     if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }

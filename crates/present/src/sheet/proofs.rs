@@ -7,7 +7,7 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use super::compose::footer;
 use super::flow::{SheetRow, keep_with_next, pages, with_space_above};
 use super::page::Sheet;
-use super::paper::{PageArea, SheetWish};
+use super::paper::{PageArea, SheetOptions};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, title, words};
 use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
@@ -21,7 +21,7 @@ const HEADING: &str = "What is proved of these displays";
 
 /// Results about these displays over all sequences of the seven bidi classes of the paper: whether two names can have
 /// the same display, whether labels stay together, and whether they keep the order of the hierarchy.
-pub fn proved_of(displays: &[Display]) -> Vec<Known> {
+pub fn proofs_of(displays: &[Display]) -> Vec<Known> {
     let asked = AllLengths {
         study: Study {
             alphabet: Alphabet::paper(),
@@ -40,7 +40,7 @@ pub fn proved_of(displays: &[Display]) -> Vec<Known> {
 
 impl Sheet {
     /// The results about the displays on pages of their own, for a document of several names.
-    pub fn of_proofs(wish: &SheetWish) -> Self {
+    pub fn of_proofs(wish: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
         let area = PageArea::of(wish, 0.0);
         let mut rows = title(&painter, HEADING, area.content());
@@ -51,13 +51,13 @@ impl Sheet {
 }
 
 /// The same as a section of a name's sheet.
-pub(super) fn listed(painter: &TextPainter, wish: &SheetWish, available: f32) -> Vec<SheetRow> {
+pub(super) fn listed(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let mut rows = heading(painter, HEADING, available);
     rows.extend(proof_rows(painter, wish, available));
     rows
 }
 
-fn proof_rows(painter: &TextPainter, wish: &SheetWish, available: f32) -> Vec<SheetRow> {
+fn proof_rows(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let colours = painter.colours;
     let classes: Vec<&str> = Alphabet::paper().classes().iter().map(|it| it.short_name()).collect();
     let about = format!("Over all names, however long, of characters of the classes {}.", classes.join(", "));

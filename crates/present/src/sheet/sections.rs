@@ -1,7 +1,7 @@
 //! The sections of a sheet that are text: the verdict, the labels, the findings, the collisions.
 
 use crate::colours::Rgb;
-use crate::view::{FindingView, Inspection, TwinsView};
+use crate::view::{FindingView, Inspection, CollisionsView};
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::collisions::Search;
@@ -10,12 +10,12 @@ use bidiscope_idna::verdict::Severity;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetPart};
-use super::paper::SheetWish;
+use super::page::{SheetBlock, BlockRole};
+use super::paper::SheetOptions;
 use super::text_painter::{SentenceStyle, TextPainter};
 
 /// The most collisions that are listed for a display.
-pub const MOST_TWINS: usize = 40;
+pub const MAX_COLLISIONS: usize = 40;
 /// The most characters of all listed collisions of a display together; one is listed in any case.
 const MAX_COLLISION_CHARACTERS: usize = 8_000;
 /// The font size of sentences, in points for one em.
@@ -34,7 +34,7 @@ pub(super) fn words(
     colour: Rgb,
     [left, right]: [f32; 2],
 ) -> Vec<SheetRow> {
-    painter.sentence(text, SentenceStyle { part: SheetPart::Words, size, colour, left, right })
+    painter.sentence(text, SentenceStyle { part: BlockRole::Words, size, colour, left, right })
 }
 
 /// The notice below a line that is cut into rows.
@@ -45,7 +45,7 @@ pub(super) fn cut_notice(rows: usize) -> String {
 /// The title of a page.
 pub(super) fn title(painter: &TextPainter, text: &str, available: f32) -> Vec<SheetRow> {
     let style = SentenceStyle {
-        part: SheetPart::Title,
+        part: BlockRole::Title,
         size: 20.0,
         colour: painter.colours.text,
         left: 0.0,
@@ -57,7 +57,7 @@ pub(super) fn title(painter: &TextPainter, text: &str, available: f32) -> Vec<Sh
 /// The heading of a section.
 pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<SheetRow> {
     let style = SentenceStyle {
-        part: SheetPart::Heading,
+        part: BlockRole::Heading,
         size: 12.5,
         colour: painter.colours.text,
         left: 0.0,
@@ -74,7 +74,7 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 pub(super) fn head(
     painter: &TextPainter,
     inspection: &Inspection,
-    wish: &SheetWish,
+    wish: &SheetOptions,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
@@ -86,13 +86,13 @@ pub(super) fn head(
     let size = (available / line.line.width().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
     let fits = line.line.width() * size <= available;
     let width = if fits { line.line.width() * size + 0.1 } else { available };
-    let mut rows = keep_with_next(line.rows(painter, SheetPart::Title, size, width, &LineMarks::default()));
+    let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
     let mut sentences =
         vec![format!("As shown by {}.", crate::view::in_a_sentence(Strategy::UbaAuto.title()))];
     if rows.len() > 1 {
         sentences.push(cut_notice(rows.len()));
     }
-    if !wish.notation.is_of_words()
+    if !wish.notation.is_space_separated()
         && let Ok(written) = wish.notation.write(name.text().chars())
         && written.is_ascii()
         && written != name.text()
@@ -135,7 +135,7 @@ pub(super) fn head(
 pub(super) fn findings(painter: &TextPainter, inspection: &Inspection, available: f32) -> Vec<SheetRow> {
     let findings = &inspection.findings;
     let mut rows = Vec::new();
-    for (title, found) in [(findings.title(), &findings.to_act_on), (findings.notes_title(), &findings.notes)]
+    for (title, found) in [(findings.title(), &findings.actionable), (findings.notes_title(), &findings.notes)]
     {
         if found.is_empty() {
             continue;
@@ -180,16 +180,16 @@ pub(super) fn collisions(
     painter: &TextPainter,
     inspection: &Inspection,
     displays: &[Display],
-    wish: &SheetWish,
+    wish: &SheetOptions,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
     let search = Search { notation: wish.notation, ..Search::default() };
     let length = inspection.name.characters().len().max(1);
-    let most = (MAX_COLLISION_CHARACTERS / length).clamp(1, MOST_TWINS);
+    let most = (MAX_COLLISION_CHARACTERS / length).clamp(1, MAX_COLLISIONS);
     let mut rows = heading(painter, "Other names of the same characters that look the same", available);
     for display in displays {
-        let view = TwinsView::of(&search.twins(&inspection.name, display));
+        let view = CollisionsView::of(&search.twins(&inspection.name, display));
         let title = display.title();
         let Some(view) = view else {
             let none = format!("{title}: no other name.");

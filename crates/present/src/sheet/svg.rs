@@ -8,7 +8,7 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
-use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart, SheetText};
+use super::page::{Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, BlockRole, SheetText};
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
@@ -100,8 +100,8 @@ impl Glyphs {
 
 fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
     page.blocks.iter().flat_map(|it| &it.marks).filter_map(|it| match it {
-        SheetMark::Text(text) => Some(text),
-        SheetMark::Box(_) | SheetMark::Stroke { .. } => None,
+        SheetDrawing::Text(text) => Some(text),
+        SheetDrawing::Box(_) | SheetDrawing::Stroke { .. } => None,
     })
 }
 
@@ -144,18 +144,18 @@ fn define_clips(page: &SheetPage, out: &mut String) {
 
 fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
     match block.part {
-        SheetPart::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
+        BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
         _ if block.goes_on => out.push_str("<g aria-hidden=\"true\">\n"),
-        SheetPart::Title | SheetPart::Heading | SheetPart::Words | SheetPart::Name | SheetPart::Figure => {
+        BlockRole::Title | BlockRole::Heading | BlockRole::Words | BlockRole::Name | BlockRole::Figure => {
             let says = escaped(&block.says);
             let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
         }
     }
     for mark in &block.marks {
         match mark {
-            SheetMark::Text(text) => write_text(text, glyphs, clips, out),
-            SheetMark::Box(it) => write_box(it, out),
-            SheetMark::Stroke { points, width, colour: of } => {
+            SheetDrawing::Text(text) => write_text(text, glyphs, clips, out),
+            SheetDrawing::Box(it) => write_box(it, out),
+            SheetDrawing::Stroke { points, width, colour: of } => {
                 let points: Vec<String> =
                     points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
                 let _ = writeln!(

@@ -13,7 +13,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
 
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPart, SheetText};
+use super::page::{SheetBlock, SheetBox, SheetGlyph, SheetDrawing, BlockRole, SheetText};
 
 /// The height of a line of text, in em: less than a name's, for its marks are not stacked.
 const TEXT_LINE_HEIGHT: f32 = 1.42;
@@ -51,7 +51,7 @@ pub(super) enum Anchor {
 #[derive(Clone, Copy)]
 pub(super) struct SentenceStyle {
     /// Their role.
-    pub(super) part: SheetPart,
+    pub(super) part: BlockRole,
     /// The font size, in points for one em.
     pub(super) size: f32,
     pub(super) colour: Rgb,
@@ -114,7 +114,7 @@ impl TextPainter {
         [x, y]: [f32; 2],
         size: f32,
         colour: Rgb,
-    ) -> Vec<SheetMark> {
+    ) -> Vec<SheetDrawing> {
         let words = self.words(text);
         let width = words.line.width() * size;
         let left = match anchor {
@@ -161,7 +161,7 @@ impl TextPainter {
     }
 
     /// One character in the middle of a rectangle, at this size or smaller where it does not fit.
-    pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetMark> {
+    pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
         let reach = line.reach();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
@@ -190,7 +190,7 @@ impl TextPainter {
 
 impl DrawnLine<'_> {
     /// The glyphs and boxes of all characters.
-    pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetMark> {
+    pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetDrawing> {
         let shown = ClusterBytes::of(self.line, self.characters);
         self.marks_of(&shown, self.line.frames(), self.line.glyphs(), |_| colour)
     }
@@ -202,7 +202,7 @@ impl DrawnLine<'_> {
         frames: impl IntoIterator<Item = &'b Frame>,
         glyphs: impl IntoIterator<Item = &'b PlacedGlyph>,
         colour_of: impl Fn(usize) -> Rgb,
-    ) -> Vec<SheetMark> {
+    ) -> Vec<SheetDrawing> {
         let [x, y] = self.origin;
         let frames = frames.into_iter().map(|frame| {
             let edges = [
@@ -212,9 +212,9 @@ impl DrawnLine<'_> {
                 y - frame.bottom * self.size,
             ];
             let stroke = Some((frame.thickness * self.size, colour_of(frame.logical.0)));
-            SheetMark::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
+            SheetDrawing::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
         });
-        let mut marks: Vec<SheetMark> = frames.collect();
+        let mut marks: Vec<SheetDrawing> = frames.collect();
         let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
             face: it.face,
             glyph: it.glyph,
@@ -232,7 +232,7 @@ impl DrawnLine<'_> {
                 [x - self.size, top, x + (self.line.width() + 1.0) * self.size, bottom]
             });
             let text = Arc::clone(self.text);
-            marks.push(SheetMark::Text(SheetText {
+            marks.push(SheetDrawing::Text(SheetText {
                 origin: self.origin,
                 size: self.size,
                 text,

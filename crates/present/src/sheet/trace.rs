@@ -1,13 +1,13 @@
 //! The steps of a display: as a list, and one on each page.
 
-use crate::view::{Figure, Inspection, LineSoFar, MachineView, StepView, TraceView};
+use crate::view::{Figure, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Display;
 
 use super::cut::cut_cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
+use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, title, words};
 use super::text_painter::{Anchor, TextPainter};
 
@@ -43,7 +43,7 @@ pub(super) fn listed(
                 colours.text,
             ));
             let says = format!("Step {}, {}:", step.number, step.title);
-            first.blocks.insert(0, SheetBlock::new(SheetPart::Words, says, marks));
+            first.blocks.insert(0, SheetBlock::new(BlockRole::Words, says, marks));
         }
         own.extend(words(painter, step.sentence, SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
         let last = own.len() - 1;
@@ -104,23 +104,23 @@ fn step_page(
     let caption = words(painter, moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
-        LineSoFar::Apart(visual) => {
+        PartialLine::Apart(visual) => {
             rows.extend(apart(painter, view, visual, available));
             None
         }
-        LineSoFar::Shaped { count: 0, .. } => {
+        PartialLine::Shaped { count: 0, .. } => {
             rows.extend(words(painter, "Nothing yet.", TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
-        LineSoFar::Shaped { count, order } => Some((&view.characters[..*count], order)),
-        LineSoFar::InContext(line) => Some((line.characters.as_slice(), &line.order)),
+        PartialLine::Shaped { count, order } => Some((&view.characters[..*count], order)),
+        PartialLine::InContext(line) => Some((line.characters.as_slice(), &line.order)),
     };
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &painter.faces, |_| true);
         let size = (available / line.line.width().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
         rows.extend(with_cut_notice(
             painter,
-            line.rows(painter, SheetPart::Name, size, available, &LineMarks::default()),
+            line.rows(painter, BlockRole::Name, size, available, &LineMarks::default()),
             available,
         ));
     }
@@ -146,7 +146,7 @@ fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f3
 }
 
 /// The stack, the accumulator and the input of the one-to-one display's reordering, in words.
-fn reordering_text(machine: &MachineView) -> String {
+fn reordering_text(machine: &ReorderingView) -> String {
     let positions = |range: &std::ops::Range<usize>| match range.len() {
         0 => "empty".to_owned(),
         1 => range.start.to_string(),
@@ -176,10 +176,10 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let left = column as f32 * CELL_SIZE[0];
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let (fill, stroke) = match cell.is_changed {
-                true => (colours.lit, (1.2, colours.lit_edge)),
+                true => (colours.lit, (1.2, colours.highlight_edge)),
                 false => (colours.cell, (0.75, colours.line)),
             };
-            marks.push(SheetMark::Box(SheetBox {
+            marks.push(SheetDrawing::Box(SheetBox {
                 edges,
                 radius: 3.0,
                 fill: Some(fill),
@@ -208,7 +208,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
         }
         let says =
             format!("After the step, by {}: {}.", view.steps[index].figures.word(), descriptions.join("; "));
-        let block = SheetBlock::new(SheetPart::Figure, says, marks);
+        let block = SheetBlock::new(BlockRole::Figure, says, marks);
         rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
     }
     with_space_above(rows, 10.0)
@@ -245,7 +245,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
         }
         let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
         let says = format!("From left to right the characters {}.", positions.join(", "));
-        SheetRow::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
+        SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
     };
     let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();
     with_cut_notice(painter, rows, available)

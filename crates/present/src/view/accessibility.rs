@@ -7,7 +7,7 @@ use super::{CellView, Inspection, StrategyId, StrategyView, in_a_sentence};
 
 /// The accessible text of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ToldCell {
+pub struct CellDescription {
     /// Its position and character, such as `one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left`.
     pub name: String,
     /// Further details, such as `class R, level 1, logical position 4, in label 0`.
@@ -17,16 +17,16 @@ pub struct ToldCell {
 impl Inspection {
     /// The accessible text of the character at a logical position of the name, in a table whose columns are
     /// characters; `title` names the table. Panics where the name has no such position.
-    pub fn told_in_logical_order(&self, title: &str, logical: usize) -> ToldCell {
+    pub fn describe_logical_cell(&self, title: &str, logical: usize) -> CellDescription {
         let cell = &self.cells[logical];
-        ToldCell {
+        CellDescription {
             name: format!("{title}, {} of {}, {}", logical + 1, self.cells.len(), character(cell)),
             details: more(cell, logical, &cell.class.to_string(), None),
         }
     }
 
     /// The accessible text of the character at a visual position of a display, counted from the left.
-    pub fn told_in_display(&self, view: &StrategyView, visual: usize) -> ToldCell {
+    pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
         let logical = view.own.logical_from_visual()[visual].0;
         let cell = &self.cells[logical];
         let run = view.runs.iter().find(|it| it.visual.contains(&visual));
@@ -34,7 +34,7 @@ impl Inspection {
         let (place, count) = (visual + 1, self.cells.len());
         // The class that the display uses.
         let class = view.characters[view.name.start + logical].class.to_string();
-        ToldCell {
+        CellDescription {
             name: format!("{}, {place} of {count}, {}{direction}", display(view), character(cell)),
             details: more(cell, logical, &class, run.and_then(|it| it.level)),
         }
@@ -43,13 +43,13 @@ impl Inspection {
 
 impl StrategyView {
     /// The runs of its line from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`.
-    pub fn told_runs(&self) -> String {
-        told_runs(&self.own)
+    pub fn describe_runs(&self) -> String {
+        describe_runs(&self.own)
     }
 }
 
 /// The runs of a display from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`.
-pub fn told_runs(order: &DisplayOrder) -> String {
+pub fn describe_runs(order: &DisplayOrder) -> String {
     let run = |it: &VisualRun| {
         let (first, last) = (it.logical.start, it.logical.end - 1);
         let places = if first == last { first.to_string() } else { format!("{first} to {last}") };
@@ -61,7 +61,7 @@ pub fn told_runs(order: &DisplayOrder) -> String {
 
 /// The logical positions of a display from left to right, consecutive ones as a range, without levels: `from the left:
 /// 0 to 2; 5 to 3`.
-pub fn told_places(order: &DisplayOrder) -> String {
+pub fn describe_positions(order: &DisplayOrder) -> String {
     let places = order.logical_from_visual();
     let follow = |one: &LogicalIndex, other: &LogicalIndex| one.0.abs_diff(other.0) == 1;
     // Ascending and descending alike: no position occurs twice, so a chunk has one direction.
@@ -89,7 +89,7 @@ fn from_the_left(parts: impl Iterator<Item = String>, count: usize) -> String {
 const MAX_RUNS: usize = 12;
 
 /// A text in logical order, invisible characters as their code points between spaces.
-pub fn spoken(characters: &[Character]) -> String {
+pub fn accessible_text(characters: &[Character]) -> String {
     let mut words = String::new();
     for &Character { scalar, .. } in characters {
         if is_invisible(scalar) {

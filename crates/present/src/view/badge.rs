@@ -12,16 +12,16 @@ pub enum Badge {
     /// Read in the paragraph's direction, the labels come in another order than in the name.
     LabelsOutOfOrder(OutOfOrder),
     /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
-    LabelsTornApart(Vec<usize>),
+    LabelsSplit(Vec<usize>),
     /// These labels, as indices from 0, are split only because of the text around the name.
-    ContextTearsApart(Vec<usize>),
+    ContextSplitsLabels(Vec<usize>),
     /// Characters of the surrounding text are shown between those of the name.
-    ContextTearsName,
+    ContextSplitsName,
     /// The surrounding text changes the order of the name's characters.
     ContextChangesOrder,
     /// The label after the name is split: its leading number is shown on the other side of the name (RFC 5893, section
     /// 5).
-    TearsNeighbour,
+    SplitsNextLabel,
 }
 
 impl Badge {
@@ -30,11 +30,11 @@ impl Badge {
         match self {
             Self::Edition(edition) => edition.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => "labels out of order".to_owned(),
-            Self::LabelsTornApart(labels) => format!("{} in pieces", listed(labels)),
-            Self::ContextTearsApart(labels) => format!("{} in pieces in this context", listed(labels)),
-            Self::ContextTearsName => "the name in pieces in this context".to_owned(),
+            Self::LabelsSplit(labels) => format!("{} in pieces", listed(labels)),
+            Self::ContextSplitsLabels(labels) => format!("{} in pieces in this context", listed(labels)),
+            Self::ContextSplitsName => "the name in pieces in this context".to_owned(),
             Self::ContextChangesOrder => "context changes the order".to_owned(),
-            Self::TearsNeighbour => "the label after it in pieces".to_owned(),
+            Self::SplitsNextLabel => "the label after it in pieces".to_owned(),
         }
     }
 
@@ -43,22 +43,22 @@ impl Badge {
         let sentence = match self {
             Self::Edition(_) => "The trace pane chose whose bidi classes the displays go by.",
             Self::LabelsOutOfOrder(found) => return out_of_order(*found),
-            Self::LabelsTornApart(_) => {
+            Self::LabelsSplit(_) => {
                 "The characters of this label do not stand side by side: those of another label, or a separator, \
                  stand between them."
             }
-            Self::ContextTearsApart(_) => {
+            Self::ContextSplitsLabels(_) => {
                 "Other characters stand between those of this label, which stay together where the name is \
                  alone in a paragraph of this direction."
             }
-            Self::ContextTearsName => {
+            Self::ContextSplitsName => {
                 "Characters of the text round the name stand between its own: it is not shown in one piece."
             }
             Self::ContextChangesOrder => {
                 "The name\u{2019}s characters stand in another order than where it is alone in a paragraph of \
                  this direction."
             }
-            Self::TearsNeighbour => {
+            Self::SplitsNextLabel => {
                 "The number at the beginning of the label after the name appears to move into the right-to-left label \
                  (RFC 5893, section 5)."
             }
@@ -67,18 +67,18 @@ impl Badge {
     }
 
     /// How serious it is: a split label cannot be read, another order misleads.
-    pub const fn severity(&self) -> Weight {
+    pub const fn severity(&self) -> BadgeSeverity {
         match self {
-            Self::Edition(_) => Weight::Remark,
-            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::TearsNeighbour => Weight::Warning,
-            Self::LabelsTornApart(_) | Self::ContextTearsApart(_) | Self::ContextTearsName => Weight::Alarm,
+            Self::Edition(_) => BadgeSeverity::Remark,
+            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::SplitsNextLabel => BadgeSeverity::Warning,
+            Self::LabelsSplit(_) | Self::ContextSplitsLabels(_) | Self::ContextSplitsName => BadgeSeverity::Alarm,
         }
     }
 }
 
 /// How serious a badge is; ordered, the most serious last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Weight {
+pub enum BadgeSeverity {
     /// Information only.
     Remark,
     /// Likely to surprise or mislead a reader.

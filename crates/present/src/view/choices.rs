@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::order::context::{Context, Surroundings};
+use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, Display, Family, Key, Strategy};
 use bidiscope_bidi::uba::Edition;
 
-use super::{KeptStrategies, StrategyId};
+use super::{SavedStrategies, StrategyId};
 
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choices {
+pub struct PaneSettings {
     /// A predefined context of the name; `None` where the typed one counts.
-    pub surroundings: Option<Surroundings>,
+    pub surroundings: Option<ContextPreset>,
     /// The context that the user typed, used where `surroundings` is `None`.
     pub typed: Context,
     /// The overall order of the fields in Davis's extension.
@@ -33,13 +33,13 @@ pub struct Choices {
     /// The panes that show the text with its directional controls.
     pub shows_marks: BTreeSet<StrategyId>,
     /// The user's custom strategies; each has a pane.
-    pub custom: KeptStrategies,
+    pub custom: SavedStrategies,
 }
 
-impl Default for Choices {
+impl Default for PaneSettings {
     fn default() -> Self {
         Self {
-            surroundings: Some(Surroundings::Alone),
+            surroundings: Some(ContextPreset::Alone),
             typed: Context::default(),
             overall: OverallOrder::default(),
             environment: Direction::LeftToRight,
@@ -47,23 +47,23 @@ impl Default for Choices {
             edition: Edition::default(),
             reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
-            custom: KeptStrategies::default(),
+            custom: SavedStrategies::default(),
         }
     }
 }
 
-impl Choices {
+impl PaneSettings {
     /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
     /// name by itself.
     pub fn display(&self, strategy: Strategy) -> Display {
         let display = Display::plain(strategy)
             .with_overall(self.overall)
             .with_label_isolate(self.label_isolate)
-            .with_edition(self.edition);
+            .with_bidi_data_version(self.edition);
         match strategy.family() {
             Family::Text => display.with_context(self.context()),
             // The environment only matters for displays with an overall order.
-            Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
+            Family::Identifiers if display.has(Key::Order) => display.with_environment_direction(self.environment),
             Family::Identifiers | Family::Stored | Family::Own => display,
         }
     }
@@ -75,7 +75,7 @@ impl Choices {
         self.label_isolate = display.label_isolate();
         self.edition = display.edition();
         self.typed = display.context().clone();
-        let known = Surroundings::ALL.into_iter().find(|it| it.context() == self.typed);
+        let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;
     }
 
@@ -98,13 +98,13 @@ impl Choices {
 
     /// Every strategy that has a display: the built-in ones in their order, then the custom ones.
     pub fn ids(&self) -> Vec<StrategyId> {
-        let own = self.own.all().iter().map(super::KeptStrategy::id);
+        let own = self.own.all().iter().map(super::SavedStrategy::id);
         Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 
     /// The text before and after the name.
     pub fn context(&self) -> Context {
-        self.surroundings.map_or_else(|| self.typed.clone(), Surroundings::context)
+        self.surroundings.map_or_else(|| self.typed.clone(), ContextPreset::context)
     }
 
     /// The title of the context.

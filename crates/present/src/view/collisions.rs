@@ -5,25 +5,25 @@ use bidiscope_idna::collisions::Found;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 
-use super::Weight;
+use super::BadgeSeverity;
 
 /// The collisions of a name in one display: other orders of its characters that look the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TwinsView {
+pub struct CollisionsView {
     /// The number of collisions in words, such as `3 twins, all refused`, or `1,000 or more twins` where the search
     /// reached its limits.
     pub badge: String,
     /// How serious they are.
-    pub weight: Weight,
+    pub weight: BadgeSeverity,
     /// What a registry should do about them, in a sentence.
     pub advice: String,
     /// The collisions that are listed.
-    pub twins: Vec<TwinView>,
+    pub twins: Vec<CollisionView>,
 }
 
 /// A name that has the same display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TwinView {
+pub struct CollisionView {
     /// The name.
     pub name: Name,
     /// Whether IDNA2008 permits its registration.
@@ -34,13 +34,13 @@ pub struct TwinView {
     pub a_name: Option<String>,
 }
 
-impl TwinsView {
+impl CollisionsView {
     /// The result of a search; `None` where there are no collisions.
     pub fn of(found: &Found) -> Option<Self> {
         if found.is_complete && found.names.is_empty() {
             return None;
         }
-        let twins: Vec<TwinView> = found.names.iter().map(TwinView::of).collect();
+        let twins: Vec<CollisionView> = found.names.iter().map(CollisionView::of).collect();
         let badge = match (found.is_complete, found.at_least) {
             (true, _) => count_text(&twins),
             (false, 0) => "twins: not all tried".to_owned(),
@@ -48,13 +48,13 @@ impl TwinsView {
             (false, at_least) => format!("{} or more twins", with_thousands_separators(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let weight = if twins.is_empty() && found.at_least == 0 { Weight::Warning } else { Weight::Alarm };
+        let weight = if twins.is_empty() && found.at_least == 0 { BadgeSeverity::Warning } else { BadgeSeverity::Alarm };
         let advice = advice(&twins).to_owned();
         Some(Self { badge, weight, advice, twins })
     }
 }
 
-impl TwinsView {
+impl CollisionsView {
     /// The result of a search for names that a paragraph of the opposite direction displays the same way; `None` where
     /// there are none.
     pub fn in_opposite_paragraph(found: &Found) -> Option<Self> {
@@ -62,11 +62,11 @@ impl TwinsView {
         let badge = format!("{} in the other paragraph", view.badge);
         let advice = "A paragraph of the other direction shows these orders of the same characters as this one shows \
                       the name. RFC 5893 asks nobody to prevent that (section 3): it cannot be.";
-        Some(Self { badge, weight: Weight::Remark, advice: advice.to_owned(), ..view })
+        Some(Self { badge, weight: BadgeSeverity::Remark, advice: advice.to_owned(), ..view })
     }
 }
 
-impl TwinView {
+impl CollisionView {
     fn of(name: &Name) -> Self {
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
         Self {
@@ -88,7 +88,7 @@ impl TwinView {
 }
 
 /// The number of collisions, and how many would themselves be refused.
-fn count_text(twins: &[TwinView]) -> String {
+fn count_text(twins: &[CollisionView]) -> String {
     let refused = twins.iter().filter(|it| it.refused.is_some()).count();
     let count = with_thousands_separators(twins.len() as u64);
     match (twins.len(), refused) {
@@ -101,7 +101,7 @@ fn count_text(twins: &[TwinView]) -> String {
 }
 
 /// What a registry should do about them.
-fn advice(twins: &[TwinView]) -> &'static str {
+fn advice(twins: &[CollisionView]) -> &'static str {
     let refused = twins.iter().filter(|it| it.refused.is_some()).count();
     match (twins.len(), refused) {
         (0, _) => "The search stopped at its bounds before it found another order that looks the same.",

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::custom_strategies::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategiesError, OwnStrategy};
+use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategiesError, NamedStrategy};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Display, Key, Strategy};
@@ -90,7 +90,7 @@ impl Visitor<'_> for IdReader {
 
 /// A custom strategy that has a pane.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeptStrategy {
+pub struct SavedStrategy {
     /// Its number, unique among the existing ones.
     pub number: u32,
     /// Its name, given by the user.
@@ -99,7 +99,7 @@ pub struct KeptStrategy {
     pub display: Display,
 }
 
-impl KeptStrategy {
+impl SavedStrategy {
     /// The identifier of its pane.
     pub const fn id(&self) -> StrategyId {
         StrategyId::Own(self.number)
@@ -143,29 +143,29 @@ pub fn to_custom_strategy(display: &Display) -> Display {
 /// The user's custom strategies, in the order of creation.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct KeptStrategies {
-    all: Vec<KeptStrategy>,
+pub struct SavedStrategies {
+    all: Vec<SavedStrategy>,
 }
 
 /// The most custom strategies.
-pub const MOST_OWN: usize = 24;
+pub const MAX_CUSTOM_STRATEGIES: usize = 24;
 
-impl KeptStrategies {
+impl SavedStrategies {
     /// All of them.
-    pub fn all(&self) -> &[KeptStrategy] {
+    pub fn all(&self) -> &[SavedStrategy] {
         &self.all
     }
 
     /// The strategy with this number.
-    pub fn get(&self, number: u32) -> Option<&KeptStrategy> {
+    pub fn get(&self, number: u32) -> Option<&SavedStrategy> {
         self.all.iter().find(|it| it.number == number)
     }
 
     /// All of them as the text of a strategy file.
     pub fn to_file_text(&self) -> String {
         let list =
-            self.all.iter().filter_map(|it| OwnStrategy::new(&it.name, it.display.clone()).ok()).collect();
-        OwnStrategies { list }.write()
+            self.all.iter().filter_map(|it| NamedStrategy::new(&it.name, it.display.clone()).ok()).collect();
+        NamedStrategies { list }.write()
     }
 
     /// Adds the strategies of a file's text, and gives how many. Those that exist under the same name with the same
@@ -175,15 +175,15 @@ impl KeptStrategies {
     /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
     /// is taken.
     pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
-        let read = OwnStrategies::read(text).map_err(error_text)?;
-        let is_there = |it: &OwnStrategy| {
+        let read = NamedStrategies::read(text).map_err(error_text)?;
+        let is_there = |it: &NamedStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
         };
-        let new: Vec<OwnStrategy> = read.list.into_iter().filter(|it| !is_there(it)).collect();
-        let room = MOST_OWN - self.all.len();
+        let new: Vec<NamedStrategy> = read.list.into_iter().filter(|it| !is_there(it)).collect();
+        let room = MAX_CUSTOM_STRATEGIES - self.all.len();
         if new.len() > room {
             return Err(format!(
-                "it holds {} more strategies, and there is room for {room} beside yours, {MOST_OWN} in all",
+                "it holds {} more strategies, and there is room for {room} beside yours, {MAX_CUSTOM_STRATEGIES} in all",
                 new.len()
             ));
         }
@@ -193,22 +193,22 @@ impl KeptStrategies {
         Ok(new.len())
     }
 
-    /// Adds a strategy under an unused number and name; `None` where there are [`MOST_OWN`].
+    /// Adds a strategy under an unused number and name; `None` where there are [`MAX_CUSTOM_STRATEGIES`].
     pub fn add(&mut self, name: &str, display: Display) -> Option<StrategyId> {
-        if self.all.len() >= MOST_OWN {
+        if self.all.len() >= MAX_CUSTOM_STRATEGIES {
             return None;
         }
         let number = self.all.iter().map(|it| it.number).max().map_or(Some(1), |most| most.checked_add(1))?;
         let name = self.unique_name(name, None);
-        self.all.push(KeptStrategy { number, name, display });
+        self.all.push(SavedStrategy { number, name, display });
         Some(StrategyId::Own(number))
     }
 
     /// Inserts a removed strategy at its former index; `false` where its number or name is in use, or there is no
     /// room.
-    pub fn restore(&mut self, at: usize, kept: KeptStrategy) -> bool {
+    pub fn restore(&mut self, at: usize, kept: SavedStrategy) -> bool {
         let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
-        let is_valid = is_valid_name(&kept.name) && self.all.len() < MOST_OWN;
+        let is_valid = is_valid_name(&kept.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
         if is_free && is_valid {
             self.all.insert(at.min(self.all.len()), kept);
         }
@@ -216,7 +216,7 @@ impl KeptStrategies {
     }
 
     /// Removes a strategy, and gives its former index.
-    pub fn remove(&mut self, number: u32) -> Option<(usize, KeptStrategy)> {
+    pub fn remove(&mut self, number: u32) -> Option<(usize, SavedStrategy)> {
         let at = self.all.iter().position(|it| it.number == number)?;
         Some((at, self.all.remove(at)))
     }
@@ -227,7 +227,7 @@ impl KeptStrategies {
     /// Why the name is rejected, in a sentence.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
-        OwnStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
+        NamedStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
         if self.all.iter().any(|it| it.name == name && it.number != number) {
             return Err("Not renamed: another strategy of yours has that name.".to_owned());
         }
@@ -249,7 +249,7 @@ impl KeptStrategies {
         /// Characters reserved for the appended number.
         const MAX_SUFFIX: usize = 5;
         let allowed: String = wanted.trim().chars().filter(|it| !it.is_control()).collect();
-        let short: String = allowed.chars().take(LONGEST_STRATEGY_NAME - MAX_SUFFIX).collect();
+        let short: String = allowed.chars().take(MAX_STRATEGY_NAME_CHARACTERS - MAX_SUFFIX).collect();
         let base = if short.trim().is_empty() { "My strategy" } else { short.trim() };
         let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
         if !is_taken(base) {
@@ -260,11 +260,11 @@ impl KeptStrategies {
 }
 
 /// Why a file cannot be read, for a label of the interface.
-fn error_text(error: OwnStrategiesError) -> String {
+fn error_text(error: NamedStrategiesError) -> String {
     match error {
-        OwnStrategiesError::Strategy { place, name, why } => {
+        NamedStrategiesError::Strategy { place, name, why } => {
             let name = in_a_sentence(&name).into_owned();
-            OwnStrategiesError::Strategy { place, name, why }.to_string()
+            NamedStrategiesError::Strategy { place, name, why }.to_string()
         }
         other => other.to_string(),
     }
@@ -272,7 +272,7 @@ fn error_text(error: OwnStrategiesError) -> String {
 
 /// Whether a strategy can have this name.
 fn is_valid_name(name: &str) -> bool {
-    OwnStrategy::new(name, Strategy::Own.into()).is_ok()
+    NamedStrategy::new(name, Strategy::Own.into()).is_ok()
 }
 
 /// Whether a strategy's name holds no right-to-left or invisible characters, so that it can be shown in a label of the

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{Strategy, effect_of_edit};
 
 /// What an edit moved that is not next to the edited characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FarMove {
+pub struct DistantMove {
     /// The display strategy in which it moved.
     pub order: Strategy,
     /// What was inserted or deleted, and how many characters that moved, in a sentence.
@@ -15,14 +15,14 @@ pub struct FarMove {
 }
 
 /// The longest name, in characters, for which this is computed: it runs at every keystroke.
-pub const LONGEST_EDITED: usize = 300;
+pub const MAX_EDITED_CHARACTERS: usize = 300;
 
-impl FarMove {
+impl DistantMove {
     /// What the edit from `before` to `after` moved far away in this order; `None` where it moved only its neighbours.
     /// The sentence writes characters in `notation`.
     pub fn of(order: Strategy, notation: Notation, before: &Name, after: &Name) -> Option<Self> {
         let (before, after) = (before.characters(), after.characters());
-        if before.len().max(after.len()) > LONGEST_EDITED {
+        if before.len().max(after.len()) > MAX_EDITED_CHARACTERS {
             return None;
         }
         let effect = effect_of_edit(&order.into(), before, after);

@@ -1,11 +1,11 @@
 //! The results of an exploration of strategies as a table: which rows are shown, and in what order.
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_proof::explore::{Explored, Wish, WishCell};
+use bidiscope_proof::explore::{Explored, Wish, CriterionCell};
 
 /// The order of the rows. Equal rows stay in the order in which they were explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MapOrder {
+pub enum ExplorationOrder {
     /// In the order of exploration.
     Explored,
     /// By the number of criteria met, the most first.
@@ -18,13 +18,13 @@ pub enum MapOrder {
 }
 
 /// The indices of the rows that meet all these criteria, in this order.
-pub fn arranged_map(rows: &[Explored], wanted: &[Wish], order: MapOrder) -> Vec<usize> {
+pub fn arranged_exploration(rows: &[Explored], wanted: &[Wish], order: ExplorationOrder) -> Vec<usize> {
     let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].grants(wanted)).collect();
     match order {
-        MapOrder::Explored => {}
-        MapOrder::Granted => shown.sort_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))),
-        MapOrder::Wish(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
-        MapOrder::Changes(of) => {
+        ExplorationOrder::Explored => {}
+        ExplorationOrder::Granted => shown.sort_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))),
+        ExplorationOrder::Wish(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
+        ExplorationOrder::Changes(of) => {
             shown.sort_by(|&one, &other| {
                 let share = |row: usize| rows[row].changes.shares().get(of).copied().unwrap_or_default();
                 share(one).total_cmp(&share(other))
@@ -40,27 +40,27 @@ pub fn criteria_met(row: &Explored) -> usize {
 }
 
 /// Proved criteria first, then those that hold as far as tried, then those that fail late.
-fn rank(cell: &WishCell) -> (u8, usize) {
+fn rank(cell: &CriterionCell) -> (u8, usize) {
     match cell {
-        WishCell::Proved => (0, 0),
-        WishCell::Tried { to, .. } => (1, usize::MAX - to),
-        WishCell::Fails { from, .. } => (2, usize::MAX - from),
+        CriterionCell::Proved => (0, 0),
+        CriterionCell::Tried { to, .. } => (1, usize::MAX - to),
+        CriterionCell::Fails { from, .. } => (2, usize::MAX - from),
     }
 }
 
 /// The verdict of a cell, its short text, and its explanation in a sentence.
-pub fn map_cell(wish: Wish, cell: &WishCell) -> (Verdict, String, String) {
+pub fn exploration_cell(wish: Wish, cell: &CriterionCell) -> (Verdict, String, String) {
     let statement = wish.statement();
     match cell {
-        WishCell::Proved => {
+        CriterionCell::Proved => {
             (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))
         }
-        WishCell::Tried { to, because } => (
+        CriterionCell::Tried { to, because } => (
             Verdict::Satisfied,
             format!("to {to}"),
             format!("{statement} So it is to length {to}; for all lengths it is not decided: {because}."),
         ),
-        WishCell::Fails { from, smallest } => {
+        CriterionCell::Fails { from, smallest } => {
             let spelled = |it: &Vec<bidiscope_bidi::name::BidiClass>| {
                 it.iter().map(|class| class.short_name()).collect::<Vec<_>>().join(" ")
             };
@@ -74,7 +74,7 @@ pub fn map_cell(wish: Wish, cell: &WishCell) -> (Verdict, String, String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{MapOrder, arranged_map, granted};
+    use super::{ExplorationOrder, arranged_exploration, granted};
     use bidiscope_bidi::order::{Display, Strategy};
     use bidiscope_proof::explore::{Exploration, Explored, Wish};
     use bidiscope_system::threads::Progress;
@@ -89,13 +89,13 @@ mod tests {
     #[test]
     fn rows_are_filtered_and_sorted() {
         let rows = rows();
-        assert_eq!(arranged_map(&rows, &[], MapOrder::Explored), [0, 1, 2]);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Explored), [0, 1, 2]);
         // docs/study.md: of these only the one-to-one display is injective; the UBA does not differ from itself.
-        assert_eq!(arranged_map(&rows, &[Wish::NoTwoAlike], MapOrder::Explored), [1]);
-        assert_eq!(arranged_map(&rows, &[], MapOrder::Wish(Wish::NoTwoAlike))[0], 1);
-        assert_eq!(arranged_map(&rows, &[], MapOrder::Changes(0))[0], 0);
-        assert_eq!(arranged_map(&rows, &[], MapOrder::Changes(1))[0], 2);
-        let by_count = arranged_map(&rows, &[], MapOrder::Granted);
+        assert_eq!(arranged_exploration(&rows, &[Wish::NoTwoAlike], ExplorationOrder::Explored), [1]);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Wish(Wish::NoTwoAlike))[0], 1);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(0))[0], 0);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(1))[0], 2);
+        let by_count = arranged_exploration(&rows, &[], ExplorationOrder::Granted);
         assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))));
     }
 }

@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::{Finding, Severity, Source};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingsView {
     /// The violations, then the warnings; within each in the order of the report.
-    pub to_act_on: Vec<FindingView>,
+    pub actionable: Vec<FindingView>,
     /// Notes: what older and other documents say about the name.
     pub notes: Vec<FindingView>,
 }
@@ -37,7 +37,7 @@ impl FindingsView {
     pub fn of(findings: &[Finding]) -> Self {
         let of = |severity| findings.iter().filter(move |it| it.severity == severity).map(FindingView::of);
         Self {
-            to_act_on: of(Severity::Violation).chain(of(Severity::Warning)).collect(),
+            actionable: of(Severity::Violation).chain(of(Severity::Warning)).collect(),
             notes: of(Severity::Note).collect(),
         }
     }
@@ -45,7 +45,7 @@ impl FindingsView {
     /// The heading of the violations and warnings, such as `Findings: 1 violation, 2 warnings`.
     pub fn title(&self) -> String {
         let part = |severity, word: &str| {
-            let count = self.to_act_on.iter().filter(|it| it.severity == severity).count();
+            let count = self.actionable.iter().filter(|it| it.severity == severity).count();
             (count > 0).then(|| counted(count, word))
         };
         let parts = [part(Severity::Violation, "violation"), part(Severity::Warning, "warning")];

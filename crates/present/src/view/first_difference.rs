@@ -6,7 +6,7 @@ use bidiscope_bidi::trace::{Trace, difference};
 
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CauseView {
+pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
     pub place: usize,
     /// The logical index of the character that the two displays resolve differently.
@@ -18,24 +18,24 @@ pub struct CauseView {
 }
 
 /// The longest name, in characters, for which panes compute the first difference; the trace pane has no such limit.
-pub const LONGEST_CAUSE: usize = 200;
+pub const MAX_DIFFERENCE_CHARACTERS: usize = 200;
 
 /// The first difference of `shown` from `reference` for these characters. `None` where both show the same, and for
-/// names longer than [`LONGEST_CAUSE`]. The sentence writes characters in `notation`.
+/// names longer than [`MAX_DIFFERENCE_CHARACTERS`]. The sentence writes characters in `notation`.
 pub fn first_difference(
     characters: &[Character],
     notation: Notation,
     reference: &Display,
     shown: &Display,
-) -> Option<CauseView> {
-    if characters.len() > LONGEST_CAUSE {
+) -> Option<FirstDifferenceView> {
+    if characters.len() > MAX_DIFFERENCE_CHARACTERS {
         return None;
     }
     let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
     let found = difference(characters, notation, &theirs, &ours)?;
     let mut letters = found.sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    Some(CauseView {
+    Some(FirstDifferenceView {
         place: found.place.0,
         character: found.character.0,
         step: found.steps[1],

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
-use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, Trial};
+use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, ContextSearch};
 
 /// One interpretation of the requirement, and the result of the search for a counterexample.
 #[derive(Clone, Debug)]
@@ -16,12 +16,12 @@ pub struct GroupingView {
     /// Whether no counterexample was found.
     pub holds: bool,
     /// The smallest context in which the requirement fails, to be drawn.
-    pub counterexample: Option<ExampleView>,
+    pub counterexample: Option<CounterexampleView>,
 }
 
 /// A context in which a label is split, to be drawn.
 #[derive(Clone, Debug)]
-pub struct ExampleView {
+pub struct CounterexampleView {
     /// The whole line in logical order.
     pub characters: Vec<Character>,
     /// The display order of that line.
@@ -43,7 +43,7 @@ pub fn grouping_views(name: &Name, grouping: &Grouping) -> Vec<GroupingView> {
     views
 }
 
-fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
+fn view(name: &Name, reading: &'static str, trial: &ContextSearch) -> GroupingView {
     let reach = match trial.complete_to {
         Some(0) => "the name alone between delimiters".to_owned(),
         Some(1) => "every neighbour of one character".to_owned(),
@@ -66,7 +66,7 @@ fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
     GroupingView { reading, sentence, holds: trial.counterexample.is_none(), example }
 }
 
-fn example(name: &Name, counterexample: &Counterexample) -> ExampleView {
+fn example(name: &Name, counterexample: &Counterexample) -> CounterexampleView {
     let mut characters = characters_of(&counterexample.before);
     let start = characters.len();
     characters.extend_from_slice(name.characters());
@@ -77,5 +77,5 @@ fn example(name: &Name, counterexample: &Counterexample) -> ExampleView {
         Direction::RightToLeft => Strategy::UbaRtl,
     };
     let order = strategy.order(&characters);
-    ExampleView { characters, order, name: start..end }
+    CounterexampleView { characters, order, name: start..end }
 }

@@ -28,14 +28,14 @@ impl HeadlineView {
     pub(super) fn of(report: &Report) -> Self {
         let registration = &report.registration;
         let is_behind = |finding: &&Finding| match registration.verdict {
-            Permission::Refused if report.no_domain_name.is_some() => finding.id == FindingKind::NoDomainName,
+            Permission::Refused if report.not_a_domain_name.is_some() => finding.id == FindingKind::NotADomainName,
             Permission::Refused => report.applicant.is_refused_for(finding),
-            Permission::Depends => report.applicant.depends_on(finding),
+            Permission::Depends => report.applicant.needs_review_for(finding),
             Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
         };
         let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
         // As in the headline, the most specific finding comes first.
-        reasons.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+        reasons.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit);
         let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::Depends);
         let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
         Self {
@@ -45,7 +45,7 @@ impl HeadlineView {
             reasons: reasons.into_iter().map(FindingView::of).collect(),
             bidi_rule: format!("Bidi rule: {}", word(report.rule.verdict)),
             bidi_verdict: report.rule.verdict,
-            host: report.no_domain_name.as_ref().and_then(|it| it.host.clone()),
+            host: report.not_a_domain_name.as_ref().and_then(|it| it.host.clone()),
         }
     }
 }
@@ -61,7 +61,7 @@ pub struct DnsView {
 
 impl DnsView {
     pub(super) fn of(report: &Report) -> Self {
-        if report.no_domain_name.is_some() {
+        if report.not_a_domain_name.is_some() {
             return Self { name: None, text: String::new() };
         }
         let name = report.dns.name.clone();

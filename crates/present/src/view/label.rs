@@ -14,12 +14,12 @@ pub struct LabelView {
     /// Its range in the name, in characters.
     pub range: Range<usize>,
     /// Its form in the DNS.
-    pub dns_form: Spelling,
+    pub dns_form: DnsForm,
     /// Whether IDNA2008 permits its registration; not applicable to labels that are not registered here and to input
     /// that is not a domain name.
     pub verdict: Verdict,
     /// Whether it belongs to the parent zone and not to the applicant.
-    pub is_zones: bool,
+    pub belongs_to_zone: bool,
     /// Accessible name for screen readers, such as `label 1, com, of the zone, permitted by IDNA2008`.
     pub description: String,
     /// What its DNS form means, and the verdict of the Bidi rule, in sentences.
@@ -28,7 +28,7 @@ pub struct LabelView {
 
 /// The form of a label in the DNS (RFC 5890, section 2.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Spelling {
+pub enum DnsForm {
     /// ASCII: the same in the DNS.
     Ascii,
     /// A U-label, which satisfies every rule for one, with its A-label.
@@ -52,11 +52,11 @@ impl LabelView {
     /// The DNS form in words, where it differs from the label itself.
     pub fn dns_form_words(&self) -> Option<String> {
         match &self.spelling {
-            Spelling::Ascii | Spelling::NotAsked => None,
-            Spelling::ALabel(it) => Some(format!("A-label {it}")),
-            Spelling::Punycode(it) => Some(format!("Punycode {}", printable(it))),
-            Spelling::Foreign { typed, own } => Some(noncanonical(typed, own.as_deref())),
-            Spelling::TooLong => Some("longer than 63 octets".to_owned()),
+            DnsForm::Ascii | DnsForm::NotAsked => None,
+            DnsForm::ALabel(it) => Some(format!("A-label {it}")),
+            DnsForm::Punycode(it) => Some(format!("Punycode {}", printable(it))),
+            DnsForm::Foreign { typed, own } => Some(noncanonical(typed, own.as_deref())),
+            DnsForm::TooLong => Some("longer than 63 octets".to_owned()),
         }
     }
 }
@@ -98,38 +98,38 @@ fn statuses(name: &Name, report: &Report) -> Vec<LabelStatus> {
 }
 
 fn view(name: &Name, report: &Report, index: usize, label: &Label, status: LabelStatus) -> LabelView {
-    let is_name = report.no_domain_name.is_none();
+    let is_name = report.not_a_domain_name.is_none();
     let verdict = match is_name && report.applicant.is_judged(index) {
         true => Verdict::of(!status.is_refused),
         false => Verdict::NotApplicable,
     };
-    let spelling = if is_name { spelling(name, label, status.is_valid) } else { Spelling::NotAsked };
-    let is_zones = !report.applicant.labels().contains(&index);
-    let description = description(name, label, index, &spelling, is_zones, verdict);
+    let spelling = if is_name { spelling(name, label, status.is_valid) } else { DnsForm::NotAsked };
+    let belongs_to_zone = !report.applicant.labels().contains(&index);
+    let description = description(name, label, index, &spelling, belongs_to_zone, verdict);
     let rule = report.rule.labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);
     let mut sentences = vec![meaning(&spelling)];
-    if is_zones {
+    if belongs_to_zone {
         sentences.push("It belongs to the zone, not to the applicant.");
     }
     let rule = format!("Bidi rule: {}.", word(rule));
     sentences.push(&rule);
     sentences.retain(|it| !it.is_empty());
     let explanation = sentences.join(" ");
-    LabelView { range: label.range.clone(), spelling, verdict, is_zones, description, explanation }
+    LabelView { range: label.range.clone(), spelling, verdict, belongs_to_zone, description, explanation }
 }
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
-fn spelling(name: &Name, label: &Label, is_valid: bool) -> Spelling {
+fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
     if let Some(typed) = label.foreign_a_label() {
-        return Spelling::Foreign { typed: typed.to_owned(), own: label.a_label.clone() };
+        return DnsForm::Foreign { typed: typed.to_owned(), own: label.a_label.clone() };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
-        return Spelling::Ascii;
+        return DnsForm::Ascii;
     }
     match &label.a_label {
-        None => Spelling::TooLong,
-        Some(it) if is_valid => Spelling::ALabel(it.clone()),
-        Some(it) => Spelling::Punycode(it.clone()),
+        None => DnsForm::TooLong,
+        Some(it) if is_valid => DnsForm::ALabel(it.clone()),
+        Some(it) => DnsForm::Punycode(it.clone()),
     }
 }
 
@@ -144,19 +144,19 @@ fn description(
     name: &Name,
     label: &Label,
     index: usize,
-    dns_form: &Spelling,
-    is_zones: bool,
+    dns_form: &DnsForm,
+    belongs_to_zone: bool,
     verdict: Verdict,
 ) -> String {
     let what = match spelling {
-        Spelling::Ascii => text_of(name.label_characters(label)),
-        Spelling::ALabel(it) => format!("a U-label, its A-label {it}"),
-        Spelling::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
-        Spelling::Foreign { typed, own } => noncanonical(typed, own.as_deref()),
-        Spelling::TooLong => "longer than the 63 octets of the DNS".to_owned(),
-        Spelling::NotAsked => "of what is no domain name".to_owned(),
+        DnsForm::Ascii => text_of(name.label_characters(label)),
+        DnsForm::ALabel(it) => format!("a U-label, its A-label {it}"),
+        DnsForm::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
+        DnsForm::Foreign { typed, own } => noncanonical(typed, own.as_deref()),
+        DnsForm::TooLong => "longer than the 63 octets of the DNS".to_owned(),
+        DnsForm::NotAsked => "of what is no domain name".to_owned(),
     };
-    let whose = if is_zones { ", of the zone" } else { "" };
+    let whose = if belongs_to_zone { ", of the zone" } else { "" };
     let judged = match verdict {
         Verdict::Satisfied => "permitted by IDNA2008",
         Verdict::Violated => "refused by IDNA2008",
@@ -166,19 +166,19 @@ fn description(
 }
 
 /// What the spelling means, in sentences.
-const fn meaning(spelling: &Spelling) -> &'static str {
+const fn meaning(spelling: &DnsForm) -> &'static str {
     match spelling {
-        Spelling::Ascii | Spelling::NotAsked => "",
-        Spelling::ALabel(_) => {
+        DnsForm::Ascii | DnsForm::NotAsked => "",
+        DnsForm::ALabel(_) => {
             "A U-label is a label beyond ASCII that every rule of IDNA2008 allows; its A-label stands for it in \
              the DNS (RFC 5890)."
         }
-        Spelling::Punycode(_) => {
+        DnsForm::Punycode(_) => {
             "A rule of IDNA2008 refuses this label, so its Punycode is only a spelling and no A-label (RFC 5890)."
         }
-        Spelling::Foreign { .. } => {
+        DnsForm::Foreign { .. } => {
             "What was typed looks like an A-label, but is none: an A-label is what its label encodes to (RFC 5890)."
         }
-        Spelling::TooLong => "The DNS takes at most 63 octets a label (RFC 1035), as its A-label.",
+        DnsForm::TooLong => "The DNS takes at most 63 octets a label (RFC 1035), as its A-label.",
     }
 }

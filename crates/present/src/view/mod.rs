@@ -31,49 +31,49 @@ mod trace;
 mod verdict;
 mod zone;
 
-pub use accessibility::{ToldCell, spoken, told_places, told_runs};
-pub use badge::{Badge, Weight};
+pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
+pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use choices::Choices;
-pub use collisions::{TwinView, TwinsView};
+pub use choices::PaneSettings;
+pub use collisions::{CollisionView, CollisionsView};
 pub use custom_strategies::{
-    KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
+    SavedStrategies, SavedStrategy, MAX_CUSTOM_STRATEGIES, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
 };
-pub use distant_move::{FarMove, LONGEST_EDITED};
-pub use exploration::{MapOrder, arranged_map, granted, map_cell};
+pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
+pub use exploration::{ExplorationOrder, arranged_exploration, granted, exploration_cell};
 pub use findings::{FindingView, FindingsView, place};
-pub use first_difference::{CauseView, LONGEST_CAUSE, cause};
+pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, cause};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
-pub use grouping::{ExampleView, GroupingView, grouping_views};
+pub use grouping::{CounterexampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
-pub use label::{LabelView, Spelling, label_views};
+pub use label::{LabelView, DnsForm, label_views};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
+pub use names::{ComparedName, MAX_COMPARED_CHARACTERS, MOST_NAMES, CompareError, add_compared};
 pub use outcome::OutcomeLetter;
 pub use panes::{RunView, StrategyView, compared};
 pub use present::{
-    Parting, Presentation, PresentedCell, PresentedLine, Slide, SlideMoment, SlidePlace, SlideStage,
+    PresentationDifference, Presentation, PresentedCell, PresentedLine, Slide, AnimationFrame, AnimatedPosition, AnimationStage,
 };
 pub use proof::{
-    MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
-    WalkStep, WalkedText, proof_graph, proof_words, read_walked,
+    MAX_DRAWN_STATES, WalkError, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofText,
+    WalkStep, WalkInput, proof_graph, proof_text, parse_walk_input,
 };
-pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
+pub use proposals::{MarkedOrderView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
-pub use summary::{GistView, LONGEST_GIST};
+pub use summary::{SummaryView, MAX_SUMMARY_CHARACTERS};
 pub use trace::{
-    DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
-    editions_matter,
+    DifferenceView, Figure, Figures, PartialLine, ReorderingView, Moment, StepView, TraceCell, TraceView,
+    data_version_matters,
 };
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Report, report_for};
+use bidiscope_idna::verdict::{Question, Report, report_with};
 
 /// A name with all results that the Inspect tab shows.
 #[derive(Clone, Debug)]
@@ -89,7 +89,7 @@ pub struct Inspection {
     /// The DNS form of the name.
     pub dns: DnsView,
     /// Why the parent zone does not fit the name, in a sentence.
-    pub zone_complaint: Option<String>,
+    pub zone_error: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
@@ -124,7 +124,7 @@ impl Inspection {
 
     /// The results for this name under this parent zone and these limits.
     pub fn with_question(name: Name, question: Question) -> Self {
-        let strategies = panes::strategies(&name, &Choices::default());
+        let strategies = panes::strategies(&name, &PaneSettings::default());
         Self::with(name, question, strategies)
     }
 
@@ -135,11 +135,11 @@ impl Inspection {
     }
 
     fn with(name: Name, question: Question, strategies: Vec<StrategyView>) -> Self {
-        let report = report_for(&name, &question);
+        let report = report_with(&name, &question);
         Self {
             headline: HeadlineView::of(&report),
             dns: DnsView::of(&report),
-            zone_complaint: zone::zone_error(&name, &question, &report),
+            zone_error: zone::zone_error(&name, &question, &report),
             cells: cells::cells(&name, &report),
             labels: label::label_views(&name, &report),
             strategies,
@@ -162,19 +162,19 @@ impl Inspection {
     }
 
     /// Recomputes the displays for these settings.
-    pub fn set_choices(&mut self, choices: &Choices) {
+    pub fn set_choices(&mut self, choices: &PaneSettings) {
         self.strategies = panes::strategies(&self.name, choices);
     }
 
     /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no outcome
     /// letter.
-    pub fn outcome_words(&self, strategy: impl Into<StrategyId>) -> Option<String> {
+    pub fn outcome_description(&self, strategy: impl Into<StrategyId>) -> Option<String> {
         self.strategy(strategy).and_then(|view| outcome::description(&self.strategies, view))
     }
 
     /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where
     /// none are.
-    pub fn changed_words(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
+    pub fn changed_description(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let both = self.strategy(strategy).zip(self.strategy(reference));
         both.map_or_else(String::new, |(view, reference)| {
             outcome::changed_description(view, &reference.title)

@@ -3,25 +3,25 @@
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 
-use super::{Choices, StrategyId, StrategyView, outcome, panes};
+use super::{PaneSettings, StrategyId, StrategyView, outcome, panes};
 
 /// A name of the table.
 #[derive(Clone, Debug)]
 pub struct ComparedName {
     /// The name.
     pub name: Name,
-    /// The display of each strategy, in the order of [`Choices::ids`], compared among each other.
+    /// The display of each strategy, in the order of [`PaneSettings::ids`], compared among each other.
     pub strategies: Vec<StrategyView>,
 }
 
 /// The most names that are compared with the one in the name field.
 pub const MAX_COMPARED_NAMES: usize = 40;
 /// The longest name that is compared, in characters: the limit of the DNS, with what may be written around it.
-pub const LONGEST_COMPARED: usize = 300;
+pub const MAX_COMPARED_CHARACTERS: usize = 300;
 
 /// Why a name is not added to the comparison.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotCompared {
+pub enum CompareError {
     /// The text is empty.
     #[error("Type a name first.")]
     Empty,
@@ -29,7 +29,7 @@ pub enum NotCompared {
     #[error("This cannot be read as a name: {0}.")]
     Unreadable(#[from] ReadError),
     /// It is too long.
-    #[error("Names of at most {LONGEST_COMPARED} characters are compared with others.")]
+    #[error("Names of at most {MAX_COMPARED_CHARACTERS} characters are compared with others.")]
     TooLong,
     /// The name is in the table already.
     #[error("This name is compared already.")]
@@ -40,9 +40,9 @@ pub enum NotCompared {
 }
 
 impl ComparedName {
-    /// The row of a name; `None` where it is longer than [`LONGEST_COMPARED`].
-    pub fn of(name: &Name, choices: &Choices) -> Option<Self> {
-        let is_short = name.characters().len() <= LONGEST_COMPARED;
+    /// The row of a name; `None` where it is longer than [`MAX_COMPARED_CHARACTERS`].
+    pub fn of(name: &Name, choices: &PaneSettings) -> Option<Self> {
+        let is_short = name.characters().len() <= MAX_COMPARED_CHARACTERS;
         is_short.then(|| Self { strategies: panes::strategies(name, choices), name: name.clone() })
     }
 
@@ -72,20 +72,20 @@ impl ComparedName {
 ///
 /// # Errors
 /// Why it is not added; the names are then unchanged.
-pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> Result<(), NotCompared> {
+pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> Result<(), CompareError> {
     if text.trim().is_empty() {
-        return Err(NotCompared::Nothing);
+        return Err(CompareError::Nothing);
     }
     let name = Name::read(text, notation)?;
-    if name.characters().len() > LONGEST_COMPARED {
-        return Err(NotCompared::TooLong);
+    if name.characters().len() > MAX_COMPARED_CHARACTERS {
+        return Err(CompareError::TooLong);
     }
     let text = name.text();
     if names.contains(&text) {
-        return Err(NotCompared::There);
+        return Err(CompareError::There);
     }
     if names.len() >= MOST_NAMES {
-        return Err(NotCompared::TooMany);
+        return Err(CompareError::TooMany);
     }
     names.push(text);
     Ok(())

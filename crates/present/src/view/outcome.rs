@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::compare::same_as;
-use bidiscope_bidi::order::context::ShownLine;
+use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Display, DisplayOrder, Family};
 
 use super::{StrategyView, in_a_sentence};
@@ -30,8 +30,8 @@ impl OutcomeLetter {
 
 /// The outcome of each line. `None` for logical order, which is not a display, and for a line
 /// in which characters of the context are shown between those of the name.
-pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Option<OutcomeLetter>> {
-    let is_compared = |(display, line): &(Display, ShownLine)| {
+pub(super) fn outcomes(name: &Name, shown: &[(Display, LineInContext)]) -> Vec<Option<OutcomeLetter>> {
+    let is_compared = |(display, line): &(Display, LineInContext)| {
         display.strategy().family() != Family::Stored && !line.is_torn()
     };
     let compared: Vec<usize> = (0..shown.len()).filter(|&it| is_compared(&shown[it])).collect();

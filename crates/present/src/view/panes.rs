@@ -3,15 +3,15 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::order::compare::{changed, torn_labels};
-use bidiscope_bidi::order::context::{ContextEffect, ShownLine};
+use bidiscope_bidi::order::compare::{changed, split_labels};
+use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
 use bidiscope_bidi::order::natural::labels_out_of_order;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::Edition;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices, GistView, OutcomeLetter, StrategyId, editions_matter};
+use super::{Badge, PaneSettings, SummaryView, OutcomeLetter, StrategyId, data_version_matters};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ pub struct StrategyView {
     /// Warnings about the display.
     pub badges: Vec<Badge>,
     /// Why the display looks as it does; `None` for a name that is too long.
-    pub summary: Option<GistView>,
+    pub summary: Option<SummaryView>,
     /// What the pane shows below the display.
     pub proposal: ProposalView,
 }
@@ -72,7 +72,7 @@ pub struct RunView {
 }
 
 /// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
-pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
+pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
     let own = choices.own.all().iter().map(|it| it.display.clone());
     let mut views = compared(name, built_in.into_iter().chain(own));
@@ -95,7 +95,7 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>
         let line = display.line(name.characters());
         (display, line)
     };
-    let shown: Vec<(Display, ShownLine)> = displays.into_iter().map(with_line).collect();
+    let shown: Vec<(Display, LineInContext)> = displays.into_iter().map(with_line).collect();
     let outcomes = outcomes(name, &shown);
     let views = shown.into_iter().zip(outcomes).map(|((display, line), outcome)| StrategyView {
         id: display.strategy().into(),
@@ -106,7 +106,7 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>
         display: line.own.display(name.characters()),
         runs: runs(&line.own),
         proposal: proposal(name, &display),
-        summary: GistView::of(&display, name.characters()),
+        summary: SummaryView::of(&display, name.characters()),
         characters: line.characters,
         name_range: line.name,
         order: line.order,
@@ -117,36 +117,36 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>
 }
 
 /// The badges of a line.
-fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
+fn badges(name: &Name, display: &Display, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if display.edition() != Edition::Today && editions_matter(display, name.characters()) {
+    if display.edition() != Edition::Today && data_version_matters(display, name.characters()) {
         badges.push(Badge::Edition(display.edition()));
     }
     let effect = if line.has_context() {
         line.effect_of_context(name, display)
     } else {
-        ContextEffect { torn_labels: torn_labels(name, &line.own), ..ContextEffect::default() }
+        ContextEffect { split_labels: split_labels(name, &line.own), ..ContextEffect::default() }
     };
-    let is_split = effect.is_torn || !effect.torn_by_context.is_empty();
+    let is_split = effect.is_torn || !effect.split_by_context.is_empty();
     // A split name has no readable order of labels.
     if !is_split && let Some(found) = labels_out_of_order(name, &line.own) {
         badges.push(Badge::LabelsOutOfOrder(found));
     }
     // The indices ascend.
-    let is_by_itself = |label: &usize| effect.torn_by_context.binary_search(label).is_err();
-    let split: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
+    let is_by_itself = |label: &usize| effect.split_by_context.binary_search(label).is_err();
+    let split: Vec<usize> = effect.split_labels.iter().copied().filter(is_by_itself).collect();
     if !split.is_empty() {
-        badges.push(Badge::LabelsTornApart(split));
+        badges.push(Badge::LabelsSplit(split));
     }
-    if !effect.torn_by_context.is_empty() {
-        badges.push(Badge::ContextTearsApart(effect.torn_by_context));
+    if !effect.split_by_context.is_empty() {
+        badges.push(Badge::ContextSplitsLabels(effect.split_by_context));
     } else if effect.is_torn {
-        badges.push(Badge::ContextTearsName);
+        badges.push(Badge::ContextSplitsName);
     } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);
     }
-    if effect.tears_neighbour {
-        badges.push(Badge::TearsNeighbour);
+    if effect.splits_neighbour_label {
+        badges.push(Badge::SplitsNextLabel);
     }
     badges
 }

@@ -1,11 +1,11 @@
 //! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
 //! of Dürst's draft.
 
-use crate::interpretation::{DocumentReading, readings_of};
+use crate::interpretation::{InterpretationNote, interpretation_notes};
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::restrictions::statement;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Marked, Strategy, isolates};
+use bidiscope_bidi::order::{Direction, Display, DisplayOrder, InsertionPlan, Strategy, isolates};
 
 /// The name with the directional controls of one proposal, to be drawn with these visible.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl MarkedView {
     fn new(
         title: &'static str,
         characters: &[Character],
-        marked: &Marked,
+        marked: &InsertionPlan,
         environment: Direction,
         html: Option<String>,
     ) -> Self {
@@ -46,7 +46,7 @@ impl MarkedView {
 
 /// The display by section 4.3 of Dürst's draft, where it differs from section 4.2.
 #[derive(Clone, Debug)]
-pub struct AsideView {
+pub struct MarkedOrderView {
     /// The display order with his controls.
     pub order: DisplayOrder,
     /// Which components differ, in a sentence.
@@ -68,19 +68,19 @@ pub struct RestrictionView {
 #[derive(Clone, Debug, Default)]
 pub struct ProposalView {
     /// The display by section 4.3 of Dürst's draft, where it differs.
-    pub marked_order: Option<AsideView>,
+    pub marked_order: Option<MarkedOrderView>,
     /// The violated restrictions.
     pub restrictions: Vec<RestrictionView>,
     /// The name with its directional controls.
     pub marked: Option<MarkedView>,
     /// How unclear or wrong places of the documents are interpreted here.
-    pub interpretation_notes: Vec<DocumentReading>,
+    pub interpretation_notes: Vec<InterpretationNote>,
 }
 
 /// What the pane of a display shows below it.
 pub(super) fn proposal(name: &Name, display: &Display) -> ProposalView {
     let characters = &display.classified(name.characters());
-    let readings = readings_of(display, name.characters()).collect();
+    let readings = interpretation_notes(display, name.characters()).collect();
     ProposalView { readings, ..with_marks(characters, display) }
 }
 
@@ -105,7 +105,7 @@ fn components(characters: &[Character]) -> ProposalView {
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
         let noun = if differing.len() == 1 { "component" } else { "components" };
         let caption = format!("Section 4.3\u{2019}s marks show {noun} {}{more} so:", numbers.join(", "));
-        AsideView { order: marked_order, caption }
+        MarkedOrderView { order: marked_order, caption }
     });
     let restrictions = findings.into_iter().map(|finding| {
         const MAX_LISTED: usize = 4;

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::study::{Cell, Example, Property, Results, Statement};
 
-use super::proof::{ProofWords, proof_words};
+use super::proof::{ProofText, proof_text};
 
 /// A table of displays and properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl StudyCell {
         tried: Option<&Cell<'_>>,
     ) -> Self {
         let cell = Self::of(tried, results.decided(property, display));
-        if results.is_only_read(property, display) && cell != Self::Unknown {
+        if results.is_unverified(property, display) && cell != Self::Unknown {
             Self::Read(Box::new(cell))
         } else {
             cell
@@ -106,7 +106,7 @@ pub struct StudyDetail {
     /// Whether it was read from a file and not verified here.
     pub is_unverified: bool,
     /// What is proved and on which assumptions; `None` where it is not proved.
-    pub proof: Option<ProofWords>,
+    pub proof: Option<ProofText>,
     /// For each length the number of cases and the number of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
     /// The smallest counterexamples.
@@ -189,7 +189,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let cell = StudyCell::in_results(results, property, &display, Some(&tried));
     let is_read = matches!(cell, StudyCell::Read(_));
     let proof =
-        (cell == StudyCell::Proved).then(|| proof_words(property, &display, results.alphabet.classes()));
+        (cell == StudyCell::Proved).then(|| proof_text(property, &display, results.alphabet.classes()));
     let known = match &cell {
         StudyCell::Read(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
         StudyCell::Proved => "Proved for all lengths.".to_owned(),
@@ -231,7 +231,7 @@ fn study_example(property: Property, display: &Display, example: &Example) -> St
         _ => None,
     };
     let pictures = match (property, &other, sequences.as_slice()) {
-        (Property::OwnInverse, _, [first, ..]) => {
+        (Property::Involution, _, [first, ..]) => {
             let again = plain_sequence(&shown(&this, &first.characters));
             vec![picture(first, &this), picture(&again, &this)]
         }

@@ -9,7 +9,7 @@ use bidiscope_bidi::trace::{Trace, positions};
 
 /// A one-sentence summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GistView {
+pub struct SummaryView {
     /// The sentence.
     pub sentence: String,
     /// The characters that the sentence refers to, by their logical positions.
@@ -17,15 +17,15 @@ pub struct GistView {
 }
 
 /// The longest name, in characters, that is summarised: it is computed for every pane at every keystroke.
-pub const LONGEST_GIST: usize = 300;
+pub const MAX_SUMMARY_CHARACTERS: usize = 300;
 
 /// The longest range, in characters, that is quoted next to its positions.
 const MAX_QUOTED: usize = 12;
 
-impl GistView {
-    /// The summary for a display of these characters; `None` for names longer than [`LONGEST_GIST`].
+impl SummaryView {
+    /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARY_CHARACTERS`].
     pub fn of(display: &Display, characters: &[Character]) -> Option<Self> {
-        if characters.len() > LONGEST_GIST {
+        if characters.len() > MAX_SUMMARY_CHARACTERS {
             return None;
         }
         let alone = display.clone().with_context(Context::default());

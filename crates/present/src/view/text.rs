@@ -12,11 +12,11 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    Batch, Grammar, Identifier, Judged, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
-    rewrite_onto,
+    TextSearchBatch, Grammar, Identifier, DomainVerdict, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
+    rewrite_to,
 };
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::words::of_domain;
+use bidiscope_idna::verdict::words::rfc5893_predicate;
 
 enum_with_ids! {
     /// In which paragraph directions the text is shown.
@@ -121,13 +121,13 @@ impl Directions {
 }
 
 /// The most pieces of a text that are kept; of a longer text only the beginning is shown.
-pub const MOST_PIECES: usize = 1_000_000;
+pub const MAX_PIECES: usize = 1_000_000;
 
 /// The most identifiers and fields, counted together, that are kept; of a text with more only the beginning is shown.
 pub const MOST_FOUND: usize = 3_000_000;
 
 /// The search results of a text, up to the limits of a [`TextView`].
-pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch> {
+pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = TextSearchBatch> {
     let mut kept = KeptSizes::default();
     TextSearch::new(text, grammar).take_while(move |batch| {
         let goes_on = !kept.is_full();
@@ -144,13 +144,13 @@ struct KeptSizes {
 }
 
 impl KeptSizes {
-    fn add(&mut self, batch: &Batch) {
+    fn add(&mut self, batch: &TextSearchBatch) {
         self.pieces += batch.pieces.len();
         self.found += batch.identifiers.iter().map(|it| 1 + it.fields.len()).sum::<usize>();
     }
 
     const fn is_full(self) -> bool {
-        self.pieces >= MOST_PIECES || self.found >= MOST_FOUND
+        self.pieces >= MAX_PIECES || self.found >= MOST_FOUND
     }
 }
 
@@ -166,7 +166,7 @@ pub struct TextView {
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
-    pub judged: Vec<Judged>,
+    pub judged: Vec<DomainVerdict>,
     /// The number of bytes that have been searched.
     pub searched: usize,
     kept: KeptSizes,
@@ -208,7 +208,7 @@ pub struct IdentifierView {
     /// Its fields, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
-    pub judged: Judged,
+    pub judged: DomainVerdict,
 }
 
 /// The number of identifiers by verdict.
@@ -243,7 +243,7 @@ impl TextView {
     }
 
     /// Adds the next batch of results.
-    pub fn add(&mut self, batch: Batch) {
+    pub fn add(&mut self, batch: TextSearchBatch) {
         self.kept.add(&batch);
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
@@ -312,47 +312,47 @@ impl TextView {
 
     /// The number of identifiers found so far.
     pub fn counts(&self) -> Counts {
-        let count = |predicate: fn(&&Judged) -> bool| self.judged.iter().filter(predicate).count();
+        let count = |predicate: fn(&&DomainVerdict) -> bool| self.judged.iter().filter(predicate).count();
         Counts {
             identifiers: self.judged.len(),
-            violated: count(|it| **it == Judged::Verdict(Verdict::Violated)),
-            unreadable: count(|it| matches!(it, Judged::Unreadable(_))),
+            violated: count(|it| **it == DomainVerdict::Verdict(Verdict::Violated)),
+            unreadable: count(|it| matches!(it, DomainVerdict::Unreadable(_))),
         }
     }
 }
 
 /// The verdict to show for an identifier; a domain that cannot be read counts as a violation.
-pub const fn verdict_of(judged: &Judged) -> Verdict {
+pub const fn verdict_of(judged: &DomainVerdict) -> Verdict {
     match judged {
-        Judged::Verdict(verdict) => *verdict,
-        Judged::Unreadable(_) => Verdict::Violated,
-        Judged::NoDomain => Verdict::NotApplicable,
+        DomainVerdict::Verdict(verdict) => *verdict,
+        DomainVerdict::Unreadable(_) => Verdict::Violated,
+        DomainVerdict::NoDomain => Verdict::NotApplicable,
     }
 }
 
 /// The verdict in words.
-pub fn describe(judged: &Judged) -> String {
+pub fn describe(judged: &DomainVerdict) -> String {
     match judged {
-        Judged::Verdict(verdict) => of_domain(*verdict).to_owned(),
-        Judged::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
-        Judged::NoDomain => "an IP address, no domain".to_owned(),
+        DomainVerdict::Verdict(verdict) => rfc5893_predicate(*verdict).to_owned(),
+        DomainVerdict::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
+        DomainVerdict::NoDomain => "an IP address, no domain".to_owned(),
     }
 }
 
 /// The verdict as a full sentence.
-pub fn sentence(judged: &Judged) -> String {
+pub fn sentence(judged: &DomainVerdict) -> String {
     let is = match judged {
-        Judged::Verdict(Verdict::NotApplicable) | Judged::NoDomain => "is ",
-        Judged::Verdict(_) | Judged::Unreadable(_) => "",
+        DomainVerdict::Verdict(Verdict::NotApplicable) | DomainVerdict::NoDomain => "is ",
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => "",
     };
     format!("It {is}{}.", words(judged))
 }
 
 /// The hint for a click on an identifier, where it does anything.
-pub const fn on_click(judged: &Judged) -> Option<&'static str> {
+pub const fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
-        Judged::Verdict(_) | Judged::Unreadable(_) => Some("Click to open its domain in Inspect."),
-        Judged::NoDomain => None,
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some("Click to open its domain in Inspect."),
+        DomainVerdict::NoDomain => None,
     }
 }
 
@@ -360,7 +360,7 @@ pub const fn on_click(judged: &Judged) -> Option<&'static str> {
 pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| directions.of(index).paragraph();
-    let Ok(too_long) = rewrite_onto(text, grammar, direction, marks, &mut |part| {
+    let Ok(too_long) = rewrite_to(text, grammar, direction, marks, &mut |part| {
         written.push_str(part);
         Ok::<(), Infallible>(())
     });
@@ -368,7 +368,7 @@ pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Mark
 }
 
 /// A warning about identifiers that were too long for directional controls; `None` where there are none.
-pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
+pub fn unmarked_warning(too_long: &[Span]) -> Option<String> {
     let first = too_long.first()?.characters.start;
     let most = format!("more than {MAX_IDENTIFIER_BYTES} bytes");
     Some(match too_long.len() {
@@ -382,7 +382,7 @@ pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
 }
 
 /// A notice that only the beginning of the text is shown.
-pub fn words_of_full(view: &TextView) -> String {
+pub fn truncation_notice(view: &TextView) -> String {
     // In thousandths, rounded down, so that it is never 100%.
     let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
     format!(

@@ -58,7 +58,7 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
         })
         .collect();
-    let summary = match &report.no_domain_name {
+    let summary = match &report.not_a_domain_name {
         Some(found) => format!("Not judged: this is {} and no domain name.", found.what),
         None => words::sentence(verdict.verdict, &broken(verdict)),
     };
@@ -71,7 +71,7 @@ fn begins(label: &[Character], direction: Option<Direction>, report: &Report) ->
     match (direction, label.first()) {
         (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
         (Some(Direction::LeftToRight), _) => "LTR".to_owned(),
-        (None, Some(first)) if report.no_domain_name.is_none() => first.class.to_string(),
+        (None, Some(first)) if report.not_a_domain_name.is_none() => first.class.to_string(),
         (None, _) => "\u{2013}".to_owned(),
     }
 }

@@ -18,9 +18,9 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
 pub(super) fn zone_error(name: &Name, question: &Question, report: &Report) -> Option<String> {
-    let zone = question.zone.as_ref().filter(|_| report.no_domain_name.is_none())?;
+    let zone = question.zone.as_ref().filter(|_| report.not_a_domain_name.is_none())?;
     let sentence = match zone.applicants_labels(name).err()? {
-        NotUnder::EndsOtherwise => "This name does not end in the zone, so the whole name is judged.",
+        NotUnder::OutsideZone => "This name does not end in the zone, so the whole name is judged.",
         NotUnder::IsTheZone => {
             "This name is the zone itself, so the whole name is judged: put a label before it."
         }

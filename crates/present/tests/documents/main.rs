@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Display, effect_of_edit};
 use bidiscope_present::documents::{DOCUMENTS_FILE, DocumentRow, document_rows};
-use bidiscope_present::interpretation::readings_of;
+use bidiscope_present::interpretation::interpretation_notes;
 
 fn display(spelling: &str) -> Display {
     Display::read(spelling).expect("a display")
@@ -84,7 +84,7 @@ fn the_file_is_whole() {
 fn readings_are_told_where_they_matter() {
     let told = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
-        readings_of(&display, &characters).map(|it| it.place).collect()
+        interpretation_notes(&display, &characters).map(|it| it.place).collect()
     };
     let (paper, capitals, code_points) = (Notation::Paper, Notation::Capitals, Notation::CodePoints);
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";

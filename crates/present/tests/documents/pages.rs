@@ -1,6 +1,6 @@
 //! The pages of the tab Learn: no row of the documents without one, and what they show.
 
-use bidiscope_present::documents::{DOCUMENT_PLACES, document_rows};
+use bidiscope_present::documents::{DOCUMENT_SECTIONS, document_rows};
 use bidiscope_present::view::{LearnPage, LearnRow};
 
 fn page(id: &str) -> Vec<LearnRow> {
@@ -19,12 +19,12 @@ fn written(row: &LearnRow) -> Vec<&str> {
 #[test]
 fn every_row_of_the_documents_has_a_page() {
     for row in document_rows() {
-        let place = DOCUMENT_PLACES.iter().find(|it| (it.document, it.place) == (row.document, row.place));
+        let place = DOCUMENT_SECTIONS.iter().find(|it| (it.document, it.place) == (row.document, row.place));
         let place = place.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.place));
         let rows = LearnPage::Place(place).rows();
         assert!(rows.iter().any(|it| it.title == row.row && it.printed == row.printed), "{}", row.row);
     }
-    let shown: usize = DOCUMENT_PLACES.iter().map(|it| LearnPage::Place(it).rows().len()).sum();
+    let shown: usize = DOCUMENT_SECTIONS.iter().map(|it| LearnPage::Place(it).rows().len()).sum();
     assert_eq!(shown, document_rows().len());
 }
 

@@ -21,7 +21,7 @@ fn what_a_registrar_pastes_is_kept_told_and_taken_out() {
     );
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
     assert!(desk.editor.has_pasted_spaces());
-    let said = desk.act(Act::TakeOutSpaces).expect("told");
+    let said = desk.act(Act::TrimPastedSpaces).expect("told");
     assert_eq!(said, "Taken out: 2 spaces. Ctrl+Z puts them back.");
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}.com");
     assert_eq!(desk.editor.selection(), Selection::caret(6), "behind what stays");
@@ -42,14 +42,14 @@ fn only_what_was_pasted_last_is_taken_out() {
     assert_eq!(desk.editor.text(), " ax .b ");
     // The caret may be moved first.
     desk.place(0);
-    desk.act(Act::TakeOutSpaces);
+    desk.act(Act::TrimPastedSpaces);
     assert_eq!(desk.editor.text(), " ax.b ");
-    assert_eq!(desk.act(Act::TakeOutSpaces), None);
+    assert_eq!(desk.act(Act::TrimPastedSpaces), None);
     // Once the text was changed, they are the user's.
     paste(&mut desk, " y");
     desk.type_text("z");
     assert!(!desk.editor.has_pasted_spaces());
-    assert_eq!(desk.act(Act::TakeOutSpaces), None);
+    assert_eq!(desk.act(Act::TrimPastedSpaces), None);
     paste(&mut desk, " y");
     desk.act(Act::Undo);
     assert!(!desk.editor.has_pasted_spaces());

@@ -36,7 +36,7 @@ fn check(task: &ArrangeTask) {
     let seen = |guess: &[usize]| -> String {
         guess.iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect()
     };
-    assert!(task.is_guess(task.truth()));
+    assert!(task.is_permutation(task.truth()));
     assert_eq!(seen(task.truth()), shown, "{}", task.display());
     let start = task.start();
     assert_eq!(task.judge(&start).is_right(), seen(&start) == shown, "{shown:?} by {}", task.display());

@@ -1,7 +1,7 @@
 //! Files that are no lessons: what is said, and of which line.
 
 use bidiscope_present::lesson::{
-    LONGEST_LESSON_NAME, LONGEST_TITLE, Lesson, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS,
+    MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, Lesson, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS,
 };
 
 use super::{lesson, read, step};
@@ -28,7 +28,7 @@ fn what_is_no_file_of_a_lesson() {
     check("format = \"bidiscope-lesson\"\nversion = \"1\"", Some(2), "`version` must be a whole number");
     let not_utf8 = Lesson::read_bytes(b"format = \"\xFF").expect_err("it is no UTF-8");
     assert!(not_utf8.to_string().contains("not UTF-8 (at byte 10)"), "{not_utf8}");
-    let huge = Lesson::read_bytes(&vec![b' '; MOST_LESSON_BYTES + 1]).expect_err("it is too long");
+    let huge = Lesson::read_bytes(&vec![b' '; MAX_LESSON_BYTES + 1]).expect_err("it is too long");
     assert!(huge.to_string().contains("more than 256 kilobytes"), "{huge}");
 }
 
@@ -86,7 +86,7 @@ fn names_and_displays_that_cannot_be_read() {
     check(&arranged("A", "uba-ltr", "about = 1"), Some(12), "numbered from 0 to 0");
     check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "numbered from 0 to 0");
     check(&arranged("A", "uba-ltr", "about = \"A\""), Some(12), "`about` must be a whole number");
-    let long = "A".repeat(LONGEST_LESSON_NAME);
+    let long = "A".repeat(MAX_LESSON_NAME_CHARACTERS);
     read(&arranged(&long, "uba-ltr", ""));
     check(&arranged(&format!("{long}A"), "uba-ltr", ""), Some(10), "longer than 64 characters");
     check(&step("kind = \"arrange\"\nname = \"A\""), Some(6), "the step lacks `display`");

@@ -3,14 +3,14 @@
 //! Displays are those of the drafts, or worked out by hand from the rules of UAX #9.
 
 use bidiscope_bidi::name::{Notation, characters_of};
-use bidiscope_bidi::order::context::{Context, Surroundings};
+use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::Edition;
-use bidiscope_present::view::{Badge, Choices, Inspection, StrategyView, Weight};
+use bidiscope_present::view::{Badge, PaneSettings, Inspection, StrategyView, BadgeSeverity};
 
-fn inspected(name: &str, choices: &Choices) -> Inspection {
+fn inspected(name: &str, choices: &PaneSettings) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
     seen.choose(choices);
     seen
@@ -33,15 +33,15 @@ fn badges(view: &StrategyView) -> Vec<String> {
     view.badges.iter().map(Badge::text).collect()
 }
 
-fn typed(before: &str, after: &str) -> Choices {
+fn typed(before: &str, after: &str) -> PaneSettings {
     let typed = Context { before: before.to_owned(), after: after.to_owned() };
-    Choices { surroundings: None, typed, ..Choices::default() }
+    PaneSettings { surroundings: None, typed, ..PaneSettings::default() }
 }
 
 #[test]
 fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     // RFC 5893 section 3: the percent sign after A.a1 in a right-to-left paragraph.
-    let percent = Choices { surroundings: Some(Surroundings::Percent), ..Choices::default() };
+    let percent = PaneSettings { surroundings: Some(ContextPreset::Percent), ..PaneSettings::default() };
     let seen = inspected("A.a1", &percent);
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "a1%.A");
@@ -84,20 +84,20 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "CBA D.abc");
     assert_eq!(badges(ltr), ["the name in pieces in this context"]);
-    assert_eq!(ltr.badges[0].weight(), Weight::Alarm);
+    assert_eq!(ltr.badges[0].weight(), BadgeSeverity::Alarm);
     // Each label is whole, and read from the right, the way of the paragraph, they stand in order.
     let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "E ef.DC.ab D");
     assert_eq!(badges(rtl), [""; 0]);
     let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
-    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].weight(), Weight::Alarm);
+    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].weight(), BadgeSeverity::Alarm);
 }
 
 #[test]
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
-    let choices = Choices { edition: Edition::Unicode31, ..Choices::default() };
+    let choices = PaneSettings { edition: Edition::Unicode31, ..PaneSettings::default() };
     let mut seen = Inspection::read("NOP--123", Notation::Paper).expect("a name");
     seen.choose(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
@@ -112,7 +112,7 @@ fn displays_by_the_classes_of_2001_say_so() {
 #[test]
 fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
     let outcome = |seen: &Inspection, strategy| pane(seen, strategy).outcome;
-    let plain = inspected("ABC.abc", &Choices::default());
+    let plain = inspected("ABC.abc", &PaneSettings::default());
     assert_eq!(outcome(&plain, Strategy::UbaLtr), outcome(&plain, Strategy::OneToOne));
     // (CBA.abc): the name stands there as it does alone.
     let seen = inspected("ABC.abc", &typed("(", ")"));
@@ -121,12 +121,12 @@ fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
     // CBA D.abc: what is seen from its first character to its last is not the name's own.
     let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
     assert_eq!(outcome(&seen, Strategy::UbaLtr), None);
-    assert_eq!(seen.outcome_words(Strategy::UbaLtr), None);
+    assert_eq!(seen.outcome_description(Strategy::UbaLtr), None);
 }
 
 #[test]
 fn an_isolate_keeps_the_name_as_it_is() {
-    let isolate = Choices { surroundings: Some(Surroundings::LeftToRightIsolate), ..Choices::default() };
+    let isolate = PaneSettings { surroundings: Some(ContextPreset::LeftToRightIsolate), ..PaneSettings::default() };
     let seen = inspected("a.B.C.d", &isolate);
     assert_eq!(pane(&seen, Strategy::UbaRtl).display, "a.\u{5D2}.\u{5D1}.d");
     // Rule P2 skips the isolate, so that the automatic paragraph runs from left to right.
@@ -148,7 +148,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
             bidiscope_bidi::name::Name::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
-        seen.choose(&Choices { overall, environment, ..Choices::default() });
+        seen.choose(&PaneSettings { overall, environment, ..PaneSettings::default() });
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
@@ -160,9 +160,9 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
 
 #[test]
 fn isolates_round_the_labels_are_chosen() {
-    let first_strong = Choices { label_isolate: LabelIsolate::FirstStrong, ..Choices::default() };
+    let first_strong = PaneSettings { label_isolate: LabelIsolate::FirstStrong, ..PaneSettings::default() };
     for (choices, display, text, dir) in [
-        (Choices::default(), "A-12.c", "\u{2066}\u{2066}12-\u{5D0}\u{2069}.\u{2066}c\u{2069}\u{2069}", "ltr"),
+        (PaneSettings::default(), "A-12.c", "\u{2066}\u{2066}12-\u{5D0}\u{2069}.\u{2066}c\u{2069}\u{2069}", "ltr"),
         (first_strong, "A-12.c", "\u{2066}\u{2068}12-\u{5D0}\u{2069}.\u{2068}c\u{2069}\u{2069}", "auto"),
     ] {
         let seen = inspected("12-A.c", &choices);
@@ -185,7 +185,7 @@ fn isolates_round_the_labels_are_chosen() {
 #[test]
 fn components_show_section_4_3_where_it_differs() {
     // Sections 4.2 and 4.3 part outside restriction 3: 12AB as BA12 or 12BA.
-    let seen = inspected("12AB.com", &Choices::default());
+    let seen = inspected("12AB.com", &PaneSettings::default());
     let view = pane(&seen, Strategy::Components);
     assert_eq!(line(view), "BA12.com");
     let aside = view.proposal.aside.as_ref().expect("another picture");
@@ -197,7 +197,7 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
     // Within the restrictions the two are one.
-    let seen = inspected("AB.com", &Choices::default());
+    let seen = inspected("AB.com", &PaneSettings::default());
     let proposal = &pane(&seen, Strategy::Components).proposal;
     assert!(proposal.aside.is_none() && proposal.restrictions.is_empty());
 }

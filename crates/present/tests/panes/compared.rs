@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{Choices, Inspection, LONGEST_CAUSE, Weight, cause};
+use bidiscope_present::view::{PaneSettings, Inspection, MAX_DIFFERENCE_CHARACTERS, BadgeSeverity, cause};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, prop_assume, proptest};
 use proptest::sample::select;
 
 fn inspected(name: &str, reference: Strategy) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
+    seen.choose(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
     seen
 }
 
@@ -20,7 +20,7 @@ fn changed(seen: &Inspection, strategy: Strategy) -> &[usize] {
 fn panes_that_show_the_same_are_named() {
     // The UBA's panes show 12BA, by the paper; so do the proposals but for fields and isolates.
     let seen = inspected("AB12", Strategy::OneToOne);
-    let words = |strategy| seen.outcome_words(strategy).expect("it is compared");
+    let words = |strategy| seen.outcome_description(strategy).expect("it is compared");
     assert!(
         words(Strategy::UbaLtr).starts_with("Shows the same as UBA, RTL paragraph"),
         "{}",
@@ -28,9 +28,9 @@ fn panes_that_show_the_same_are_named() {
     );
     // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
-    assert_eq!(seen.outcome_words(Strategy::UbaLtr).as_deref(), Some("Shows the same as UBA, automatic."));
-    assert_eq!(seen.outcome_words(Strategy::UbaRtl).as_deref(), Some("No other pane shows this."));
-    assert_eq!(seen.outcome_words(Strategy::Logical), None);
+    assert_eq!(seen.outcome_description(Strategy::UbaLtr).as_deref(), Some("Shows the same as UBA, automatic."));
+    assert_eq!(seen.outcome_description(Strategy::UbaRtl).as_deref(), Some("No other pane shows this."));
+    assert_eq!(seen.outcome_description(Strategy::Logical), None);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn what_stands_elsewhere_than_in_the_reference_is_marked() {
     assert_eq!(changed(&seen, Strategy::UbaLtr), [2, 3]);
     let expected =
         "Marked: 2 characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif).";
-    assert_eq!(seen.changed_words(Strategy::UbaLtr, Strategy::OneToOne), expected);
+    assert_eq!(seen.changed_description(Strategy::UbaLtr, Strategy::OneToOne), expected);
     let seen = inspected("AB12", Strategy::UbaRtl);
     assert_eq!(changed(&seen, Strategy::UbaLtr), [0; 0]);
     assert_eq!(changed(&seen, Strategy::OneToOne).len(), 2);
@@ -59,7 +59,7 @@ fn labels_out_of_order_are_named() {
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
     let badges = |strategy| &seen.strategy(strategy).expect("a pane").badges;
     let [badge] = badges(Strategy::UbaLtr).as_slice() else { panic!("one badge") };
-    assert_eq!(badge.weight(), Weight::Warning);
+    assert_eq!(badge.weight(), BadgeSeverity::Warning);
     let expected = "Read from left to right, the way of this paragraph, label 2 comes before label 1.";
     assert_eq!(badge.explanation(), expected);
     // d.C.B.a is what a reader of an RTL paragraph expects.
@@ -100,8 +100,8 @@ fn a_name_that_is_too_long_is_left_to_the_trace() {
         let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
         cause(name.characters(), Notation::Capitals, &reference, &shown).is_some()
     };
-    assert!(told(LONGEST_CAUSE - 2));
-    assert!(!told(LONGEST_CAUSE - 1));
+    assert!(told(MAX_DIFFERENCE_CHARACTERS - 2));
+    assert!(!told(MAX_DIFFERENCE_CHARACTERS - 1));
 }
 
 proptest! {
@@ -117,7 +117,7 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
-        seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
+        seen.choose(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
         for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
             if own.is_some() {

@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::{Context, Surroundings};
+use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::Edition;
-use bidiscope_present::view::{Choices, Inspection, LineSoFar, StrategyView, TraceView, compared};
+use bidiscope_present::view::{PaneSettings, Inspection, PartialLine, StrategyView, TraceView, compared};
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy as Any, TestCaseError, prop_assert, prop_assert_eq, prop_assume, proptest,
@@ -20,8 +20,8 @@ use crate::any_displays::any_display;
 /// A name, marks, controls and brackets in it, sometimes with more than a domain.
 const NAMES: &str = "[ab\u{5D0}\u{5D1}\u{627}\u{628}12\u{661}%+()\u{5B8}\u{200D}\u{202A}-\u{202C}\u{2067}\u{2069}-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}(/[a\u{5D0}1-]{1,3}|\\.)?";
 
-fn any_choices() -> impl Any<Value = Choices> {
-    let surroundings: Vec<_> = Surroundings::ALL.map(Some).into_iter().chain([None, None, None]).collect();
+fn any_choices() -> impl Any<Value = PaneSettings> {
+    let surroundings: Vec<_> = ContextPreset::ALL.map(Some).into_iter().chain([None, None, None]).collect();
     let typed = ("[a\u{5D0}\u{627}1 (.%-]{0,4}", "[a\u{5D0}\u{627}1 ).%-]{0,4}");
     let others = (
         select(OverallOrder::ALL.to_vec()),
@@ -29,14 +29,14 @@ fn any_choices() -> impl Any<Value = Choices> {
         select(LabelIsolate::ALL.to_vec()),
         select(Edition::ALL.to_vec()),
     );
-    (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| Choices {
+    (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| PaneSettings {
         surroundings,
         typed: Context { before, after },
         overall: others.0,
         environment: others.1,
         label_isolate: others.2,
         edition: others.3,
-        ..Choices::default()
+        ..PaneSettings::default()
     })
 }
 
@@ -47,14 +47,14 @@ fn check(name: &Name, pane: &StrategyView) -> Result<(), TestCaseError> {
     let view = TraceView::new(name.characters(), &pane.shows);
     let last = view.moment(view.steps.len() - 1);
     let order = match last.line {
-        LineSoFar::Shaped { order, .. } => order.logical_from_visual().to_vec(),
+        PartialLine::Shaped { order, .. } => order.logical_from_visual().to_vec(),
         // The whole line, as the pane shows it.
-        LineSoFar::InContext(line) => {
+        PartialLine::InContext(line) => {
             prop_assert_eq!(&line.order, &pane.order, "{}", pane.shows);
             line.own.logical_from_visual().to_vec()
         }
         // Logical order is never drawn as a line.
-        LineSoFar::Apart(places) => places.into_iter().map(LogicalIndex).collect(),
+        PartialLine::Apart(places) => places.into_iter().map(LogicalIndex).collect(),
     };
     prop_assert_eq!(order.as_slice(), pane.own.logical_from_visual(), "{}", pane.shows);
     // The name's characters stand in the whole line in the order in which they stand by themselves.

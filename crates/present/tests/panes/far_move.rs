@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{FarMove, LONGEST_EDITED};
+use bidiscope_present::view::{DistantMove, MAX_EDITED_CHARACTERS};
 
 fn told(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
     let [before, after] =
         [before, after].map(|it| Name::read(it, Notation::Capitals).expect("in the notation"));
-    FarMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved))
+    DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved))
 }
 
 /// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an
@@ -38,17 +38,17 @@ fn a_letter_beyond_ascii_is_called_by_its_code_point() {
         name("\u{5D0}\u{5D1}\u{5D2}.x\u{5D3}\u{5D5}.1"),
         name("\u{5D0}\u{5D1}\u{5D2}.\u{5D4}\u{5D3}\u{5D5}.1"),
     );
-    let told = FarMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
+    let told = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
     assert_eq!(told.sentence, "This edit moved 3 characters far from it.");
     let shorter = name("\u{5D0}\u{5D1}\u{5D2}.\u{E9}\u{5D3}\u{5D5}.1");
     let without = name("\u{5D0}\u{5D1}\u{5D2}.\u{5D3}\u{5D5}.1");
-    let told = FarMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
+    let told = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
     assert_eq!(told.sentence, "Typing U+00E9 moved 3 characters far from it.");
 }
 
 #[test]
 fn of_a_long_name_nothing_is_told() {
-    let tail = ".a".repeat(LONGEST_EDITED / 2 - 4);
+    let tail = ".a".repeat(MAX_EDITED_CHARACTERS / 2 - 4);
     let name = |text: &str| format!("{text}{tail}");
     assert!(told(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());
     assert!(told(Strategy::UbaLtr, &name("ABC.DEF.1"), &name("ABC.xDEF.1")).is_none());

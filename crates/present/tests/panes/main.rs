@@ -25,7 +25,7 @@ use bidiscope_idna::collisions::Search;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Finding, FindingKind, Question, Verdict};
 use bidiscope_present::view::{
-    Badge, Choices, Inspection, StudyCell, TwinView, TwinsView, Weight, study_detail, study_table,
+    Badge, PaneSettings, Inspection, StudyCell, CollisionView, CollisionsView, BadgeSeverity, study_detail, study_table,
 };
 use bidiscope_proof::study::{Progress, Property, Study};
 
@@ -252,7 +252,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         // Only what the search for contexts finds may differ.
         assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
         let others = |seen: &Inspection| -> Vec<_> {
-            let torn = |it: &&Finding| it.id != FindingKind::LabelTorn;
+            let torn = |it: &&Finding| it.id != FindingKind::LabelSplit;
             seen.report.findings.iter().filter(torn).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
@@ -260,10 +260,10 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         assert!(tried[0].contexts <= tried[1].contexts, "{name}");
         cut_short += usize::from(!typed.is_finished && tried[0].contexts < tried[1].contexts);
         // What was chosen in the meantime stays.
-        let choices = Choices {
+        let choices = PaneSettings {
             environment: Direction::RightToLeft,
             overall: OverallOrder::Environment,
-            ..Choices::default()
+            ..PaneSettings::default()
         };
         typed.choose(&choices);
         whole.choose(&choices);
@@ -331,10 +331,10 @@ fn twins_are_told_with_what_to_do_about_them() {
     let twins = |name, strategy| {
         let name = Name::read(name, Notation::Paper).expect("a name");
         let search = Search { notation: Notation::Paper, ..Search::default() };
-        TwinsView::of(&search.twins(&name, strategy))
+        CollisionsView::of(&search.twins(&name, strategy))
     };
     let view = twins("A0", Strategy::UbaLtr).expect("twins");
-    assert_eq!((view.badge.as_str(), view.weight), ("1 twin, refused", Weight::Alarm));
+    assert_eq!((view.badge.as_str(), view.weight), ("1 twin, refused", BadgeSeverity::Alarm));
     assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
     let refused =
@@ -344,7 +344,7 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("twins");
-    let written = |twin: &TwinView| Notation::Paper.write(twin.name.text().chars());
+    let written = |twin: &CollisionView| Notation::Paper.write(twin.name.text().chars());
     assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.

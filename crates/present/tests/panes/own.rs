@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Edition;
-use bidiscope_present::custom_strategies::LONGEST_STRATEGY_NAME;
+use bidiscope_present::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_present::view::{
-    Choices, ComparedName, Inspection, KeptStrategies, LONGEST_COMPARED, MOST_NAMES, MOST_OWN, NotCompared,
+    PaneSettings, ComparedName, Inspection, SavedStrategies, MAX_COMPARED_CHARACTERS, MOST_NAMES, MAX_CUSTOM_STRATEGIES, CompareError,
     StrategyId, add_compared, editable, in_a_sentence,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -13,11 +13,11 @@ use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> Display {
-    Display::plain(Strategy::UbaLtr).with_edition(Edition::Unicode31)
+    Display::plain(Strategy::UbaLtr).with_bidi_data_version(Edition::Unicode31)
 }
 
-fn with(own: &[(&str, Display)]) -> Choices {
-    let mut choices = Choices::default();
+fn with(own: &[(&str, Display)]) -> PaneSettings {
+    let mut choices = PaneSettings::default();
     for (name, display) in own {
         choices.own.add(name, display.clone()).expect("there is room");
     }
@@ -36,19 +36,19 @@ fn one_of_ones_own_is_compared_like_any_other() {
     assert_eq!(paper.title, "The paper");
     assert_eq!(paper.outcome, seen.strategy(Strategy::OneToOne).expect("a pane").outcome);
     assert_eq!(paper.changed, [0; 0]);
-    let words = seen.outcome_words(Strategy::OneToOne).expect("it is compared");
+    let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
     choices.reference = first;
     seen.choose(&choices);
-    let told = seen.changed_words(Strategy::OneToOne, choices.reference);
+    let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in Of 2001."), "{told}");
 }
 
 #[test]
 fn names_are_told_apart_and_left_as_they_are() {
-    let mut own = KeptStrategies::default();
-    let add = |own: &mut KeptStrategies, name: &str| {
+    let mut own = SavedStrategies::default();
+    let add = |own: &mut SavedStrategies, name: &str| {
         let id = own.add(name, old_hyphens()).expect("there is room");
         let StrategyId::Own(number) = id else { panic!("it is one's own") };
         (number, own.get(number).expect("it is there").name.clone())
@@ -65,7 +65,7 @@ fn names_are_told_apart_and_left_as_they_are() {
     ] {
         assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
     }
-    assert!(own.rename(number, &"n".repeat(LONGEST_STRATEGY_NAME + 1)).is_err());
+    assert!(own.rename(number, &"n".repeat(MAX_STRATEGY_NAME_CHARACTERS + 1)).is_err());
     assert_eq!(own.rename(number, "\u{633}\u{637}\u{631} 1"), Ok(()));
     assert_eq!(own.get(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
     assert_eq!(own.rename(number, " Digits "), Ok(()));
@@ -83,17 +83,17 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
     choices.reference = StrategyId::Own(1);
     seen.choose(&choices);
-    let told = seen.changed_words(Strategy::OneToOne, choices.reference);
+    let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
-    let words = seen.outcome_words(Strategy::OneToOne).expect("it is compared");
+    let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
     assert_eq!(seen.strategy(StrategyId::Own(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
 }
 
 #[test]
 fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
-    let mut own = KeptStrategies::default();
-    for _ in 0..MOST_OWN {
+    let mut own = SavedStrategies::default();
+    for _ in 0..MAX_CUSTOM_STRATEGIES {
         assert!(own.add("One", old_hyphens()).is_some());
     }
     assert_eq!(own.add("One", old_hyphens()), None);
@@ -108,12 +108,12 @@ fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
 
 #[test]
 fn what_is_written_to_a_file_is_opened_from_it() {
-    let mut own = KeptStrategies::default();
+    let mut own = SavedStrategies::default();
     own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
     own.add("Of 2001", old_hyphens());
     let file = own.as_file();
     assert_eq!(own.add_file(&file), Ok(0), "all are there already");
-    let mut other = KeptStrategies::default();
+    let mut other = SavedStrategies::default();
     // Another strategy has the name.
     other.add("Hyphens", Display::read("own:hyphen=r").expect("a display"));
     assert_eq!(other.add_file(&file), Ok(2));
@@ -124,7 +124,7 @@ fn what_is_written_to_a_file_is_opened_from_it() {
 
 #[test]
 fn of_a_file_that_cannot_be_read_nothing_is_taken() {
-    let mut own = KeptStrategies::default();
+    let mut own = SavedStrategies::default();
     own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
     let before = own.clone();
     let file = before.as_file();
@@ -141,7 +141,7 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
         assert!(told.contains(why), "{told}");
         assert_eq!(own, before);
     }
-    let many: Vec<String> = (0..MOST_OWN).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
+    let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
     let told = own.add_file(&many).expect_err("there is no room");
     assert_eq!(told, "it holds 24 more strategies, and there is room for 23 beside yours, 24 in all");
@@ -152,16 +152,16 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
 fn several_names_are_compared_row_by_row() {
     let mut names = Vec::new();
     for (text, told) in [
-        ("  ", Err(NotCompared::Nothing)),
+        ("  ", Err(CompareError::Nothing)),
         ("AB-12", Ok(())),
-        ("AB-12", Err(NotCompared::There)),
+        ("AB-12", Err(CompareError::There)),
         ("abc", Ok(())),
     ] {
         assert_eq!(add_compared(&mut names, text, Notation::Capitals), told, "{text}");
     }
-    assert!(matches!(add_compared(&mut names, "a..b", Notation::Capitals), Err(NotCompared::Unreadable(_))));
-    let long = "a".repeat(LONGEST_COMPARED + 1);
-    assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(NotCompared::TooLong));
+    assert!(matches!(add_compared(&mut names, "a..b", Notation::Capitals), Err(CompareError::Unreadable(_))));
+    let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
+    assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", Display::read("own:hyphen=l").expect("a display"))]);
@@ -182,7 +182,7 @@ fn several_names_are_compared_row_by_row() {
     while names.len() < MOST_NAMES {
         names.push(names.len().to_string());
     }
-    assert_eq!(add_compared(&mut names, "d", Notation::Capitals), Err(NotCompared::TooMany));
+    assert_eq!(add_compared(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::view::{LineSoFar, Presentation, PresentedLine, Slide};
+use bidiscope_present::view::{PartialLine, Presentation, PresentedLine, Slide};
 use proptest::prelude::{Strategy as _, any, proptest};
 
 use super::any_displays;
@@ -125,10 +125,10 @@ fn what_a_step_changed_is_told_with_what_was_there() {
     assert_eq!(cell("I1", 0), told("1", Some("0"), true));
     assert_eq!(cell("L2", 0), told("4", Some("0"), true));
     assert_eq!(cell("L2", 2), told("2", None, false));
-    assert!(!shown.has_machine());
+    assert!(!shown.has_reordering());
     // The paper's passes and its machine, on A12B by its section IV.
     let shown = presentation("A12B", &[Strategy::OneToOne]);
-    assert!(shown.has_machine());
+    assert!(shown.has_reordering());
     let cell = |row: usize, character: usize| shown.cell(row, 0, character);
     let reverse = row(&shown, "digits-reverse");
     assert_eq!((cell(reverse, 1).figure.as_str(), cell(reverse, 1).was.as_deref()), ("R", Some("EN")));
@@ -144,7 +144,7 @@ fn there_is_no_line_before_there_is_an_order() {
         assert_eq!(shown.line(row(&shown, title), 0), PresentedLine::NotYet, "{title}");
     }
     let PresentedLine::Stands(moment) = shown.line(row(&shown, "L2"), 0) else { panic!("there is an order") };
-    let LineSoFar::Shaped { count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
+    let PartialLine::Shaped { count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
     let name = Name::read("AB-12", Notation::Paper).expect("a name");
     let seen = Notation::Paper.write(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));
@@ -161,7 +161,7 @@ fn two_paragraphs_step_together() {
     assert_eq!(shown.sides().len(), 2);
     for &at in shown.rows(true) {
         let titles: Vec<_> =
-            (0..2).map(|side| shown.own_step(at, side).map(|it| it.title.as_str())).collect();
+            (0..2).map(|side| shown.step_of(at, side).map(|it| it.title.as_str())).collect();
         assert!(titles[0].is_some() && titles[0] == titles[1], "{titles:?}");
     }
     // What one of them does is seen in both.
@@ -209,7 +209,7 @@ fn both_paragraphs_of_any_display() {
 #[test]
 fn steps_that_one_display_has_alone_have_a_row() {
     let shown = presentation("A1", &[Strategy::UbaLtr, Strategy::OneToOne]);
-    let both = shown.rows(true).iter().filter(|&&it| (0..2).all(|side| shown.own_step(it, side).is_some()));
+    let both = shown.rows(true).iter().filter(|&&it| (0..2).all(|side| shown.step_of(it, side).is_some()));
     assert_eq!(both.count(), 0);
     let count: usize = shown.sides().iter().map(|it| it.steps.len()).sum();
     assert_eq!(shown.rows(true).len(), count);
@@ -222,9 +222,9 @@ fn steps_that_one_display_has_alone_have_a_row() {
 fn a_row_is_found_again_in_another_presentation() {
     let one = presentation("123-ABC", &[Strategy::UbaLtr]);
     let two = presentation("123-ABC", &[Strategy::UbaLtr, Strategy::UbaRtl]);
-    assert_eq!(two.row_like(&one, row(&one, "W7")), row(&two, "W7"));
+    assert_eq!(two.matching_row(&one, row(&one, "W7")), row(&two, "W7"));
     let other = presentation("123-ABC", &[Strategy::OneToOne]);
-    assert_eq!(other.row_like(&one, row(&one, "W7")), 0);
+    assert_eq!(other.matching_row(&one, row(&one, "W7")), 0);
 }
 
 proptest! {

@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
 use bidiscope_bidi::order::{Direction, Display, Strategy};
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
+use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
 use bidiscope_present::view::{
-    MOST_DRAWN_STATES, NoWalk, ProofGraph, StudyCell, proof_graph, proof_words, read_walked, study_detail,
+    MAX_DRAWN_STATES, WalkError, ProofGraph, StudyCell, proof_graph, proof_text, parse_walk_input, study_detail,
     study_table,
 };
 use bidiscope_proof::automata::decided;
 use bidiscope_proof::study::{
-    Alphabet, DecidedCell, Progress, Property, Results, Statement, Study, representative,
+    Alphabet, AllLengthsCell, Progress, Property, Results, Statement, Study, representative,
 };
 
 fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> ProofGraph {
@@ -70,7 +70,7 @@ fn a_walk_has_the_levels_of_the_engine() {
                 let walk = graph.walk(&classes).expect("every string has levels");
                 let levels: Vec<usize> = walk.steps.iter().map(|it| it.level).collect();
                 let characters: Vec<_> = classes.iter().map(|&it| representative(it)).collect();
-                uba.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut Silent);
+                uba.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
                 let of_engine: Vec<usize> = uba.levels().iter().map(|it| usize::from(it.number())).collect();
                 assert_eq!(levels, of_engine, "{classes:?}");
                 // It is one way, along transitions that there are.
@@ -96,19 +96,19 @@ fn a_walk_has_the_levels_of_the_engine() {
 #[test]
 fn what_is_no_label_has_no_way() {
     let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::paper());
-    assert_eq!(graph.walk(&[EN]), Err(NoWalk::Stuck { class: EN, place: 1 }));
-    assert_eq!(graph.walk(&[R, L]), Err(NoWalk::Stuck { class: L, place: 2 }));
-    assert_eq!(graph.walk(&[R, EN, AN]), Err(NoWalk::Stuck { class: AN, place: 3 }));
-    assert_eq!(graph.walk(&[R, ES]), Err(NoWalk::Unfinished));
+    assert_eq!(graph.walk(&[EN]), Err(WalkError::Stuck { class: EN, place: 1 }));
+    assert_eq!(graph.walk(&[R, L]), Err(WalkError::Stuck { class: L, place: 2 }));
+    assert_eq!(graph.walk(&[R, EN, AN]), Err(WalkError::Stuck { class: AN, place: 3 }));
+    assert_eq!(graph.walk(&[R, ES]), Err(WalkError::Unfinished));
     assert!(graph.walk(&[R, ES, EN]).is_ok());
-    assert!(read_walked(&graph.example(), graph.classes()).is_ok());
+    assert!(parse_walk_input(&graph.example(), graph.classes()).is_ok());
 }
 
 #[test]
 fn classes_and_characters_are_read() {
     let classes = Alphabet::paper();
     let read = |text: &str| {
-        let read = read_walked(text, classes.classes()).expect("readable");
+        let read = parse_walk_input(text, classes.classes()).expect("readable");
         read.characters.iter().map(|it| it.class).collect::<Vec<_>>()
     };
     assert_eq!(read(" AL  EN "), [AL, EN]);
@@ -117,11 +117,11 @@ fn classes_and_characters_are_read() {
     // Not a name of a class: letters.
     assert_eq!(read("al"), [L, L]);
     assert_eq!(read(""), []);
-    let refused = read_walked("a%", classes.classes()).expect_err("ET is no class of this study");
+    let refused = parse_walk_input("a%", classes.classes()).expect_err("ET is no class of this study");
     assert_eq!(refused, "Character 2, U+0025, is of class ET. The study is of L, AL, R, EN, AN, ES, CS.");
-    let refused = read_walked("AL EX", classes.classes()).expect_err("no class");
+    let refused = parse_walk_input("AL EX", classes.classes()).expect_err("no class");
     assert!(refused.starts_with("Word 2 is the name of no class."), "{refused}");
-    let long = read_walked(&"a".repeat(201), classes.classes()).expect_err("too long");
+    let long = parse_walk_input(&"a".repeat(201), classes.classes()).expect_err("too long");
     assert!(long.starts_with("201 characters are too many"), "{long}");
 }
 
@@ -129,7 +129,7 @@ fn classes_and_characters_are_read() {
 #[test]
 fn of_a_large_automaton_a_walk_is_drawn() {
     let graph = graph(Property::NameUniqueness, Strategy::UbaAuto, &Alphabet::rfc5893());
-    assert!(graph.states() > MOST_DRAWN_STATES, "{} states", graph.states());
+    assert!(graph.states() > MAX_DRAWN_STATES, "{} states", graph.states());
     assert!(graph.caption().contains("too many to draw"));
     assert_eq!(graph.picture(None).states.len(), 1);
     let walk = graph.walk(&[R, EN, CS, L]).expect("a name");
@@ -161,12 +161,12 @@ fn the_table_says_what_is_proved() {
     let detail = study_detail(&results, Property::OneToOne, paper.clone());
     assert_eq!(detail.known, "Proved for all lengths.");
     let words = detail.proof.expect("a proof");
-    assert_eq!(words, proof_words(Property::OneToOne, &paper, classes.classes()));
+    assert_eq!(words, proof_text(Property::OneToOne, &paper, classes.classes()));
     assert!(words.statement.contains("L, AL, R, EN, AN, ES, CS, however long"), "{}", words.statement);
     // The W-method was done with the engine of the UBA alone.
-    assert!(!words.rests_on[0].contains("W-method"));
-    let of_uba = proof_words(Property::LabelUniqueness, &uba, classes.classes());
-    assert!(of_uba.rests_on[0].contains("W-method"));
+    assert!(!words.assumptions[0].contains("W-method"));
+    let of_uba = proof_text(Property::LabelUniqueness, &uba, classes.classes());
+    assert!(of_uba.assumptions[0].contains("W-method"));
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
     assert_eq!(detail.known, "Refuted: it fails from length 2.");
     let pictures: Vec<&str> =
@@ -231,12 +231,12 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
     let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
-    let by_hand = |display: &Display| DecidedCell {
+    let by_hand = |display: &Display| AllLengthsCell {
         property: Property::OneToOne,
         display: display.clone(),
         known: Statement::Proved,
         // Whoever writes a file by hand can write this too.
-        is_decided_again: true,
+        is_recomputed: true,
     };
     let file = Results { decided: vec![by_hand(&paper), by_hand(&uba)], ..tried };
     let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
@@ -257,8 +257,8 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     assert!(detail.is_read && detail.proof.is_none(), "{}", detail.known);
 
     let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
-    assert!(!results.decide_again(decide(&paper)), "the file was right");
-    assert!(results.decide_again(decide(&uba)), "the file was wrong");
+    assert!(!results.record_recomputed(decide(&paper)), "the file was right");
+    assert!(results.record_recomputed(decide(&uba)), "the file was wrong");
     assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::Fails(2)));
     assert!(study_detail(&results, Property::OneToOne, paper.clone()).proof.is_some());
     // The window keeps that; as a file for others it says nothing.
@@ -281,7 +281,7 @@ fn rows_that_contradict_what_is_decided_go() {
     }
     let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
     let of_others = file.rows.iter().filter(|it| it.display != uba).count();
-    assert!(results.decide_again(decided(Property::OneToOne, &uba, tried.alphabet.classes())));
+    assert!(results.record_recomputed(decided(Property::OneToOne, &uba, tried.alphabet.classes())));
     assert_eq!(results.rows.len(), of_others);
     let saved = serde_json::to_vec(&results).expect("data");
     assert!(Results::read(&saved).is_ok(), "it is sound still");

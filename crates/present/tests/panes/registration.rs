@@ -5,7 +5,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{Permission, Question, Severity, Verdict, Zone};
-use bidiscope_present::view::{Inspection, LabelView, Spelling, read_zone};
+use bidiscope_present::view::{Inspection, LabelView, DnsForm, read_zone};
 
 fn seen(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect("a name")
@@ -59,14 +59,14 @@ fn what_hangs_on_the_zone_depends() {
     assert_eq!(seen.headline.verdict, Permission::Depends);
     assert!(seen.headline.text.starts_with("Depends: "), "{}", seen.headline.text);
     assert_eq!(seen.headline.first, Some(4), "the digit that the zone begins with");
-    let is_zones: Vec<bool> = seen.labels.iter().map(|it| it.is_zones).collect();
-    assert_eq!(is_zones, [false, true, true]);
+    let belongs_to_zone: Vec<bool> = seen.labels.iter().map(|it| it.belongs_to_zone).collect();
+    assert_eq!(belongs_to_zone, [false, true, true]);
     assert!(seen.labels[1].description.contains("of the zone"), "{}", seen.labels[1].description);
-    assert_eq!(seen.zone_complaint, None);
+    assert_eq!(seen.zone_error, None);
     // The whole name is the applicant's where nothing is said.
     let alone = self::seen(&name);
     assert_eq!(alone.headline.verdict, Permission::Refused);
-    assert!(alone.labels.iter().all(|it| !it.is_zones));
+    assert!(alone.labels.iter().all(|it| !it.belongs_to_zone));
 }
 
 #[test]
@@ -81,10 +81,10 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
         ("ab.com", "x.ab.com", "This name does not end in the zone, so the whole name is judged."),
     ] {
         let seen = seen_under(name, zone);
-        assert_eq!(seen.zone_complaint.as_deref(), Some(expected), "{name} under {zone}");
-        assert!(seen.labels.iter().all(|it| !it.is_zones));
+        assert_eq!(seen.zone_error.as_deref(), Some(expected), "{name} under {zone}");
+        assert!(seen.labels.iter().all(|it| !it.belongs_to_zone));
     }
-    assert_eq!(seen_under("http://ab.com/", "org").zone_complaint, None, "it is no name at all");
+    assert_eq!(seen_under("http://ab.com/", "org").zone_error, None, "it is no name at all");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_zone_is_changed_under_a_name_that_stays() {
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
     seen.ask(Question { zone: Some(zone), ..Question::default() });
     assert_eq!(seen.headline.verdict, Permission::Depends);
-    assert_eq!(seen.labels.iter().filter(|it| it.is_zones).count(), 2);
+    assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
     seen.ask(Question::default());
     assert_eq!(seen.headline.verdict, Permission::Refused);
 }
@@ -132,7 +132,7 @@ fn what_is_no_domain_name_has_no_verdict_and_a_host() {
     }
     for label in &seen.labels {
         assert_eq!(label.verdict, Verdict::NotApplicable);
-        assert_eq!((&label.spelling, label.beside()), (&Spelling::NotAsked, None));
+        assert_eq!((&label.spelling, label.beside()), (&DnsForm::NotAsked, None));
     }
     assert_eq!(seen.dns.name, None);
     let mail = self::seen("a@b.com");
@@ -149,8 +149,8 @@ fn label(text: &str, index: usize) -> LabelView {
 
 #[test]
 fn an_a_label_is_called_so_where_the_round_trip_holds() {
-    let a_label = |it: &str| Spelling::ALabel(it.to_owned());
-    let punycode = |it: &str| Spelling::Punycode(it.to_owned());
+    let a_label = |it: &str| DnsForm::ALabel(it.to_owned());
+    let punycode = |it: &str| DnsForm::Punycode(it.to_owned());
     // Hebrew, and the same typed as an A-label, in capitals too.
     for text in ["\u{5D0}\u{5D1}.com", "xn--4dbc.com", "XN--4DBC.com"] {
         let label = label(text, 0);
@@ -176,10 +176,10 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     assert_eq!(digits_first.verdict, Verdict::Violated);
     // What is ASCII is neither.
     let ascii = label("\u{5D0}.com", 1);
-    assert_eq!((&ascii.spelling, ascii.beside()), (&Spelling::Ascii, None));
+    assert_eq!((&ascii.spelling, ascii.beside()), (&DnsForm::Ascii, None));
     assert_eq!(ascii.description, "label 1, com, permitted by IDNA2008");
     let long = label(&"\u{5D0}".repeat(64), 0);
-    assert_eq!(long.spelling, Spelling::TooLong);
+    assert_eq!(long.spelling, DnsForm::TooLong);
     assert_eq!(long.beside().as_deref(), Some("longer than 63 octets"));
 }
 
@@ -188,7 +188,7 @@ fn an_a_label_of_another_label_shows_both_strings() {
     // It decodes to ab, which is ASCII.
     let label = label("xn--ab-.com", 0);
     let (typed, own) = ("xn--ab-".to_owned(), Some("ab".to_owned()));
-    assert_eq!(label.spelling, Spelling::Foreign { typed, own });
+    assert_eq!(label.spelling, DnsForm::Foreign { typed, own });
     assert_eq!(label.beside().as_deref(), Some("typed as xn--ab-, but its label encodes to ab"));
     assert_eq!(label.verdict, Verdict::Violated);
 }
@@ -225,15 +225,15 @@ fn the_name_in_the_dns_is_told_or_that_there_is_none() {
 fn findings_come_violations_first_and_say_where() {
     let seen = seen("\u{5D0}\u{430}a-.1b\u{640}.com");
     let findings = &seen.findings;
-    let severities: Vec<&str> = findings.to_act_on.iter().map(|it| it.severity.id()).collect();
+    let severities: Vec<&str> = findings.actionable.iter().map(|it| it.severity.id()).collect();
     let violations = severities.iter().take_while(|it| **it == "violation").count();
     assert!(violations > 1 && violations < severities.len(), "{severities:?}");
     assert!(severities[violations..].iter().all(|it| *it == "warning"));
     assert!(!findings.notes.is_empty());
     assert!(findings.notes.iter().all(|it| it.severity.id() == "note"));
-    let all = findings.to_act_on.len() + findings.notes.len();
+    let all = findings.actionable.len() + findings.notes.len();
     assert_eq!(all, seen.report.findings.len(), "nothing is lost");
-    let found = findings.to_act_on.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
+    let found = findings.actionable.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
     assert_eq!((found.place.as_str(), found.first), ("character 7", Some(7)));
 }
 
@@ -241,7 +241,7 @@ fn findings_come_violations_first_and_say_where() {
 fn places_are_told_in_few_words() {
     let place = |text: &str| {
         let seen = seen(text);
-        let found = seen.findings.to_act_on.iter().find(|it| it.source.document == "RFC 5892");
+        let found = seen.findings.actionable.iter().find(|it| it.source.document == "RFC 5892");
         found.expect("what is not allowed").place.clone()
     };
     // Tatweels where they are not allowed.

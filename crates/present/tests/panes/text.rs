@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{Grammar, Judged, Marks, TextSearch};
+use bidiscope_idna::text::{Grammar, DomainVerdict, Marks, TextSearch};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
-    Counts, Directions, MOST_PIECES, PieceView, TextDirection, TextView, left_without_marks, marked,
-    on_click, sentence, words_of_full,
+    Counts, Directions, MAX_PIECES, PieceView, TextDirection, TextView, unmarked_warning, marked,
+    click_hint, sentence, truncation_notice,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -51,10 +51,10 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
     let first = view.piece(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     assert_eq!(first.identifiers.len(), 1);
     assert_eq!((first.identifiers[0].index, first.identifiers[0].range.clone()), (0, 4..10));
-    assert_eq!(first.identifiers[0].judged, Judged::Verdict(Verdict::Satisfied));
+    assert_eq!(first.identifiers[0].judged, DomainVerdict::Verdict(Verdict::Satisfied));
     let second = view.piece(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     let identifier = &second.identifiers[0];
-    assert_eq!((identifier.index, identifier.judged.clone()), (1, Judged::Verdict(Verdict::Violated)));
+    assert_eq!((identifier.index, identifier.judged.clone()), (1, DomainVerdict::Verdict(Verdict::Violated)));
     use FieldKind::{Fragment, Label, Path, Query};
     let expected =
         [(Label, 0..2), (Label, 3..6), (Path, 7..8), (Query, 9..10), (Query, 11..12), (Fragment, 13..14)];
@@ -109,12 +109,12 @@ fn marks_go_by_the_direction_of_each_paragraph() {
 /// said.
 #[test]
 fn of_a_text_without_end_the_beginning_is_shown() {
-    let lines = "a\n".repeat(2 * MOST_PIECES);
+    let lines = "a\n".repeat(2 * MAX_PIECES);
     let view = TextView::of(&lines, Grammar::default());
-    assert!((MOST_PIECES..MOST_PIECES + TextSearch::BYTES_A_BATCH).contains(&view.pieces.len()));
+    assert!((MAX_PIECES..MAX_PIECES + TextSearch::BYTES_PER_BATCH).contains(&view.pieces.len()));
     assert!(view.is_full() && !view.is_complete());
     // Up to the end of the batch in which it was full.
-    let told = words_of_full(&view);
+    let told = truncation_notice(&view);
     let rest = told.strip_prefix("Only the first 50.").expect("half of the text");
     assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
     // 50,000 fields and their identifier in each.
@@ -122,32 +122,32 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     let view = TextView::of(&addresses, Grammar::default());
     assert!(view.is_full() && (60..=61).contains(&view.identifiers.len()), "{}", view.identifiers.len());
     // What has no pieces takes no room.
-    assert!(TextView::of(&"\n".repeat(MOST_PIECES + 1), Grammar::default()).is_complete());
+    assert!(TextView::of(&"\n".repeat(MAX_PIECES + 1), Grammar::default()).is_complete());
 }
 
 #[test]
 fn what_was_left_without_marks_is_told() {
-    assert_eq!(left_without_marks(&[]), None);
+    assert_eq!(unmarked_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
     let (written, too_long) = marked(&text, Grammar::default(), &Directions::default(), Marks::Durst);
     assert!(written == text);
-    let told = left_without_marks(&too_long);
+    let told = unmarked_warning(&too_long);
     let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";
     assert_eq!(told.as_deref(), Some(sentence));
-    let told = left_without_marks(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
+    let told = unmarked_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
     assert!(told.starts_with("2 identifiers, the first at character 2, have"), "{told}");
 }
 
 #[test]
 fn what_is_told_of_an_identifier_is_a_sentence() {
     for (judged, told, opens) in [
-        (Judged::Verdict(Verdict::Satisfied), "It satisfies RFC 5893.", true),
-        (Judged::Verdict(Verdict::Violated), "It violates RFC 5893.", true),
-        (Judged::Verdict(Verdict::NotApplicable), "It is no Bidi domain name.", true),
-        (Judged::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
-        (Judged::NoDomain, "It is an IP address, no domain.", false),
+        (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies RFC 5893.", true),
+        (DomainVerdict::Verdict(Verdict::Violated), "It violates RFC 5893.", true),
+        (DomainVerdict::Verdict(Verdict::NotApplicable), "It is no Bidi domain name.", true),
+        (DomainVerdict::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
+        (DomainVerdict::NoDomain, "It is an IP address, no domain.", false),
     ] {
-        assert_eq!((sentence(&judged).as_str(), on_click(&judged).is_some()), (told, opens));
+        assert_eq!((sentence(&judged).as_str(), click_hint(&judged).is_some()), (told, opens));
     }
 }
 

@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::view::{Inspection, ToldCell, spoken, told_places};
+use bidiscope_present::view::{Inspection, CellDescription, accessible_text, describe_positions};
 
-fn in_display(name: &str, strategy: Strategy, visual: usize) -> ToldCell {
+fn in_display(name: &str, strategy: Strategy, visual: usize) -> CellDescription {
     let inspection = Inspection::read(name, Notation::Unicode).expect("a name");
     let view = inspection.strategy(strategy).expect("a display");
-    inspection.told_in_display(view, visual)
+    inspection.describe_display_cell(view, visual)
 }
 
 /// The paper turns a stretch of right-to-left letters round: the first of three stands third.
@@ -29,10 +29,10 @@ fn a_cell_says_where_it_stands_what_it_is_and_which_way_it_runs() {
 #[test]
 fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
     let inspection = Inspection::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
-    let told = inspection.told_in_logical_order("logical order", 1);
+    let told = inspection.describe_logical_cell("logical order", 1);
     assert_eq!(told.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
     assert_eq!(told.more, "class R, logical position 1, in label 0; it violates a rule");
-    let told = inspection.told_in_logical_order("logical order", 2);
+    let told = inspection.describe_logical_cell("logical order", 2);
     assert_eq!(told.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
 }
 
@@ -44,7 +44,7 @@ fn a_line_is_told_run_by_run_from_the_left() {
     let view = inspection.strategy(Strategy::UbaLtr).expect("a display");
     let told = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
                 4 to 5, left-to-right, level 0";
-    assert_eq!(view.told_runs(), told);
+    assert_eq!(view.describe_runs(), told);
 }
 
 /// The letters from the right, the digits from the left; a mark stays at the right of its letter (rule L3).
@@ -60,12 +60,12 @@ fn what_is_seen_of_a_line_gives_no_level_away() {
         ),
     ] {
         let order = Display::from(Strategy::UbaLtr).order(&characters_of(name));
-        assert_eq!(told_places(&order), told, "{name:?}");
+        assert_eq!(describe_positions(&order), told, "{name:?}");
     }
 }
 
 #[test]
 fn what_is_invisible_is_spoken_as_its_code_point() {
-    assert_eq!(spoken(&characters_of("\u{200E}\u{5D0}\u{200D}b")), "U+200E \u{5D0} U+200D b");
-    assert_eq!(spoken(&[]), "");
+    assert_eq!(accessible_text(&characters_of("\u{200E}\u{5D0}\u{200D}b")), "U+200E \u{5D0} U+200D b");
+    assert_eq!(accessible_text(&[]), "");
 }

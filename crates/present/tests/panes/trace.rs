@@ -6,13 +6,13 @@ use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::Edition;
-use bidiscope_present::view::{Figure, LineSoFar, TraceCell, TraceView};
+use bidiscope_present::view::{Figure, PartialLine, TraceCell, TraceView};
 use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, edition: Edition) -> TraceView {
     let name = Name::read(name, Notation::Paper).expect("a name");
-    TraceView::new(name.characters(), Display::plain(strategy).with_edition(edition))
+    TraceView::new(name.characters(), Display::plain(strategy).with_bidi_data_version(edition))
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
@@ -155,23 +155,23 @@ fn cells_and_machine_of_the_one_to_one_display() {
 fn the_line_at_each_step() {
     let view = today("AB-12", Strategy::UbaLtr);
     let apart = |title: &str| match view.moment(step(&view, title)).line {
-        LineSoFar::Apart(visual) => visual,
-        LineSoFar::Shaped { .. } | LineSoFar::InContext(_) => panic!("{title} has no order yet"),
+        PartialLine::Apart(visual) => visual,
+        PartialLine::Shaped { .. } | PartialLine::InContext(_) => panic!("{title} has no order yet"),
     };
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let LineSoFar::Shaped { count: 5, order } = view.moment(step(&view, "L2")).line else {
+    let PartialLine::Shaped { count: 5, order } = view.moment(step(&view, "L2")).line else {
         panic!("L2 has the whole order")
     };
     assert_eq!(display(&view.characters, &order), "12-BA");
     // In a right-to-left paragraph everything turns round before the numbers and the Latin do.
     let rtl = today("A.b1", Strategy::UbaRtl);
-    assert_eq!(rtl.moment(step(&rtl, "P3")).line, LineSoFar::Apart(vec![3, 2, 1, 0]));
-    assert_eq!(rtl.moment(step(&rtl, "I2")).line, LineSoFar::Apart(vec![2, 3, 1, 0]));
+    assert_eq!(rtl.moment(step(&rtl, "P3")).line, PartialLine::Apart(vec![3, 2, 1, 0]));
+    assert_eq!(rtl.moment(step(&rtl, "I2")).line, PartialLine::Apart(vec![2, 3, 1, 0]));
     // Each component for itself.
     let parts = today("AB.CD", Strategy::Components);
-    assert_eq!(parts.moment(step(&parts, "P3")).line, LineSoFar::Apart(vec![1, 0, 2, 4, 3]));
+    assert_eq!(parts.moment(step(&parts, "P3")).line, PartialLine::Apart(vec![1, 0, 2, 4, 3]));
 }
 
 /// ALEF, QAMATS, BET: L2 turns the mark round with its base, L3 puts it back.
@@ -179,10 +179,10 @@ fn the_line_at_each_step() {
 fn marks_before_and_after_l3() {
     let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
     let order = |title: &str| match view.moment(step(&view, title)).line {
-        LineSoFar::Shaped { order, .. } => {
+        PartialLine::Shaped { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
-        LineSoFar::Apart(_) | LineSoFar::InContext(_) => panic!("{title} has the order"),
+        PartialLine::Apart(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
     };
     assert_eq!((order("L2"), order("L3")), (vec![2, 1, 0], vec![2, 0, 1]));
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
@@ -195,7 +195,7 @@ fn the_whole_line_in_a_context() {
     let after_word = Display::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
     let view = TraceView::new(name.characters(), &after_word);
     assert!(view.has_context());
-    let LineSoFar::InContext(line) = view.moment(view.steps.len() - 1).line else {
+    let PartialLine::InContext(line) = view.moment(view.steps.len() - 1).line else {
         panic!("the line has a context")
     };
     // By hand: the word and ABC are one right-to-left stretch.
@@ -213,7 +213,7 @@ fn the_whole_line_in_a_context() {
     assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");
 }
 
-fn display_of(line: &bidiscope_bidi::order::context::ShownLine) -> String {
+fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
     Notation::Capitals.write(line.order.display(&line.characters).chars()).expect("in the notation")
 }
 
@@ -226,16 +226,16 @@ fn figure_4_in_both_editions() {
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, edition);
         let last = view.steps.len() - 1;
-        let LineSoFar::Shaped { order, .. } = view.moment(last).line else { panic!("the line is there") };
+        let PartialLine::Shaped { order, .. } = view.moment(last).line else { panic!("the line is there") };
         assert_eq!(display(&view.characters, &order), shown);
-        let (which, line) = view.other_edition.as_ref().expect("the other edition shows something else");
+        let (which, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
         assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
     }
     let view = view("NOP--123", Strategy::UbaLtr, Edition::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");
     assert_eq!(row(&view, "W5"), "R R R [EN] [EN] EN EN EN");
-    assert_eq!(today("NO.P", Strategy::UbaLtr).other_edition, None);
-    assert_eq!(today("NOP--123", Strategy::OneToOne).other_edition, None);
+    assert_eq!(today("NO.P", Strategy::UbaLtr).other_data_version, None);
+    assert_eq!(today("NOP--123", Strategy::OneToOne).other_data_version, None);
 }
 
 #[test]
@@ -276,7 +276,7 @@ proptest! {
         let trace = Trace::of(strategy, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.moment(index);
-            if let (Some(expected), LineSoFar::Shaped { count, order }) = (&step.order, &moment.line) {
+            if let (Some(expected), PartialLine::Shaped { count, order }) = (&step.order, &moment.line) {
                 assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.rule.id());
                 assert_eq!(*count, expected.len());
             }
@@ -308,14 +308,14 @@ fn the_trace_follows_the_context() {
     let view = TraceView::new(name.characters(), Display::plain(Strategy::UbaLtr).with_context(context));
     let expected =
         "The 2 characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.";
-    assert_eq!(view.context_words(), expected);
+    assert_eq!(view.context_notice(), expected);
     let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
     // What the other edition shows stands between the brackets too.
-    let (_, line) = view.other_edition.as_ref().expect("the other edition shows something else");
+    let (_, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
     assert_eq!(line.name, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(view.moment(0).caption.contains("name\u{2019}s characters"), "{}", view.moment(0).caption);
     let alone = TraceView::new(name.characters(), Strategy::UbaLtr);
-    assert_eq!(alone.context_words(), "");
+    assert_eq!(alone.context_notice(), "");
 }

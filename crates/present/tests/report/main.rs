@@ -12,13 +12,13 @@ mod words;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::report;
-use bidiscope_present::report::{NamesReport, ReportAbout, ReportWords, ReportedName};
+use bidiscope_present::report::{NamesReport, ReportMetadata, ReportMessages, ReportedName};
 
 use html_reader::Page;
 
 /// The report of names in their own characters.
-fn html_of(names: &[&str], words: &ReportWords) -> String {
-    let about = ReportAbout::default();
+fn html_of(names: &[&str], words: &ReportMessages) -> String {
+    let about = ReportMetadata::default();
     let names: Vec<Name> =
         names.iter().map(|it| Name::read(it, Notation::Unicode).expect("a name")).collect();
     let displays = Strategy::BUILT_IN.map(Display::plain);
@@ -35,5 +35,5 @@ fn html_of(names: &[&str], words: &ReportWords) -> String {
 
 /// The same, read by a parser that is not the program's.
 fn page_of(names: &[&str]) -> Page {
-    html_reader::read(&html_of(names, ReportWords::english()))
+    html_reader::read(&html_of(names, ReportMessages::english()))
 }

@@ -1,6 +1,6 @@
 //! What a report says of a name, worked out by hand from the documents.
 
-use bidiscope_bidi::name::{names_version, unicode_version};
+use bidiscope_bidi::name::{character_names_version, unicode_version};
 
 use super::page_of;
 
@@ -75,7 +75,7 @@ fn it_says_by_what_it_was_made() {
     for part in [
         format!("Made by bidiscope {}.", env!("CARGO_PKG_VERSION")),
         format!("Unicode {} for bidi classes", unicode_version()),
-        format!("Unicode {} for the names of characters.", names_version()),
+        format!("Unicode {} for the names of characters.", character_names_version()),
         "RFC 5891 section 4, with RFC 5892 and RFC 5893".to_owned(),
     ] {
         assert!(footer.contains(&part), "{footer}");

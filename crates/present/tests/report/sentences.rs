@@ -1,6 +1,6 @@
 //! What each finding says: the values that are put in.
 
-use bidiscope_present::report::ReportWords;
+use bidiscope_present::report::ReportMessages;
 
 use super::{html_of, page_of};
 
@@ -33,7 +33,7 @@ fn values_stand_in_their_sentences() {
 fn advice_is_that_of_the_case() {
     check("\u{647}\u{200D}.com", "What stands beside it then looks different.");
     check("\u{627}\u{200D}.com", "it changes nothing that is seen here.");
-    let page = html_of(&["\u{646}\u{627}\u{645}\u{6D4}\u{646}\u{627}\u{645}.com"], ReportWords::english());
+    let page = html_of(&["\u{646}\u{627}\u{645}\u{6D4}\u{646}\u{627}\u{645}.com"], ReportMessages::english());
     assert!(page.contains("Did you mean a dot?"));
 }
 

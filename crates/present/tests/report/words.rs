@@ -4,7 +4,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::rfc5893::statement;
 use bidiscope_idna::verdict::{FindingKind, advice};
-use bidiscope_present::report::{LONGEST_SENTENCE, ReportWords};
+use bidiscope_present::report::{MAX_MESSAGE_CHARACTERS, ReportMessages};
 use toml::de::DeTable;
 
 use super::html_of;
@@ -16,7 +16,7 @@ const HEAD: &str =
 
 /// What stands in the English file, as a reader of TOML has it.
 fn written(path: &[&str]) -> Option<String> {
-    let english = DeTable::parse(ReportWords::EXAMPLE).expect("TOML");
+    let english = DeTable::parse(ReportMessages::EXAMPLE).expect("TOML");
     let (last, sections) = path.split_last()?;
     let table =
         sections.iter().try_fold(english.get_ref(), |it, &section| it.get(section)?.get_ref().as_table())?;
@@ -25,8 +25,8 @@ fn written(path: &[&str]) -> Option<String> {
 
 #[test]
 fn the_english_words_lack_nothing_and_say_what_the_program_says() {
-    assert_eq!(ReportWords::english().missing(), [""; 0]);
-    assert_eq!(ReportWords::read(ReportWords::EXAMPLE).as_ref(), Ok(ReportWords::english()));
+    assert_eq!(ReportMessages::english().missing(), [""; 0]);
+    assert_eq!(ReportMessages::read(ReportMessages::EXAMPLE).as_ref(), Ok(ReportMessages::english()));
     let is = |path: &[&str], expected: &str| {
         assert_eq!(written(path).as_deref(), Some(expected), "{path:?}");
     };
@@ -49,10 +49,10 @@ fn the_english_words_lack_nothing_and_say_what_the_program_says() {
 
 #[test]
 fn words_of_another_language_stand_in_the_page_and_the_others_are_marked_as_english() {
-    let words = ReportWords::read(HEBREW).expect("words");
+    let words = ReportMessages::read(HEBREW).expect("words");
     let missing = words.missing();
     assert!(missing.contains(&"phrases.about".to_owned()) && !missing.contains(&"phrases.why".to_owned()));
-    assert_eq!(missing.len(), ReportWords::count() - 14);
+    assert_eq!(missing.len(), ReportMessages::count() - 14);
     let page = read(&html_of(&["a1.\u{5D0}\u{5D1}-.com"], &words));
     let html = &page.0[0];
     assert_eq!((html.attribute("lang"), html.attribute("dir")), ("he", "rtl"));
@@ -69,7 +69,7 @@ fn words_of_another_language_stand_in_the_page_and_the_others_are_marked_as_engl
 
 #[track_caller]
 fn check_refused(file: &str, message: &str) {
-    match ReportWords::read(file) {
+    match ReportMessages::read(file) {
         Ok(_) => panic!("it is read"),
         Err(error) => assert!(error.to_string().starts_with(message), "{error}"),
     }
@@ -113,14 +113,14 @@ fn what_is_wrong_is_said_with_its_line_and_key() {
         "line 6: `findings.wildcard.found` has nothing to put in for {octets}; it has {characters}, {classes}, {label}",
     );
     check_refused(&with("[phrases]\nwhy = \"a\\u0007\"\n"), "line 6: `phrases.why` holds U+0007");
-    let long = format!("[phrases]\nwhy = \"{}\"\n", "a".repeat(LONGEST_SENTENCE + 1));
+    let long = format!("[phrases]\nwhy = \"{}\"\n", "a".repeat(MAX_MESSAGE_CHARACTERS + 1));
     check_refused(&with(&long), "line 6: `phrases.why` has more than 2000 characters");
-    assert!(ReportWords::read_bytes(b"\xFF").is_err_and(|it| it.to_string().starts_with("it is not UTF-8")));
+    assert!(ReportMessages::read_bytes(b"\xFF").is_err_and(|it| it.to_string().starts_with("it is not UTF-8")));
 }
 
 #[test]
 fn words_are_text_whatever_they_hold() {
     let words = format!("{HEAD}[phrases]\nabout = \"<script>{{{{&}}}}\"\n");
-    let html = html_of(&["a.com"], &ReportWords::read(&words).expect("words"));
+    let html = html_of(&["a.com"], &ReportMessages::read(&words).expect("words"));
     assert!(html.contains("<h2>&lt;script&gt;{&amp;}</h2>"));
 }

@@ -1,7 +1,7 @@
 //! Links: what they say, what is refused, and that what is written is read again.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{LINK_START, LONGEST_LINK, Link, LinkError};
+use bidiscope_present::session::{LINK_PREFIX, MAX_LINK_BYTES, Link, LinkError};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;
@@ -66,9 +66,9 @@ fn what_is_refused_is_told_with_its_place() {
 #[test]
 fn a_link_is_bounded_both_ways() {
     let link = |length: usize| Link { name: "a".repeat(length), ..Link::default() };
-    let most = LONGEST_LINK - LINK_START.len() - "name=".len();
+    let most = MAX_LINK_BYTES - LINK_PREFIX.len() - "name=".len();
     let written = link(most).write().expect("just short enough");
-    assert_eq!(written.len(), LONGEST_LINK);
+    assert_eq!(written.len(), MAX_LINK_BYTES);
     assert_eq!(Link::read(&written), Ok(link(most)));
     assert_eq!(link(most + 1).write(), Err(LinkError::Long));
     assert_eq!(Link::read(&format!("{written}a")), Err(LinkError::Long));
@@ -90,7 +90,7 @@ proptest! {
 
     #[test]
     fn nothing_that_looks_like_one_is_a_fault(rest in "[%&=,a-f0-9\u{5D0}\u{202E}\n ]{0,40}") {
-        let text = format!("{LINK_START}name={rest}");
+        let text = format!("{LINK_PREFIX}name={rest}");
         if let Ok(link) = Link::read(&text) {
             // Nothing but its own name comes out of a name.
             prop_assert!(!link.name.is_empty());

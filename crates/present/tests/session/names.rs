@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::session::{
-    Bookmarks, LONGEST_NOTE, MOST_BOOKMARKS, MOST_NOTES, MOST_VISITED, Notes, Visited, WrittenName,
+    Bookmarks, MAX_NOTE_CHARACTERS, MAX_BOOKMARKS, MAX_NOTES, MAX_VISITED, Notes, NameHistory, WrittenName,
 };
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
 const UNICODE: Notation = Notation::Unicode;
 
-fn texts(visited: &Visited) -> Vec<&str> {
+fn texts(visited: &NameHistory) -> Vec<&str> {
     visited.all().iter().map(|it| it.text.as_str()).collect()
 }
 
@@ -18,7 +18,7 @@ fn written(text: &str) -> WrittenName {
 }
 
 /// Types a name letter by letter after what stands there.
-fn type_in(visited: &mut Visited, before: &str, typed: &str) {
+fn type_in(visited: &mut NameHistory, before: &str, typed: &str) {
     for end in typed.char_indices().map(|(at, it)| at + it.len_utf8()) {
         visited.see(&format!("{before}{}", &typed[..end]), UNICODE, true);
     }
@@ -26,7 +26,7 @@ fn type_in(visited: &mut Visited, before: &str, typed: &str) {
 
 #[test]
 fn a_name_that_is_typed_is_one_name() {
-    let mut visited = Visited::default();
+    let mut visited = NameHistory::default();
     visited.see("abc.com", UNICODE, false);
     type_in(&mut visited, "abc.com", ".example");
     // Its first letter made another name of what was opened; the others made none of that.
@@ -46,7 +46,7 @@ fn a_name_that_is_typed_is_one_name() {
 
 #[test]
 fn back_and_forward() {
-    let mut visited = Visited::default();
+    let mut visited = NameHistory::default();
     assert_eq!(visited.back(), None);
     assert_eq!(visited.forward(), None);
     for name in ["a", "b", "c"] {
@@ -68,7 +68,7 @@ fn back_and_forward() {
 
 #[test]
 fn the_same_text_in_another_notation_is_another_name() {
-    let mut visited = Visited::default();
+    let mut visited = NameHistory::default();
     visited.see("AB", UNICODE, true);
     visited.see("AB", Notation::Paper, true);
     assert_eq!(visited.all().len(), 2);
@@ -76,17 +76,17 @@ fn the_same_text_in_another_notation_is_another_name() {
 
 #[test]
 fn the_oldest_are_forgotten() {
-    let mut visited = Visited::default();
-    for number in 0..MOST_VISITED + 5 {
+    let mut visited = NameHistory::default();
+    for number in 0..MAX_VISITED + 5 {
         visited.see(&number.to_string(), UNICODE, false);
     }
-    assert_eq!((visited.all().len(), visited.at()), (MOST_VISITED, MOST_VISITED - 1));
+    assert_eq!((visited.all().len(), visited.at()), (MAX_VISITED, MAX_VISITED - 1));
     assert_eq!(visited.all()[0].text, "5");
-    let all: Vec<WrittenName> = (0..MOST_VISITED + 3).map(|it| written(&it.to_string())).collect();
-    let read = Visited::of(all, 10);
-    assert_eq!((read.all()[read.at()].text.as_str(), read.all().len()), ("10", MOST_VISITED));
-    assert_eq!(Visited::of(vec![written("a")], 99).at(), 0);
-    assert_eq!(Visited::of(Vec::new(), 99).at(), 0);
+    let all: Vec<WrittenName> = (0..MAX_VISITED + 3).map(|it| written(&it.to_string())).collect();
+    let read = NameHistory::of(all, 10);
+    assert_eq!((read.all()[read.at()].text.as_str(), read.all().len()), ("10", MAX_VISITED));
+    assert_eq!(NameHistory::of(vec![written("a")], 99).at(), 0);
+    assert_eq!(NameHistory::of(Vec::new(), 99).at(), 0);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn bookmarks_stand_once_and_there_are_not_too_many() {
     assert!(!bookmarks.add(written("")));
     bookmarks.remove(&written("a"));
     assert!(!bookmarks.holds(&written("a")));
-    for number in 0..MOST_BOOKMARKS {
+    for number in 0..MAX_BOOKMARKS {
         assert!(bookmarks.add(written(&number.to_string())));
     }
     assert!(!bookmarks.add(written("one more")) && bookmarks.add(written("0")));
@@ -108,12 +108,12 @@ fn notes_are_bounded_and_an_empty_one_is_none() {
     let mut notes = Notes::default();
     assert!(notes.write("a", "\u{5D0}") && notes.write("b", ""));
     assert_eq!((notes.of("a"), notes.of("b")), ("\u{5D0}", ""));
-    assert!(!notes.write("a", &"x".repeat(LONGEST_NOTE + 1)));
+    assert!(!notes.write("a", &"x".repeat(MAX_NOTE_CHARACTERS + 1)));
     assert_eq!(notes.of("a"), "\u{5D0}");
-    assert!(notes.write("a", &"\u{5D0}".repeat(LONGEST_NOTE)));
+    assert!(notes.write("a", &"\u{5D0}".repeat(MAX_NOTE_CHARACTERS)));
     assert!(notes.write("a", ""));
     assert_eq!(notes.all().count(), 0);
-    for number in 0..MOST_NOTES {
+    for number in 0..MAX_NOTES {
         assert!(notes.write(&number.to_string(), "x"));
     }
     assert!(!notes.write("one more", "x") && notes.write("0", "y"));
@@ -122,7 +122,7 @@ fn notes_are_bounded_and_an_empty_one_is_none() {
 proptest! {
     #[test]
     fn the_place_is_always_among_the_names(steps in vec((0..5_u8, "[a-c]{0,3}", any::<bool>()), 0..60)) {
-        let mut visited = Visited::default();
+        let mut visited = NameHistory::default();
         for (step, text, is_typed) in steps {
             match step {
                 0 => drop(visited.back().cloned()),

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_layout::{Faces, Invisibles, Line, Segment};
-use bidiscope_present::sheet::{Paper, Sheet, SheetWish, svg};
+use bidiscope_present::sheet::{Paper, Sheet, SheetOptions, svg};
 use bidiscope_present::view::Inspection;
 
 use super::svg_reader::{Element, path_data, read};
@@ -13,7 +13,7 @@ use super::{NAMES, inspected, sheet};
 fn window_line(inspection: &Inspection, strategy: Strategy) -> Line {
     let view = inspection.strategy(strategy).expect("every strategy has a view");
     let offends = |at: usize| inspection.cells[at].offends;
-    Line::marking(&view.characters, &view.order, &Faces::bundled(), Invisibles::Marked, offends)
+    Line::marking(&view.characters, &view.order, &Faces::bundled(), Invisibles::InsertionPlan, offends)
 }
 
 /// The glyphs in these elements, in their order: which outline, where, and how large.
@@ -79,7 +79,7 @@ fn glyphs_places_and_order_are_the_layouts() {
     for text in NAMES {
         let inspection = inspected(text);
         for strategy in strategies {
-            let wish = SheetWish { panes: vec![Display::plain(strategy)], ..SheetWish::default() };
+            let wish = SheetOptions { panes: vec![Display::plain(strategy)], ..SheetOptions::default() };
             let sheet = Sheet::of_line(&inspection, &Display::plain(strategy), &wish);
             let written = svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Attachment, Paper, PdfBook, Sheet, SheetWish, png, svg};
+use bidiscope_present::sheet::{Attachment, Paper, PdfWriter, Sheet, SheetOptions, png, svg};
 use bidiscope_present::view::Inspection;
 
 use super::svg_reader::read;
@@ -50,7 +50,7 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let name: String = held.iter().collect();
     let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
     let inspection = inspected(&format!("{name}b.\u{5D0}"));
-    let wish = SheetWish { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetWish::default() };
+    let wish = SheetOptions { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
     for sheet in [Sheet::of(&inspection, &wish), Sheet::of_line(&inspection, &wish.panes[0], &wish)] {
         let written = svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
@@ -63,7 +63,7 @@ fn pictures_and_documents_come_of_every_name() {
     for text in HOSTILE {
         let fit = sheet(text, Paper::Fit);
         assert!(png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
-        let mut book = PdfBook::begin(Vec::new(), "Hostile names", None).expect("a document");
+        let mut book = PdfWriter::begin(Vec::new(), "Hostile names", None).expect("a document");
         book.add(&sheet(text, Paper::A4)).expect("a sheet");
         let (name, about) = ("a.json".into(), "What was given".into());
         book.attach(&Attachment { name, about, json: b"{}".to_vec() }).expect("a file");
@@ -75,8 +75,8 @@ fn pictures_and_documents_come_of_every_name() {
 fn every_character_can_stand_in_a_document() {
     // One of each kind and each plane: every 251st scalar value.
     let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
-    let mut book = PdfBook::begin(Vec::new(), "Every character", None).expect("a document");
-    let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
+    let mut book = PdfWriter::begin(Vec::new(), "Every character", None).expect("a document");
+    let wish = SheetOptions { paper: Paper::A4, panes: Vec::new(), ..SheetOptions::default() };
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();

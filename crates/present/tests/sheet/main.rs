@@ -8,7 +8,7 @@ mod pictures;
 mod svg_reader;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::sheet::{Paper, Sheet, SheetWish};
+use bidiscope_present::sheet::{Paper, Sheet, SheetOptions};
 use bidiscope_present::view::Inspection;
 
 /// Names of every kind that the bundled faces have: in the notation of code points' characters themselves.
@@ -29,5 +29,5 @@ fn inspected(text: &str) -> Inspection {
 }
 
 fn sheet(text: &str, paper: Paper) -> Sheet {
-    Sheet::of(&inspected(text), &SheetWish { paper, ..SheetWish::default() })
+    Sheet::of(&inspected(text), &SheetOptions { paper, ..SheetOptions::default() })
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_present::sheet::{
-    ContentsEntry, Paper, Sheet, SheetBlock, SheetMark, SheetPage, SheetPart, SheetWish, contents,
+    ContentsEntry, Paper, Sheet, SheetBlock, SheetDrawing, SheetPage, BlockRole, SheetOptions, contents,
 };
 use bidiscope_present::view::Inspection;
 
@@ -17,14 +17,14 @@ fn reach(page: &SheetPage) -> [f32; 4] {
     };
     for mark in page.blocks.iter().flat_map(|it| &it.marks) {
         match mark {
-            SheetMark::Text(text) => {
+            SheetDrawing::Text(text) => {
                 text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.size, text.origin[1]));
             }
-            SheetMark::Box(it) => {
+            SheetDrawing::Box(it) => {
                 include(it.edges[0], it.edges[1]);
                 include(it.edges[2], it.edges[3]);
             }
-            SheetMark::Stroke { points, .. } => points.iter().for_each(|it| include(it[0], it[1])),
+            SheetDrawing::Stroke { points, .. } => points.iter().for_each(|it| include(it[0], it[1])),
         }
     }
     reach
@@ -33,7 +33,7 @@ fn reach(page: &SheetPage) -> [f32; 4] {
 /// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
 /// figures say.
 fn told(sheet: &Sheet) -> Vec<usize> {
-    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == SheetPart::Figure);
+    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == BlockRole::Figure);
     let rows = figures.filter(|it| it.says.starts_with("Logical positions"));
     let numbers = rows.flat_map(|it| {
         let runs = it.says.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
@@ -70,11 +70,11 @@ fn steps_stand_where_their_line_will() {
         let figures =
             page.blocks.iter().filter(|it| it.says.starts_with("From left to right the characters"));
         let marks = figures.flat_map(|it| it.marks.clone()).collect();
-        let apart = SheetPage { blocks: vec![SheetBlock::new(SheetPart::Figure, "", marks)], ..page.clone() };
+        let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]
     };
     let sheet =
-        Sheet::of_steps(&name, &display, &SheetWish { paper: Paper::A4, ..SheetWish::default() }, &|| false)
+        Sheet::of_steps(&name, &display, &SheetOptions { paper: Paper::A4, ..SheetOptions::default() }, &|| false)
             .expect("nothing stops it");
     let (_, apart) = sheet.pages.split_last().expect("steps");
     assert!(apart.len() > 1);
@@ -84,7 +84,7 @@ fn steps_stand_where_their_line_will() {
 #[test]
 fn papers_have_their_sizes() {
     let size = |paper, is_landscape| {
-        let wish = SheetWish { paper, is_landscape, ..SheetWish::default() };
+        let wish = SheetOptions { paper, is_landscape, ..SheetOptions::default() };
         Sheet::of(&inspected("a.b"), &wish).pages[0].size
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
@@ -99,7 +99,7 @@ fn papers_have_their_sizes() {
 fn of_the_longest_name_nothing_is_lost() {
     let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
     let wish =
-        SheetWish { paper: Paper::A4, panes: vec![Display::plain(Strategy::UbaRtl)], ..SheetWish::default() };
+        SheetOptions { paper: Paper::A4, panes: vec![Display::plain(Strategy::UbaRtl)], ..SheetOptions::default() };
     let inspection = inspected(&text);
     let sheet = Sheet::of(&inspection, &wish);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
@@ -108,12 +108,12 @@ fn of_the_longest_name_nothing_is_lost() {
     assert!(positions.into_iter().eq(0..10_000));
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
-        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == SheetPart::Name).collect();
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == BlockRole::Name).collect();
     assert!(rows.len() > 20 && !rows[0].goes_on && rows[1..].iter().all(|it| it.goes_on));
     let glyphs: usize = rows
         .iter()
         .flat_map(|it| &it.marks)
-        .map(|it| if let SheetMark::Text(text) = it { text.glyphs.len() } else { 0 })
+        .map(|it| if let SheetDrawing::Text(text) = it { text.glyphs.len() } else { 0 })
         .sum();
     assert_eq!(glyphs, 10_000);
 }
@@ -124,7 +124,7 @@ fn a_sheet_says_what_the_window_says() {
     let sheet = sheet("1\u{5D0}.\u{5B8}x", Paper::A4);
     let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.as_ref()).collect();
     assert!(said.contains(&inspection.headline.text.as_str()));
-    for finding in inspection.findings.to_act_on.iter().chain(&inspection.findings.notes) {
+    for finding in inspection.findings.actionable.iter().chain(&inspection.findings.notes) {
         assert!(said.contains(&finding.sentence.as_str()), "{}", finding.sentence);
     }
     for view in inspection.strategies.iter().filter(|it| it.id != Strategy::Logical) {
@@ -138,12 +138,12 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
     let inspection = Inspection::read("AB12", Notation::Paper).expect("it is a name");
     let uba = Display::plain(Strategy::UbaLtr);
-    let wish = SheetWish {
+    let wish = SheetOptions {
         notation: Notation::Paper,
         panes: vec![uba.clone()],
         traces: vec![uba.clone()],
         twins: true,
-        ..SheetWish::default()
+        ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
         sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.to_string()).collect()
@@ -153,9 +153,9 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
     // W2 makes the digits Arabic, after Arabic letters.
     assert!(with.iter().any(|it| it == "EN to AN: 2-3"), "{with:#?}");
     let without =
-        said(&Sheet::of(&inspection, &SheetWish { traces: Vec::new(), twins: false, ..wish.clone() }));
+        said(&Sheet::of(&inspection, &SheetOptions { traces: Vec::new(), twins: false, ..wish.clone() }));
     assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
-    let steps = Sheet::of_steps(&inspection, &uba, &SheetWish { paper: Paper::Slide, ..wish }, &|| false)
+    let steps = Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: Paper::Slide, ..wish }, &|| false)
         .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].says.split(' ').next().unwrap_or_default().to_owned());
@@ -169,14 +169,14 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
-    let wish = SheetWish { paper: Paper::A4, ..SheetWish::default() };
+    let wish = SheetOptions { paper: Paper::A4, ..SheetOptions::default() };
     let pages: Vec<SheetPage> = contents(&entries, &wish).collect();
     let before = pages.len();
     assert!(before > 1);
-    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.leads_to);
+    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.links_to_page);
     assert!(leads.eq((0..200).map(|it| before + 2 * it)));
     // The numbers that are read stand where they lead.
-    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.leads_to.is_some()));
+    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.links_to_page.is_some()));
     let said = last.map(|it| it.says.to_string()).unwrap_or_default();
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
@@ -184,7 +184,7 @@ fn a_table_of_contents_leads_to_every_sheet() {
 /// However long the name is, as long as it can be read: a step is looked at as a whole.
 #[test]
 fn each_step_is_on_a_page_of_its_own() {
-    let wish = SheetWish { paper: Paper::Slide, ..SheetWish::default() };
+    let wish = SheetOptions { paper: Paper::Slide, ..SheetOptions::default() };
     for (text, display) in [
         (
             "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
@@ -198,7 +198,7 @@ fn each_step_is_on_a_page_of_its_own() {
         let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish, &|| false)
             .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
-            assert_eq!(page.blocks[0].part, SheetPart::Title, "{text}: page {number} goes on with a step");
+            assert_eq!(page.blocks[0].part, BlockRole::Title, "{text}: page {number} goes on with a step");
             assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
         }
     }
@@ -207,7 +207,7 @@ fn each_step_is_on_a_page_of_its_own() {
 /// A line that is cut says so, wherever it stands.
 #[test]
 fn a_title_that_is_cut_says_so() {
-    let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
+    let wish = SheetOptions { paper: Paper::A4, panes: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
         let sheet = Sheet::of(&inspected(text), &wish);
         sheet.pages[0].blocks.iter().any(|it| it.says.contains("One line, cut into"))

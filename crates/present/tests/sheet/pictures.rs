@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, Sheet, SheetTheme, SheetWish, png};
+use bidiscope_present::sheet::{Paper, Sheet, SheetTheme, SheetOptions, png};
 
 use super::inspected;
 
@@ -55,7 +55,7 @@ fn a_sheet_is_drawn_as_it_was_looked_at() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
     let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(Display::plain).to_vec();
     for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
-        let wish = SheetWish { paper: Paper::Fit, theme, panes: panes.clone(), ..SheetWish::default() };
+        let wish = SheetOptions { paper: Paper::Fit, theme, panes: panes.clone(), ..SheetOptions::default() };
         check(name, &Sheet::of(&inspected(text), &wish), 0.75);
     }
 }
@@ -67,7 +67,7 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
     ] {
         let display = Display::plain(Strategy::UbaLtr);
-        check(name, &Sheet::of_line(&inspected(text), &display, &SheetWish::default()), 1.0);
+        check(name, &Sheet::of_line(&inspected(text), &display, &SheetOptions::default()), 1.0);
     }
 }
 
@@ -76,7 +76,7 @@ fn joined_letters_have_no_seam() {
     // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
     // well as its neighbours: U+0645 U+062D U+0645.
     let display = Display::plain(Strategy::UbaRtl);
-    let sheet = Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetWish::default());
+    let sheet = Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetOptions::default());
     for scale in [0.5, 1.0, 1.3, 2.0] {
         let picture = read(&png(&sheet, &sheet.pages[0], scale).expect("it is small"));
         let alpha = |x: u32, y: u32| picture.bytes[((y * picture.width + x) * 4 + 3) as usize];
@@ -92,7 +92,7 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn too_large_a_picture_is_refused() {
-    let wish = SheetWish { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetWish::default() };
+    let wish = SheetOptions { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
     let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &wish);
     let error = png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");

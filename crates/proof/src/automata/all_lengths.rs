@@ -102,7 +102,7 @@ impl AllLengths {
         let decided = match theorem {
             Theorem::Proved => Decided::Proved,
             Theorem::Refuted { mut smallest } => {
-                if property.is_of_sameness() {
+                if property.is_uniqueness() {
                     let place = |it: &_| classes.iter().position(|other| other == it);
                     smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
                 }

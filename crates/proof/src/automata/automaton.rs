@@ -23,11 +23,11 @@ pub struct Automaton {
 pub(super) const NOWHERE: u32 = u32::MAX;
 
 /// The most states of an automaton that [`Automaton::explore`] makes.
-pub const MOST_STATES: usize = 4_000_000;
+pub const MAX_STATES: usize = 4_000_000;
 
 impl Automaton {
     /// Makes the automaton of all states that `next` reaches from `start`, numbered breadth first; `None` if
-    /// there are more than `max_states`, or than [`MOST_STATES`].
+    /// there are more than `max_states`, or than [`MAX_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
@@ -35,18 +35,18 @@ impl Automaton {
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
     ) -> Option<Self> {
-        Self::explore_keeping(symbols, start, next, is_final, max_states).map(|(automaton, _)| automaton)
+        Self::explore_with_states(symbols, start, next, is_final, max_states).map(|(automaton, _)| automaton)
     }
 
     /// [`Automaton::explore`], together with the value of each state, by state number.
-    pub fn explore_keeping<T: Clone + Eq + Hash>(
+    pub fn explore_with_states<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
         mut next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
     ) -> Option<(Self, Vec<T>)> {
-        let max_states = max_states.min(MOST_STATES);
+        let max_states = max_states.min(MAX_STATES);
         let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut found = vec![start];
         let mut table = Vec::new();
@@ -58,7 +58,7 @@ impl Automaton {
                     None => NOWHERE,
                     Some(reached) => *numbers.entry(reached).or_insert_with_key(|reached| {
                         found.push(reached.clone());
-                        // `MOST_STATES` plus the transitions of one state fit.
+                        // `MAX_STATES` plus the transitions of one state fit.
                         (found.len() - 1) as u32
                     }),
                 });
@@ -122,15 +122,15 @@ impl Automaton {
         Self { symbols, next: table.collect(), finals: self.finals.clone() }
     }
 
-    /// The intersection of two languages; `None` if that takes more than [`MOST_STATES`].
+    /// The intersection of two languages; `None` if that takes more than [`MAX_STATES`].
     pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step =
             |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
         let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
-        Self::explore(self.symbols, (0, 0), step, is_final, MOST_STATES)
+        Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
     }
 
-    /// The union of two languages; `None` if that takes more than [`MOST_STATES`].
+    /// The union of two languages; `None` if that takes more than [`MAX_STATES`].
     pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next(it, symbol));
@@ -140,10 +140,10 @@ impl Automaton {
         let is_final = |&(one, two): &(Option<usize>, Option<usize>)| {
             one.is_some_and(|it| self.is_final(it)) || two.is_some_and(|it| other.is_final(it))
         };
-        Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MOST_STATES)
+        Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MAX_STATES)
     }
 
-    /// The words of this language that are not in the other; `None` if that takes more than [`MOST_STATES`].
+    /// The words of this language that are not in the other; `None` if that takes more than [`MAX_STATES`].
     pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
@@ -151,7 +151,7 @@ impl Automaton {
         let is_final = |&(one, two): &(usize, Option<usize>)| {
             self.is_final(one) && !two.is_some_and(|it| other.is_final(it))
         };
-        Self::explore(self.symbols, (0, Some(0)), step, is_final, MOST_STATES)
+        Self::explore(self.symbols, (0, Some(0)), step, is_final, MAX_STATES)
     }
 
     /// The sequences of one or more words of this language with the separator between them. The words
@@ -160,7 +160,7 @@ impl Automaton {
         let step = |&state: &usize, symbol| {
             if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
         };
-        Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MOST_STATES)
+        Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MAX_STATES)
     }
 
     /// The first of the shortest words, in the order of the symbols; `None` if the language is empty.

@@ -55,7 +55,7 @@ impl Certificate {
         resolved: &ResolvedStrings,
         max_states: usize,
     ) -> Result<Self, NoCertificate> {
-        if !property.is_of_sameness() {
+        if !property.is_uniqueness() {
             return Err(NoCertificate::OtherProperty);
         }
         let letters = Letters::of_classes(&resolved.classes);
@@ -64,7 +64,7 @@ impl Certificate {
         let too_large = NoCertificate::TooLarge(max_states);
         let strings = display_strings(&resolved.automaton, &letters, max_states).ok_or(too_large)?;
         let reader = DisplayReader::new(&strings, &letters);
-        let (displays, reader_states) = Automaton::explore_keeping(
+        let (displays, reader_states) = Automaton::explore_with_states(
             strings.symbols(),
             reader.start(),
             |state, symbol| reader.next(state, symbol),

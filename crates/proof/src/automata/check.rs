@@ -12,12 +12,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Automaton;
 use super::automaton::NOWHERE;
-use super::claim::{CheckedClaim, RefusedCertificate};
+use super::claim::{CheckedClaim, CertificateError};
 use crate::study::{Property, representative};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Screen};
 
-use RefusedCertificate as CertificateError;
+use CertificateError as CertificateError;
 use reachable::{PathKind, Reachable};
 /// A partial map from states of N to states of N.
 type StateMap = BTreeMap<usize, usize>;
@@ -61,7 +61,7 @@ struct ReadCertificate {
 ///
 /// # Errors
 /// The first error in the certificate.
-pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
+pub fn check_certificate(text: &str) -> Result<CheckedClaim, CertificateError> {
     let mut certificate = ReadCertificate::read(text)?;
     certificate.check_bases()?;
     certificate.check_displays()?;

@@ -16,7 +16,7 @@ pub struct CheckedClaim {
     /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
     /// The length up to which the orders that N gives were compared with the display itself, string by string.
-    /// The proof assumes that N is right beyond it: see [`CheckedClaim::is_of_rules`].
+    /// The proof assumes that N is right beyond it: see [`CheckedClaim::matches_rules`].
     pub compared_to_length: usize,
     /// N: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
     pub(super) strings: Automaton,
@@ -24,7 +24,7 @@ pub struct CheckedClaim {
 
 /// Why a certificate is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RefusedCertificate {
+pub enum CertificateError {
     /// This line, from 1, is not in the format.
     #[error("line {0} is not as a certificate has it")]
     Line(usize),
@@ -64,7 +64,7 @@ impl CheckedClaim {
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
         let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
         let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
-        self.property.is_of_sameness()
+        self.property.is_uniqueness()
             // Not offered for certificates: it is false in one paragraph direction.
             && self.property != Property::SecondGuaranteeUniqueness
             && self.display == plain

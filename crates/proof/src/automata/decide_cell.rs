@@ -1,17 +1,17 @@
 //! Decides a property in the form in which study results store it.
 
-use crate::study::{DecidedCell, Property, Statement};
+use crate::study::{AllLengthsCell, Property, Statement};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 
 use super::{Theorem, decide};
 
 /// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided.
-pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
+pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass]) -> AllLengthsCell {
     let known = match decide(property, display, classes) {
         Ok(Theorem::Proved) => Statement::Proved,
         Ok(Theorem::Refuted { mut smallest }) => {
-            if property.is_of_sameness() {
+            if property.is_uniqueness() {
                 let place = |it: &BidiClass| classes.iter().position(|other| other == it);
                 smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
             }
@@ -19,5 +19,5 @@ pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass])
         }
         Err(reason) => Statement::NotReached { reason: reason.to_string() },
     };
-    DecidedCell { property, display: display.clone(), known, is_decided_again: false }
+    AllLengthsCell { property, display: display.clone(), known, is_recomputed: false }
 }

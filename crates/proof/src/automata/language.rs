@@ -1,11 +1,11 @@
 //! Languages over bidi classes: labels, names, and labels in contexts. A symbol is the index of a class in the
-//! list `classes`. The functions return `None` only if an automaton would exceed [`MOST_STATES`].
+//! list `classes`. The functions return `None` only if an automaton would exceed [`MAX_STATES`].
 
 use std::hash::Hash;
 
 use bidiscope_bidi::name::BidiClass;
 
-use super::{Automaton, MOST_STATES};
+use super::{Automaton, MAX_STATES};
 
 /// The prefix of a label, with what the Bidi rule (RFC 5893 section 2) needs to know of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -169,7 +169,7 @@ pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automato
     };
     let is_final = |state: &ContextSoFar| matches!(state, ContextSoFar::After(it) if it.may_end());
     let start = ContextSoFar::Before(NeighbourSoFar::EMPTY);
-    let found = Automaton::explore(2 * classes.len(), start, step, is_final, MOST_STATES)?;
+    let found = Automaton::explore(2 * classes.len(), start, step, is_final, MAX_STATES)?;
     Some(found.minimized())
 }
 
@@ -278,5 +278,5 @@ fn language<T: Clone + Eq + Hash>(
     is_final: impl Fn(&T) -> bool,
 ) -> Option<Automaton> {
     let next = |state: &T, symbol: usize| step(state, *classes.get(symbol)?);
-    Some(Automaton::explore(classes.len(), start, next, is_final, MOST_STATES)?.minimized())
+    Some(Automaton::explore(classes.len(), start, next, is_final, MAX_STATES)?.minimized())
 }

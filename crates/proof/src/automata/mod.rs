@@ -48,14 +48,14 @@ mod shared_display;
 mod theorem;
 
 pub use all_lengths::{AllLengths, Decided, Known};
-pub use automaton::{Automaton, MOST_STATES};
+pub use automaton::{Automaton, MAX_STATES};
 pub use certificate::{Certificate, NoCertificate};
 pub use check::check_certificate;
-pub use claim::{CheckedClaim, RefusedCertificate};
+pub use claim::{CheckedClaim, CertificateError};
 pub use decide_cell::decided;
 pub use display_counts::DisplayCounts;
 pub use not_reached::NotReached;
-pub use property_counts::{Counted, LengthCounts, MOST_COUNTED, counted};
-pub use reads_right_to_left::reads_from_the_right;
+pub use property_counts::{Counted, LengthCounts, MAX_COUNTED_LENGTH, counted};
+pub use reads_right_to_left::reads_right_to_left;
 pub use shared_display::SharedDisplay;
 pub use theorem::{Theorem, certificate, decide, displays, strings};

@@ -37,7 +37,7 @@ pub enum NotReached {
     /// The property is decided, but counting would take too many states.
     #[error("the automata decide this, but to count it they would take too many states")]
     CountsTooLarge,
-    /// An automaton would exceed [`MOST_STATES`](super::MOST_STATES).
-    #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]
+    /// An automaton would exceed [`MAX_STATES`](super::MAX_STATES).
+    #[error("an automaton would have more than {most} states", most = super::MAX_STATES)]
     TooLarge,
 }

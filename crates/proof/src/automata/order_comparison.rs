@@ -14,11 +14,11 @@ use bidiscope_bidi::order::{Display, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{LEVELS, ResolvedStrings};
-use super::{Automaton, MOST_STATES, NotReached, language, levels};
+use super::{Automaton, MAX_STATES, NotReached, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sameness {
+pub struct OrderComparison {
     /// The classes, by their numbers.
     pub classes: Vec<BidiClass>,
     /// The strings that are compared. A symbol is the number of a class; for labels in contexts it is
@@ -66,7 +66,7 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, or the automata do not support the display or a class.
-pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<Sameness, NotReached> {
+pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<OrderComparison, NotReached> {
     let with = |strategy: Strategy| Display::plain(strategy);
     let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
@@ -78,7 +78,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             // As in a study, no delimiter occurs in a label.
             let letters = classes.iter().copied().filter(|it| !language::is_delimiter(*it));
             let contexts = language::contexts(classes, &letters.collect::<Vec<_>>());
-            return decide_in_contexts(display, classes, contexts.ok_or(NotReached::TooLarge)?);
+            return compare_in_contexts(display, classes, contexts.ok_or(NotReached::TooLarge)?);
         }
         _ => return Err(NotReached::Property),
     };
@@ -86,7 +86,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
     // A display that does not depend on the paragraph is the same in both.
     if display.strategy() == Strategy::Own && other == *display {
         let counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
-        return Ok(Sameness { classes: classes.to_vec(), cases, counterexamples });
+        return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
     compare([display, &other], classes, cases)
 }
@@ -99,7 +99,7 @@ pub fn compare(
     displays: [&Display; 2],
     classes: &[BidiClass],
     cases: Automaton,
-) -> Result<Sameness, NotReached> {
+) -> Result<OrderComparison, NotReached> {
     let [ones, others] = displays.map(|it| Side::all(it, classes));
     let (ones, others) = (ones?, others?);
     let mut counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
@@ -109,7 +109,7 @@ pub fn compare(
             counterexamples = found.ok_or(NotReached::TooLarge)?.minimized();
         }
     }
-    Ok(Sameness { classes: classes.to_vec(), cases, counterexamples })
+    Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples })
 }
 
 /// Decides whether the marked label of each string has the order that it has alone. The symbols are as in
@@ -117,11 +117,11 @@ pub fn compare(
 ///
 /// # Errors
 /// The automata do not support a display or a class.
-pub fn decide_in_contexts(
+pub fn compare_in_contexts(
     display: &Display,
     classes: &[BidiClass],
     contexts: Automaton,
-) -> Result<Sameness, NotReached> {
+) -> Result<OrderComparison, NotReached> {
     compare_label_in_contexts(&Side::of(display, classes)?, contexts).ok_or(NotReached::TooLarge)
 }
 
@@ -148,8 +148,8 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
     };
     let symbols = one.strings.classes.len() * LEVELS * LEVELS;
     let start = ([0, 0], None, Orders::Same(0));
-    let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
-    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)
+    let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
+    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MAX_STATES)
 }
 
 /// The state of reading a string with a marked label.
@@ -167,7 +167,7 @@ struct ContextPosition {
 }
 
 /// Compares the order of a label in a context with that of the label alone.
-fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<Sameness> {
+fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderComparison> {
     let Side { strings, .. } = side;
     let step = |position: &ContextPosition, symbol: usize| {
         let (marked, [level, level_alone]) =
@@ -202,13 +202,13 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<Sameness> 
         was_in_label: false,
         orders: Orders::Same(0),
     };
-    let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
+    let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
     let counterexamples =
-        found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)?;
-    Some(Sameness { classes: strings.classes.clone(), cases, counterexamples })
+        found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS), MAX_STATES)?;
+    Some(OrderComparison { classes: strings.classes.clone(), cases, counterexamples })
 }
 
-impl Sameness {
+impl OrderComparison {
     /// Whether there is no counterexample of any length.
     pub fn is_proved(&self) -> bool {
         self.counterexamples.is_empty()
@@ -233,7 +233,7 @@ impl Side {
         if display.strategy() != Strategy::Own {
             return Ok(vec![Self::of(display, classes)?]);
         }
-        levels::check_reach(display, classes)?;
+        levels::check_supported(display, classes)?;
         let side = |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.has_l3() };
         Ok(cases_by_direction(display, classes)?.into_iter().map(side).collect())
     }
@@ -249,7 +249,7 @@ impl Side {
 
     /// Whether a character is a mark that rule L3 keeps with the character before it.
     fn is_in_unit(&self, before: Option<BidiClass>, class: BidiClass) -> bool {
-        let parts = |before| self.strings.is_in_parts && before == BidiClass::CS;
+        let parts = |before| self.strings.has_separate_fields && before == BidiClass::CS;
         self.has_l3 && class == BidiClass::NSM && before.is_some_and(|before| !parts(before))
     }
 }

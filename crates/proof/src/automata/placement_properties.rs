@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use super::levels::ResolvedStrings;
 use super::placement::{Placement, all_misplaced, in_contexts, marked, misplaced};
 use super::theorem::{letters, spelled, strings};
-use super::{Automaton, MOST_STATES, NotReached, Theorem, language, levels};
+use super::{Automaton, MAX_STATES, NotReached, Theorem, language, levels};
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -33,7 +33,7 @@ pub(super) fn decide(
     let mut smallest: Option<Vec<BidiClass>> = None;
     for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
         let letters = letters(classes, display.has_l3());
-        let found = misplaced(&strings.automaton, &letters, &marking, placement, MOST_STATES);
+        let found = misplaced(&strings.automaton, &letters, &marking, placement, MAX_STATES);
         let found = found.map_err(|_| NotReached::TooLarge)?.map(|it| spelled(&it.string, classes));
         smallest = match (smallest, found) {
             (Some(one), Some(other)) if other.len() < one.len() => Some(other),

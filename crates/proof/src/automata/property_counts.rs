@@ -9,7 +9,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 
 /// The greatest length at which sequences are counted, in characters.
-pub const MOST_COUNTED: usize = 1_000;
+pub const MAX_COUNTED_LENGTH: usize = 1_000;
 
 /// The most states of the automaton of displays. With more, counting would take too long.
 const MAX_COUNTING_STATES: usize = 10_000;
@@ -21,7 +21,7 @@ pub struct LengthCounts {
     pub length: usize,
     /// The number of sequences that the property covers.
     pub cases: BigUint,
-    /// The number of different displays, for [uniqueness](Property::is_of_sameness).
+    /// The number of different displays, for [uniqueness](Property::is_uniqueness).
     pub displays: Option<BigUint>,
     /// The counterexamples, as in the [row](Row) of a study; `None` if only `distinct` is counted.
     pub counterexamples: Option<BigUint>,
@@ -48,8 +48,8 @@ pub fn count_cases(
     classes: &[BidiClass],
     to: usize,
 ) -> Result<Counted, NotReached> {
-    let to = to.min(MOST_COUNTED);
-    if property.is_of_sameness() {
+    let to = to.min(MAX_COUNTED_LENGTH);
+    if property.is_uniqueness() {
         let counts = displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
         let counts = counts.ok_or(NotReached::CountsTooLarge)?;
         let lengths = (1..=to).map(|length| {
@@ -110,7 +110,7 @@ impl From<&Row> for LengthCounts {
         Self {
             length: row.length,
             cases: row.cases.into(),
-            displays: row.property.is_of_sameness().then(|| different.into()),
+            displays: row.property.is_uniqueness().then(|| different.into()),
             counterexamples: Some(row.counterexamples.into()),
             counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters.map(Into::into),
         }

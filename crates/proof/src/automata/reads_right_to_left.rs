@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{self, LEVELS};
-use super::{Automaton, MOST_STATES, NotReached, Theorem, language};
+use super::{Automaton, MAX_STATES, NotReached, Theorem, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -38,13 +38,13 @@ enum OrderSoFar {
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub fn reads_from_the_right(display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
+pub fn reads_right_to_left(display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
     if classes.contains(&BidiClass::NSM) {
         return Err(NotReached::Class(BidiClass::NSM));
     }
     let cases_by_fields = match display.strategy() {
         Strategy::Own => {
-            levels::check_reach(display, classes)?;
+            levels::check_supported(display, classes)?;
             cases_by_direction(display, classes)?
         }
         _ => vec![DirectedStrings { strings: levels::of(display, classes)?, fields: Direction::LeftToRight }],
@@ -76,7 +76,7 @@ fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> 
     };
     let is_final =
         |&(state, _, seen): &(usize, _, OrderSoFar)| seen == OrderSoFar::Wrong && strings.is_final(state);
-    Automaton::explore(strings.symbols(), (0, None, OrderSoFar::Correct(0)), step, is_final, MOST_STATES)
+    Automaton::explore(strings.symbols(), (0, None, OrderSoFar::Correct(0)), step, is_final, MAX_STATES)
 }
 
 impl OrderSoFar {

@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use super::automaton::{Automaton, MOST_STATES};
+use super::automaton::{Automaton, MAX_STATES};
 use super::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters};
 use super::sameness::Orders;
 use super::search::{SearchResult, search};
@@ -19,7 +19,7 @@ impl AnnotatedDisplays {
     ///
     /// # Errors
     /// `max_states`, if it takes more states than that.
-    pub fn not_shown_back(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
+    pub fn involution_counterexample(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
         let found = shown_in_two_orders([&self.displays, &self.strings], &self.letters, max_states)?;
         Ok(found.map(|word| {
             let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVELS).collect();
@@ -32,13 +32,13 @@ impl AnnotatedDisplays {
     ///
     /// # Errors
     /// `max_characters`, if some common displays have two orders, but the first of them, with this many
-    /// characters in all, give no two different strings; [`MOST_STATES`], if it takes more states than that.
-    pub fn shown_by_another(
+    /// characters in all, give no two different strings; [`MAX_STATES`], if it takes more states than that.
+    pub fn display_shared_with(
         &self,
         other: &Self,
         max_characters: usize,
     ) -> Result<Option<SharedDisplay>, usize> {
-        if shown_in_two_orders([&self.displays, &other.displays], &self.letters, MOST_STATES)?.is_none() {
+        if shown_in_two_orders([&self.displays, &other.displays], &self.letters, MAX_STATES)?.is_none() {
             return Ok(None);
         }
         // A symbol is a letter, its level here and its level there.
@@ -47,7 +47,7 @@ impl AnnotatedDisplays {
         let there = other.displays.lifted(symbols, |symbol| {
             Some(symbol / DISPLAY_LEVELS / DISPLAY_LEVELS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS)
         });
-        let both = here.both(&there).ok_or(MOST_STATES)?.trimmed();
+        let both = here.both(&there).ok_or(MAX_STATES)?.trimmed();
         let shared = |word: Vec<usize>| {
             let letter = |symbol: &usize| symbol / DISPLAY_LEVELS / DISPLAY_LEVELS;
             let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVELS).collect();

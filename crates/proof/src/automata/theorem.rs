@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::{
-    Certificate, MOST_STATES, NoCertificate, NotReached, language, levels, placement_properties, sameness,
+    Certificate, MAX_STATES, NoCertificate, NotReached, language, levels, placement_properties, sameness,
 };
 
 /// The most characters of displays that are compared one by one where levels do not decide.
@@ -52,14 +52,14 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         | P::LabelUniquenessWithoutL3
         | P::NameUniqueness
         | P::SecondGuaranteeUniqueness => {
-            let shared = displays(property, display, classes)?.shared_display(MOST_STATES);
+            let shared = displays(property, display, classes)?.shared_display(MAX_STATES);
             let shared = shared.map_err(|_| NotReached::TooLarge)?;
             Ok(Theorem::from_counterexample(
                 shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()),
             ))
         }
-        P::OwnInverse => {
-            let found = displays(property, display, classes)?.not_shown_back(MOST_STATES);
+        P::Involution => {
+            let found = displays(property, display, classes)?.involution_counterexample(MAX_STATES);
             let found = found.map_err(|_| NotReached::TooLarge)?;
             Ok(Theorem::from_counterexample(found.map(|it| vec![spelled(&it, classes)])))
         }
@@ -83,7 +83,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             let other = display.in_other_paragraph().ok_or(NotReached::Property)?;
             let [one, other] = [display, &other].map(|it| displays(property, it, classes));
             let found =
-                one?.shown_by_another(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| NotReached::Property)?;
+                one?.display_shared_with(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| NotReached::Property)?;
             Ok(Theorem::from_counterexample(
                 found.map(|it| it.strings.map(|it| spelled(&it, classes)).to_vec()),
             ))
@@ -104,27 +104,27 @@ pub fn annotated_displays(
     let strings = strings(property, display, classes)?;
     let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
-    AnnotatedDisplays::of(&strings.automaton, &letters, MOST_STATES).ok_or(NotReached::TooLarge)
+    AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(NotReached::TooLarge)
 }
 
 /// The certificate that a display has a property of uniqueness.
 ///
 /// # Errors
 /// The property is not one of uniqueness, or does not hold, or the automata do not support the display or a
-/// class, or the proof takes more than [`MOST_STATES`].
+/// class, or the proof takes more than [`MAX_STATES`].
 pub fn certificate(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
 ) -> Result<Certificate, NoCertificate> {
-    if !property.is_of_sameness() || !property.applies_to(display) {
+    if !property.is_uniqueness() || !property.applies_to(display) {
         return Err(NoCertificate::OtherProperty);
     }
     // The check of certificates supports built-in strategies only.
     if display.strategy() == Strategy::Own {
         return Err(NoCertificate::NotReached(NotReached::Own));
     }
-    Certificate::of(property, display, &strings(property, display, classes)?, MOST_STATES)
+    Certificate::of(property, display, &strings(property, display, classes)?, MAX_STATES)
 }
 
 /// The sequences that a property covers, with their levels; all sequences if the property is about contexts.

@@ -13,26 +13,26 @@ enum_with_ids! {
         /// No two sequences have the same display, in paragraphs of one direction.
         OneToOne = "no-two-alike", "alike";
         /// No two names have the same display, in paragraphs of one direction.
-        NoTwoNamesAlike = "no-two-names-alike", "names";
+        NameUniqueness = "no-two-names-alike", "names";
         /// No two sequences have the same display, whatever the directions of their paragraphs.
-        NoTwoAcross = "no-two-across-paragraphs", "across";
+        OneToOneInAnyParagraphs = "no-two-across-paragraphs", "across";
         /// Labels follow each other from left to right. A split label counts by its leftmost character.
-        LabelsFromTheLeft = "labels-from-the-left", "left";
+        LabelsLeftToRight = "labels-from-the-left", "left";
         /// The labels of each sequence follow each other in one direction, from left to right or from right to
         /// left.
-        LabelsInOrder = "labels-in-order", "order";
+        LabelsInOneDirection = "labels-in-order", "order";
         /// The characters of each label are contiguous in the display.
-        LabelsWhole = "labels-whole", "whole";
+        LabelsTogether = "labels-whole", "whole";
         /// In a sequence with right-to-left letters and no left-to-right ones, each letter is left of
         /// everything before it, each label is left of the labels before it, and adjacent digits of one class
         /// run from left to right. Sequences with nonspacing marks are not covered.
-        ReadsFromTheRight = "reads-from-the-right", "right";
+        RtlNameReadsRightToLeft = "reads-from-the-right", "right";
         /// A sequence with right-to-left letters and no left-to-right ones has the order that the UBA gives it
         /// in a right-to-left paragraph.
-        AsInABook = "as-in-a-book", "book";
+        RtlNameAgreesWithUbaRtl = "as-in-a-book", "book";
         /// Each sequence has the same order in paragraphs of both directions. Also satisfied by a strategy that
         /// does not depend on the paragraph.
-        SameInBoth = "same-in-both-paragraphs", "same";
+        SameInBothParagraphs = "same-in-both-paragraphs", "same";
     }
 }
 
@@ -41,18 +41,18 @@ impl Wish {
     pub const fn statement(self) -> &'static str {
         match self {
             Self::NoTwoAlike => "No two sequences show the same.",
-            Self::NoTwoNamesAlike => "No two names show the same, if all labels satisfy RFC 5893's rule.",
-            Self::NoTwoAcross => "No two sequences show the same, whichever paragraphs they stand in.",
-            Self::LabelsFromTheLeft => "Labels follow each other from left to right.",
-            Self::LabelsInOrder => "Labels follow each other in one direction, from left or from right.",
-            Self::LabelsWhole => "The characters of each label stay together.",
-            Self::ReadsFromTheRight => {
+            Self::NameUniqueness => "No two names show the same, if all labels satisfy RFC 5893's rule.",
+            Self::OneToOneInAnyParagraphs => "No two sequences show the same, whichever paragraphs they stand in.",
+            Self::LabelsLeftToRight => "Labels follow each other from left to right.",
+            Self::LabelsInOneDirection => "Labels follow each other in one direction, from left or from right.",
+            Self::LabelsTogether => "The characters of each label stay together.",
+            Self::RtlNameReadsRightToLeft => {
                 "A name whose letters are all right-to-left reads from the right, labels included, numbers from the left."
             }
-            Self::AsInABook => {
+            Self::RtlNameAgreesWithUbaRtl => {
                 "A name whose letters are all right-to-left is shown as the UBA shows it in a right-to-left paragraph."
             }
-            Self::SameInBoth => "Paragraphs of both directions show the same.",
+            Self::SameInBothParagraphs => "Paragraphs of both directions show the same.",
         }
     }
 

@@ -1,12 +1,12 @@
 //! Decides the criteria of one strategy for all lengths, where the automata support the strategy.
 
 use crate::automata::decide;
-use crate::automata::{NotReached, Theorem, language, levels, reads_from_the_right, sameness};
+use crate::automata::{NotReached, Theorem, language, levels, reads_right_to_left, sameness};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
 
-use super::{Wish, WishCell};
+use super::{Wish, CriterionCell};
 
 /// Decides the criteria of one strategy. Theorems that several criteria need are proved once and kept.
 pub(super) struct Decider<'a> {
@@ -22,13 +22,13 @@ impl<'a> Decider<'a> {
     }
 
     /// The result for a criterion that has no counterexample up to the length `to`.
-    pub(super) fn cell(&mut self, criterion: Wish, to: usize) -> WishCell {
+    pub(super) fn cell(&mut self, criterion: Wish, to: usize) -> CriterionCell {
         match self.theorem(criterion) {
-            Ok(Theorem::Proved) => WishCell::Proved,
+            Ok(Theorem::Proved) => CriterionCell::Proved,
             Ok(Theorem::Refuted { smallest }) => {
-                WishCell::Fails { from: smallest.first().map_or(0, Vec::len), smallest }
+                CriterionCell::Fails { from: smallest.first().map_or(0, Vec::len), smallest }
             }
-            Err(because) => WishCell::Tried { to, because },
+            Err(because) => CriterionCell::Tried { to, because },
         }
     }
 
@@ -37,11 +37,11 @@ impl<'a> Decider<'a> {
         let decided = |property: Property| decide(property, display, classes);
         match criterion {
             Wish::NoTwoAlike => self.one_to_one(),
-            Wish::NoTwoNamesAlike => match self.one_to_one() {
+            Wish::NameUniqueness => match self.one_to_one() {
                 Ok(Theorem::Proved) => Ok(Theorem::Proved),
                 _ => decided(Property::NameUniqueness),
             },
-            Wish::NoTwoAcross => match (display.in_other_paragraph(), self.same_in_both()) {
+            Wish::OneToOneInAnyParagraphs => match (display.in_other_paragraph(), self.same_in_both()) {
                 (None, _) | (_, Ok(Theorem::Proved)) => self.one_to_one(),
                 (Some(other), _) => {
                     let each = [self.one_to_one()?, decide(Property::OneToOne, &other, classes)?];
@@ -52,30 +52,30 @@ impl<'a> Decider<'a> {
                     Ok(shortest.unwrap_or(Theorem::Proved))
                 }
             },
-            Wish::LabelsFromTheLeft => decided(Property::LabelOrder),
+            Wish::LabelsLeftToRight => decided(Property::LabelOrder),
             // Fields that are laid out separately follow each other in one direction by construction.
-            Wish::LabelsInOrder if levels::lays_labels_apart(display) => {
-                levels::check_reach(display, classes).map(|()| Theorem::Proved)
+            Wish::LabelsInOneDirection if levels::lays_out_labels_separately(display) => {
+                levels::check_supported(display, classes).map(|()| Theorem::Proved)
             }
-            Wish::LabelsInOrder => match decided(Property::LabelOrder)? {
+            Wish::LabelsInOneDirection => match decided(Property::LabelOrder)? {
                 Theorem::Proved => Ok(Theorem::Proved),
                 // Each sequence may still have its labels in one direction, but not all in the same one.
                 Theorem::Refuted { .. } => Err(NotReached::Property),
             },
-            Wish::LabelsWhole => decided(Property::LabelsTogether),
-            Wish::ReadsFromTheRight => {
+            Wish::LabelsTogether => decided(Property::LabelsTogether),
+            Wish::RtlNameReadsRightToLeft => {
                 if classes.contains(&BidiClass::NSM) {
                     return Err(NotReached::Class(BidiClass::NSM));
                 }
-                reads_from_the_right(display, classes)
+                reads_right_to_left(display, classes)
             }
-            Wish::AsInABook => {
+            Wish::RtlNameAgreesWithUbaRtl => {
                 let cases = language::purely_right_to_left(classes).ok_or(NotReached::TooLarge)?;
                 let uba = Display::plain(Strategy::UbaRtl);
                 let compared = sameness::compare([display, &uba], classes, cases)?;
                 Ok(compared.smallest().map_or(Theorem::Proved, |it| Theorem::Refuted { smallest: vec![it] }))
             }
-            Wish::SameInBoth => self.same_in_both(),
+            Wish::SameInBothParagraphs => self.same_in_both(),
         }
     }
 

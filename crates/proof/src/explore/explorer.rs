@@ -3,11 +3,11 @@
 use crate::study::labels::{are_together, labels};
 use crate::study::sequences::{Sequences, sequence};
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::places::VisualPositions;
 use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen};
 
 use super::reference::{ReferenceSequences, SequencesOfLength};
-use super::{Changes, Explored, Wish, WishCell, decide};
+use super::{Changes, Explored, Wish, CriterionCell, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.
 pub(super) struct Explorer<'a> {
@@ -15,7 +15,7 @@ pub(super) struct Explorer<'a> {
     /// For each display, by its number as a sequence, the first sequence that has it: among all sequences,
     /// among names, and in paragraphs of both directions. `NO_SEQUENCE` if none has it.
     first: [Vec<u32>; 3],
-    places: Places,
+    places: VisualPositions,
 }
 
 /// Marks a display that no sequence has. Sequences have smaller numbers.
@@ -26,12 +26,12 @@ pub(super) type FirstCounterexample = Option<(usize, Vec<Vec<BidiClass>>)>;
 
 impl<'a> Explorer<'a> {
     pub(super) fn new(reference: &'a ReferenceSequences) -> Self {
-        Self { reference, first: Default::default(), places: Places::default() }
+        Self { reference, first: Default::default(), places: VisualPositions::default() }
     }
 
     /// Tests a strategy. Criteria without a counterexample are then decided for all lengths if possible.
     pub(super) fn explore(&mut self, display: &Display) -> Explored {
-        let mut trial = Trial {
+        let mut trial = ContextSearch {
             screen: Screen::new(display),
             other_paragraph: display.in_other_paragraph().map(Screen::new),
             counterexamples: std::array::from_fn(|_| None),
@@ -41,13 +41,13 @@ impl<'a> Explorer<'a> {
         for length in &self.reference.lengths {
             trial.try_length(self.reference, length, &mut self.first, &mut self.places);
         }
-        let Trial { counterexamples, changes, fingerprint, .. } = trial;
+        let ContextSearch { counterexamples, changes, fingerprint, .. } = trial;
         let to = self.reference.lengths.len();
         let mut decided = decide::Decider::new(display, &self.reference.classes);
         let cells =
             Wish::ALL.into_iter().zip(counterexamples).map(
                 |(criterion, counterexample)| match counterexample {
-                    Some((from, smallest)) => WishCell::Fails { from, smallest },
+                    Some((from, smallest)) => CriterionCell::Fails { from, smallest },
                     None => decided.cell(criterion, to),
                 },
             );
@@ -56,7 +56,7 @@ impl<'a> Explorer<'a> {
 }
 
 /// The test of one strategy.
-struct Trial {
+struct ContextSearch {
     screen: Screen,
     /// The same strategy in a paragraph of the other direction; `None` if it does not depend on the paragraph.
     other_paragraph: Option<Screen>,
@@ -65,13 +65,13 @@ struct Trial {
     fingerprint: u64,
 }
 
-impl Trial {
+impl ContextSearch {
     fn try_length(
         &mut self,
         all: &ReferenceSequences,
         length: &SequencesOfLength,
         first: &mut [Vec<u32>; 3],
-        places: &mut Places,
+        places: &mut VisualPositions,
     ) {
         for shown_first in &mut *first {
             shown_first.clear();
@@ -102,28 +102,28 @@ impl Trial {
                 let pair = |it: Option<u64>| it.map(|before| vec![before, number]);
                 let found = match criterion {
                     Wish::NoTwoAlike => pair(shared(0, sequences.shown(&visual))),
-                    Wish::NoTwoNamesAlike if !length.is_name(number) => None,
-                    Wish::NoTwoNamesAlike => pair(shared(1, sequences.shown(&visual))),
-                    Wish::NoTwoAcross => {
+                    Wish::NameUniqueness if !length.is_name(number) => None,
+                    Wish::NameUniqueness => pair(shared(1, sequences.shown(&visual))),
+                    Wish::OneToOneInAnyParagraphs => {
                         let in_this = shared(2, sequences.shown(&visual));
                         let in_other = shown_in_other.and_then(|it| shared(2, sequences.shown(it)));
                         pair(in_this.or(in_other))
                     }
-                    Wish::LabelsFromTheLeft => {
+                    Wish::LabelsLeftToRight => {
                         single(places.are_in_order(labels(characters), Direction::LeftToRight))
                     }
-                    Wish::LabelsInOrder => single(
+                    Wish::LabelsInOneDirection => single(
                         Direction::ALL.into_iter().any(|it| places.are_in_order(labels(characters), it)),
                     ),
-                    Wish::LabelsWhole => single(are_together(characters, places)),
-                    Wish::ReadsFromTheRight => single(
+                    Wish::LabelsTogether => single(are_together(characters, places)),
+                    Wish::RtlNameReadsRightToLeft => single(
                         !is_purely_right_to_left(characters) || reads_right_to_left(characters, places),
                     ),
-                    Wish::AsInABook => {
+                    Wish::RtlNameAgreesWithUbaRtl => {
                         let is_uba_order = || is_order(&visual, length.uba(1, number));
                         single(!is_purely_right_to_left(characters) || is_uba_order())
                     }
-                    Wish::SameInBoth => single(shown_in_other.is_none_or(|it| it == &visual[..])),
+                    Wish::SameInBothParagraphs => single(shown_in_other.is_none_or(|it| it == &visual[..])),
                 };
                 if let Some(numbers) = found {
                     let classes = |number: u64| {
@@ -165,8 +165,8 @@ fn is_purely_right_to_left(characters: &[Character]) -> bool {
     holds(BidiClass::is_right_to_left_letter) && !holds(|it| it == BidiClass::L)
 }
 
-/// See [`Wish::ReadsFromTheRight`].
-fn reads_right_to_left(characters: &[Character], places: &Places) -> bool {
+/// See [`Wish::RtlNameReadsRightToLeft`].
+fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
     if characters.iter().any(|it| it.class == BidiClass::NSM) {
         return true;
     }

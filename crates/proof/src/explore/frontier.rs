@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Explored, ExploredMap, Wish, WishCell};
+use super::{Explored, ExploredMap, Wish, CriterionCell};
 
 /// Which criteria can be satisfied together by the strategies that were explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,33 +12,33 @@ pub struct Frontier {
     pub unmet: Vec<Wish>,
     /// Pairs and triples of criteria that no strategy satisfies together, although each smaller subset is
     /// satisfied by some strategy.
-    pub conflicts: Vec<ExcludedWishes>,
+    pub conflicts: Vec<ConflictingCriteria>,
     /// The maximal sets of criteria that one strategy satisfies together, the largest first.
-    pub best: Vec<BestOf>,
+    pub best: Vec<MaximalCriteria>,
 }
 
 /// Two or three criteria that exclude each other: every strategy violates at least one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ExcludedWishes {
+pub struct ConflictingCriteria {
     /// The criteria, in the order of [`Wish::ALL`].
     pub criteria: Vec<Wish>,
     /// The rows of the strategies that satisfy all of them but one. Sorted by the length of the shortest
-    /// counterexample, longest first, then by how few names they change. At most [`MOST_CLOSEST`]; strategies
+    /// counterexample, longest first, then by how few names they change. At most [`MAX_CLOSEST`]; strategies
     /// with the same displays as an earlier row are left out.
     pub closest: Vec<usize>,
 }
 
 /// The strategies that satisfy one maximal set of criteria.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BestOf {
+pub struct MaximalCriteria {
     /// The criteria that they satisfy.
     pub criteria: Vec<Wish>,
     /// Their rows, sorted by how few names they change.
     pub rows: Vec<usize>,
 }
 
-/// The most strategies in [`ExcludedWishes::closest`].
-pub const MOST_CLOSEST: usize = 3;
+/// The most strategies in [`ConflictingCriteria::closest`].
+pub const MAX_CLOSEST: usize = 3;
 
 impl Frontier {
     /// Computes the frontier of a map.
@@ -52,7 +52,7 @@ impl Frontier {
             for &other in &satisfiable[at + 1..] {
                 if !grants(&[one, other]) {
                     pairs.push([one, other]);
-                    exclusions.push(ExcludedWishes::of(map, &[one, other]));
+                    exclusions.push(ConflictingCriteria::of(map, &[one, other]));
                 }
             }
         }
@@ -62,7 +62,7 @@ impl Frontier {
                     let is_new =
                         [[one, two], [one, three], [two, three]].iter().all(|it| !pairs.contains(it));
                     if is_new && !grants(&[one, two, three]) {
-                        exclusions.push(ExcludedWishes::of(map, &[one, two, three]));
+                        exclusions.push(ConflictingCriteria::of(map, &[one, two, three]));
                     }
                 }
             }
@@ -71,27 +71,27 @@ impl Frontier {
     }
 }
 
-impl ExcludedWishes {
+impl ConflictingCriteria {
     fn of(map: &ExploredMap, wishes: &[Wish]) -> Self {
         let mut closest_rows: Vec<usize> = (0..map.rows.len())
             .filter(|&row| {
                 let broken = wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
-                broken.count() == 1 && map.first_alike(row) == row
+                broken.count() == 1 && map.first_with_same_display(row) == row
             })
             .collect();
         let fails_from = |row: &Explored| wishes.iter().map(|&it| from(row.cell(it))).max();
         closest_rows
             .sort_by_key(|&row| (Reverse(fails_from(&map.rows[row])), least_change(&map.rows[row]), row));
-        closest_rows.truncate(MOST_CLOSEST);
+        closest_rows.truncate(MAX_CLOSEST);
         Self { wishes: wishes.to_vec(), closest: closest_rows }
     }
 }
 
 /// The length of the shortest counterexample; 0 if there is none.
-const fn from(cell: &WishCell) -> usize {
+const fn from(cell: &CriterionCell) -> usize {
     match cell {
-        WishCell::Fails { from, .. } => *from,
-        WishCell::Proved | WishCell::Tried { .. } => 0,
+        CriterionCell::Fails { from, .. } => *from,
+        CriterionCell::Proved | CriterionCell::Tried { .. } => 0,
     }
 }
 
@@ -100,7 +100,7 @@ fn least_change(row: &Explored) -> u64 {
     row.changes.from_uba[0].min(row.changes.from_uba[1])
 }
 
-fn best(map: &ExploredMap) -> Vec<BestOf> {
+fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
     let mut sets: BTreeMap<Vec<Wish>, Vec<usize>> = BTreeMap::new();
     for (number, row) in map.rows.iter().enumerate() {
         let granted = Wish::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
@@ -110,11 +110,11 @@ fn best(map: &ExploredMap) -> Vec<BestOf> {
         |one: &[Wish], other: &[Wish]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
     let all: Vec<Vec<Wish>> = sets.keys().cloned().collect();
     sets.retain(|wishes, _| !all.iter().any(|it| is_within(wishes, it)));
-    let mut best: Vec<BestOf> = sets
+    let mut best: Vec<MaximalCriteria> = sets
         .into_iter()
         .map(|(wishes, mut rows)| {
             rows.sort_by_key(|&row| (least_change(&map.rows[row]), row));
-            BestOf { wishes, rows }
+            MaximalCriteria { wishes, rows }
         })
         .collect();
     best.sort_by_key(|it| Reverse(it.wishes.len()));

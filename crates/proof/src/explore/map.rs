@@ -9,7 +9,7 @@ use super::Wish;
 
 /// What is known of one criterion for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WishCell {
+pub enum CriterionCell {
     /// It is proved for all lengths.
     Proved,
     /// It holds for all sequences up to this length. Nothing is known of longer ones.
@@ -28,7 +28,7 @@ pub enum WishCell {
     },
 }
 
-impl WishCell {
+impl CriterionCell {
     /// Whether no counterexample is known.
     pub const fn holds(&self) -> bool {
         !matches!(self, Self::Fails { .. })
@@ -53,7 +53,7 @@ pub struct ExploredStrategy {
     /// The strategy.
     pub display: Display,
     /// What is known of each criterion, in the order of [`Wish::ALL`].
-    pub cells: Vec<WishCell>,
+    pub cells: Vec<CriterionCell>,
     /// How many names it changes.
     pub changes: Changes,
     /// A hash of the orders of all sequences up to the tested length: equal for strategies with the same
@@ -76,7 +76,7 @@ pub struct ExploredMap {
 
 impl Explored {
     /// What is known of a criterion.
-    pub fn cell(&self, criterion: Wish) -> &WishCell {
+    pub fn cell(&self, criterion: Wish) -> &CriterionCell {
         &self.cells[criterion as usize]
     }
 
@@ -89,7 +89,7 @@ impl Explored {
 impl ExploredMap {
     /// The first row whose strategy displays every sequence up to the tested length as this row's does; the row
     /// itself if no earlier one does.
-    pub fn first_alike(&self, row: usize) -> usize {
+    pub fn first_with_same_display(&self, row: usize) -> usize {
         let fingerprint = self.rows[row].fingerprint;
         self.rows.iter().position(|it| it.fingerprint == fingerprint).unwrap_or(row)
     }

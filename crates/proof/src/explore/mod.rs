@@ -8,15 +8,15 @@
 //!
 //! ```
 //! use bidiscope_system::threads::Progress;
-//! use bidiscope_proof::explore::{Exploration, Wish, WishCell};
+//! use bidiscope_proof::explore::{Exploration, Wish, CriterionCell};
 //! use bidiscope_bidi::order::Display;
 //!
 //! let strategies = ["own", "own:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
 //! let exploration = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
 //! let map = exploration.run(&Progress::new(), |_| ())?;
 //! // The UBA in a left-to-right paragraph, and the one-to-one display.
-//! assert!(matches!(map.rows[0].cell(Wish::NoTwoAlike), WishCell::Fails { from: 2, .. }));
-//! assert_eq!(*map.rows[1].cell(Wish::NoTwoAlike), WishCell::Proved);
+//! assert!(matches!(map.rows[0].cell(Wish::NoTwoAlike), CriterionCell::Fails { from: 2, .. }));
+//! assert_eq!(*map.rows[1].cell(Wish::NoTwoAlike), CriterionCell::Proved);
 //! # Ok::<(), bidiscope_proof::explore::ExplorationError>(())
 //! ```
 
@@ -29,19 +29,19 @@ mod reference;
 mod space;
 
 pub use criterion::Wish;
-pub use frontier::{BestOf, ExcludedWishes, Frontier, MOST_CLOSEST};
-pub use map::{Changes, Explored, ExploredMap, WishCell};
-pub use space::{named_point, space};
+pub use frontier::{MaximalCriteria, ConflictingCriteria, Frontier, MAX_CLOSEST};
+pub use map::{Changes, Explored, ExploredMap, CriterionCell};
+pub use space::{equivalent_built_in, space};
 
 use crate::study::Alphabet;
 use bidiscope_bidi::order::Display;
-use bidiscope_system::threads::{Crew, Progress};
+use bidiscope_system::threads::{ThreadPool, Progress};
 
 use explorer::Explorer;
 use reference::ReferenceSequences;
 
 /// The most sequences of one length that an exploration accepts.
-pub const MOST_EXPLORED: u64 = 1 << 22;
+pub const MAX_SEQUENCES_PER_LENGTH: u64 = 1 << 22;
 
 /// How many strategies are explored in parallel before their rows are passed to the caller.
 const ROWS_PER_BATCH: usize = 32;
@@ -69,7 +69,7 @@ impl Default for Exploration {
 /// Why an exploration is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExplorationError {
-    /// There are more than [`MOST_EXPLORED`] sequences of the greatest length.
+    /// There are more than [`MAX_SEQUENCES_PER_LENGTH`] sequences of the greatest length.
     #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
     TooLong {
         /// The number of classes in the alphabet.
@@ -87,14 +87,14 @@ impl Exploration {
     /// then holds the rows finished so far.
     ///
     /// # Errors
-    /// A length at which there are more sequences than [`MOST_EXPLORED`].
+    /// A length at which there are more sequences than [`MAX_SEQUENCES_PER_LENGTH`].
     pub fn run(
         &self,
         progress: &Progress,
         mut on_row: impl FnMut(&Explored),
     ) -> Result<ExploredMap, ExplorationError> {
         let reference = ReferenceSequences::new(&self.alphabet, self.max_length)?;
-        let pool = Crew::new(self.threads, progress);
+        let pool = ThreadPool::new(self.threads, progress);
         progress.begin(self.strategies.len() as u64);
         let mut rows = Vec::with_capacity(self.strategies.len());
         for strategies in self.strategies.chunks(ROWS_PER_BATCH) {

@@ -6,7 +6,7 @@ use crate::study::sequences::{Sequences, count};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Screen, Strategy};
 
-use super::{ExplorationError, MOST_EXPLORED};
+use super::{ExplorationError, MAX_SEQUENCES_PER_LENGTH};
 
 /// The sequences of each length up to a greatest one.
 pub(super) struct ReferenceSequences {
@@ -30,7 +30,7 @@ impl ReferenceSequences {
     pub(super) fn new(alphabet: &Alphabet, max_length: usize) -> Result<Self, ExplorationError> {
         let (classes, characters) = (alphabet.classes().to_vec(), alphabet.characters());
         let fits = |length: usize| {
-            count(classes.len(), length).is_some_and(|it| it <= MOST_EXPLORED) && length <= MAX_LENGTH
+            count(classes.len(), length).is_some_and(|it| it <= MAX_SEQUENCES_PER_LENGTH) && length <= MAX_LENGTH
         };
         if !fits(max_length) {
             let longest = (0..=MAX_LENGTH).take_while(|&it| fits(it)).last().unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
 use bidiscope_bidi::order::{Display, Key, Strategy};
 
@@ -27,8 +27,8 @@ pub fn strategy_space() -> Vec<Display> {
         // The hyphen-minus has class ES already.
         for hyphen in HyphenClass::ALL.into_iter().filter(|it| *it != HyphenClass::Es) {
             for digits in DigitClass::ALL {
-                let design = Design { hyphen, digits, ..layout.design().clone() };
-                found.push(layout.clone().with_design(design));
+                let design = CustomStrategy { hyphen, digits, ..layout.design().clone() };
+                found.push(layout.clone().with_custom_strategy(design));
             }
         }
     }
@@ -63,8 +63,8 @@ pub(super) const LAYOUTS_WITH_CHANGED_CLASSES: [&str; 16] = [
 
 /// The paragraph directions of the layouts. The direction of the last character, as in the old program that RFC
 /// 5893 section 7.1 warns of, is not a serious proposal and is left out.
-const PARAGRAPHS: [OwnParagraph; 3] =
-    [OwnParagraph::LeftToRight, OwnParagraph::RightToLeft, OwnParagraph::Auto];
+const PARAGRAPHS: [CustomParagraph; 3] =
+    [CustomParagraph::LeftToRight, CustomParagraph::RightToLeft, CustomParagraph::Auto];
 
 fn layouts() -> Vec<Display> {
     let mut found = Vec::new();
@@ -77,7 +77,7 @@ fn layouts() -> Vec<Display> {
                             for direction in FieldDirection::ALL {
                                 for order in OverallOrder::ALL {
                                     let separators = separators.clone();
-                                    let design = Design {
+                                    let design = CustomStrategy {
                                         base,
                                         separators,
                                         fields,
@@ -85,7 +85,7 @@ fn layouts() -> Vec<Display> {
                                         around,
                                         whole,
                                         direction,
-                                        ..Design::PLAIN
+                                        ..CustomStrategy::PLAIN
                                     };
                                     found.push(Display::own(design).with_overall(order));
                                 }
@@ -127,7 +127,7 @@ fn is_canonical(display: &Display) -> bool {
 
 /// The built-in strategy with the same display of every domain name as this strategy of the space; `None` if
 /// there is none.
-pub fn named_point(display: &Display) -> Option<Strategy> {
+pub fn equivalent_built_in(display: &Display) -> Option<Strategy> {
     let points = [
         ("own:base=logical", Strategy::Logical),
         ("own:base=one-to-one", Strategy::OneToOne),

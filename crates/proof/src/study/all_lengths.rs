@@ -9,7 +9,7 @@ use super::{Cell, Property};
 
 /// What is known of one property of one display for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DecidedCell {
+pub struct AllLengthsCell {
     /// The property.
     pub property: Property,
     /// The display.
@@ -21,7 +21,7 @@ pub struct DecidedCell {
     /// Whether it was decided again by this program after the results were [read from a
     /// file](super::Results::is_read).
     #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_decided_again: bool,
+    pub is_recomputed: bool,
 }
 
 /// A statement about sequences of every length.

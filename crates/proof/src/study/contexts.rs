@@ -7,10 +7,10 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::places::VisualPositions;
 use bidiscope_bidi::order::{LogicalIndex, Screen};
-use bidiscope_idna::verdict::grouping::{is_delimiter, is_of_neighbours, is_unproblematic};
-use bidiscope_system::threads::Crew;
+use bidiscope_idna::verdict::grouping::{is_delimiter, is_neighbour_class, is_unproblematic};
+use bidiscope_system::threads::ThreadPool;
 
 use super::labels::satisfies_rule;
 use super::pass::{Tally, Task};
@@ -35,12 +35,12 @@ pub(super) struct ContextLabels {
 
 impl ContextLabels {
     /// The labels for contexts of up to this length; fewer if the study is stopped.
-    pub(super) fn new(alphabet: &[Character], max_length: usize, pool: Crew<'_>) -> Self {
+    pub(super) fn new(alphabet: &[Character], max_length: usize, pool: ThreadPool<'_>) -> Self {
         let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
         let delimiters = of(is_delimiter);
-        let letters = of(is_of_neighbours);
+        let letters = of(is_neighbour_class);
         let has_contexts = !delimiters.is_empty() && !letters.is_empty();
         let longest = if has_contexts { max_length.saturating_sub(2) } else { 0 };
         let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {
@@ -132,7 +132,7 @@ impl<'a> Contexts<'a> {
     }
 
     /// The tallies of the checks, in their order; `None` if the study was stopped.
-    pub(super) fn run(&self, task: &Task<'_>, pool: Crew<'_>) -> Option<Vec<Tally>> {
+    pub(super) fn run(&self, task: &Task<'_>, pool: ThreadPool<'_>) -> Option<Vec<Tally>> {
         let mut tallies = vec![Tally::default(); task.checks.len()];
         let mut offset = 0;
         for &shape in &self.shapes {
@@ -161,7 +161,7 @@ struct Worker<'a> {
     /// The number of the first context of the shape.
     offset: u64,
     screen: Screen,
-    places: Places,
+    places: VisualPositions,
     current: LabelInContext,
     alone: Vec<LogicalIndex>,
 }
@@ -174,7 +174,7 @@ impl<'a> Worker<'a> {
     }
 
     /// The tallies of these contexts; of fewer if the study is stopped, in which case they are not used.
-    fn check_all(&mut self, numbers: Range<u64>, pool: Crew<'_>) -> Vec<Tally> {
+    fn check_all(&mut self, numbers: Range<u64>, pool: ThreadPool<'_>) -> Vec<Tally> {
         let Self { contexts, task, shape, screen, places, current, alone, .. } = self;
         let mut tallies = vec![Tally::default(); task.checks.len()];
         for number in numbers {
@@ -191,7 +191,7 @@ impl<'a> Worker<'a> {
             places.set(visual);
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
-                    Check::LabelsTogether => places.is_together(label.clone()),
+                    Check::LabelsTogether => places.is_contiguous(label.clone()),
                     Check::LabelsBetween => places.is_between_its_neighbours(label.clone()),
                     Check::LabelInContext => {
                         let in_context = visual.iter().filter(|it| label.contains(&it.0));
@@ -214,7 +214,7 @@ fn all_of_length(
     letters: &[Character],
     length: usize,
     accept: fn(&[Character]) -> bool,
-    pool: Crew<'_>,
+    pool: ThreadPool<'_>,
 ) -> Vec<u64> {
     let mut accepted = Vec::new();
     let all = count(letters.len(), length).unwrap_or(0);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, is_label_separator};
-use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::places::VisualPositions;
 
 pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
 
@@ -18,13 +18,13 @@ pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usi
 }
 
 /// Whether the characters of every label are contiguous.
-pub(crate) fn are_together(characters: &[Character], places: &Places) -> bool {
-    labels(characters).all(|label| places.is_together(label))
+pub(crate) fn are_together(characters: &[Character], places: &VisualPositions) -> bool {
+    labels(characters).all(|label| places.is_contiguous(label))
 }
 
 /// Whether every label that has separators before and after it is displayed between the two, without other
 /// characters.
-pub(super) fn are_between_separators(characters: &[Character], places: &Places) -> bool {
+pub(super) fn are_between_separators(characters: &[Character], places: &VisualPositions) -> bool {
     let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
     inner.all(|label| places.is_between_its_neighbours(label))
 }
@@ -37,7 +37,7 @@ pub(crate) fn is_name_by_rule(characters: &[Character]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Places, are_between_separators, are_together, is_name_by_rule, labels};
+    use super::{VisualPositions, are_between_separators, are_together, is_name_by_rule, labels};
     use bidiscope_bidi::name::{Notation, characters_of};
     use bidiscope_bidi::order::{Direction, Strategy};
 
@@ -54,7 +54,7 @@ mod tests {
             Notation::Capitals.read(text).expect("readable").into_iter().map(|it| it.scalar).collect();
         let characters = characters_of(&text);
         let order = strategy.order(&characters);
-        let places = Places::of(order.logical_from_visual());
+        let places = VisualPositions::of(order.logical_from_visual());
         let found = [
             places.are_in_order(labels(&characters), Direction::LeftToRight),
             places.are_in_order(labels(&characters), order.paragraph()),

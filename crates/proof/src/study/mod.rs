@@ -36,7 +36,7 @@ mod results;
 mod seen_displays;
 pub(crate) mod sequences;
 
-pub use all_lengths::{DecidedCell, Statement};
+pub use all_lengths::{AllLengthsCell, Statement};
 pub use alphabet::{Alphabet, AlphabetError};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
@@ -46,7 +46,7 @@ pub use bidiscope_system::threads::Progress;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_system::threads::Crew;
+use bidiscope_system::threads::ThreadPool;
 
 use contexts::{ContextLabels, Contexts};
 use pass::{Tally, Task};
@@ -137,7 +137,7 @@ impl Study {
             return Err(StudyError::TooManyDisplays { count: self.displays.len() });
         }
         let mut memory = self.allocate_memory(&characters)?;
-        let pool = Crew::new(self.threads, progress);
+        let pool = ThreadPool::new(self.threads, progress);
         let mut results = Results {
             alphabet: self.alphabet.clone(),
             max_length: self.max_length,

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::places::VisualPositions;
 use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen, Strategy};
-use bidiscope_system::threads::Crew;
+use bidiscope_system::threads::ThreadPool;
 
 use super::labels::{
     are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule, second_guarantee_covers,
@@ -84,7 +84,7 @@ impl Task<'_> {
 
     /// The tallies of the checks, in their order; `None` if the study was stopped. Seen displays are recorded
     /// in `memory`, which must be large enough.
-    pub(super) fn run(&self, pool: Crew<'_>, memory: &mut [SeenDisplays; 2]) -> Option<Vec<Tally>> {
+    pub(super) fn run(&self, pool: ThreadPool<'_>, memory: &mut [SeenDisplays; 2]) -> Option<Vec<Tally>> {
         let all = self.sequences()?;
         let [_, across] = self.remembered_displays();
         memory.iter_mut().zip(self.remembered_displays()).for_each(|(seen, count)| seen.reset(count));
@@ -149,7 +149,7 @@ struct Worker<'a> {
     uba: [Screen; 2],
     visual: Vec<LogicalIndex>,
     shown: Vec<Character>,
-    places: Places,
+    places: VisualPositions,
 }
 
 impl<'a> Worker<'a> {
@@ -163,7 +163,7 @@ impl<'a> Worker<'a> {
             uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(Screen::new),
             visual: Vec::new(),
             shown: Vec::new(),
-            places: Places::default(),
+            places: VisualPositions::default(),
         }
     }
 
@@ -269,7 +269,7 @@ impl<'a> Worker<'a> {
     }
 
     /// The first sequences whose display a later sequence has too.
-    fn first_shared_displays(&mut self, all: u64, pool: Crew<'_>) -> Option<Vec<u64>> {
+    fn first_shared_displays(&mut self, all: u64, pool: ThreadPool<'_>) -> Option<Vec<u64>> {
         let task = self.task;
         let mut first = Vec::new();
         let mut displays = Vec::new();

@@ -11,7 +11,7 @@ enum_with_ids! {
         OneToOne = "one-to-one";
         /// Applied twice, the display gives the original sequence: A(A(x)) = x in Atkin, Stansifer and Alsharif
         /// (2001).
-        OwnInverse = "own-inverse";
+        Involution = "own-inverse";
         /// The labels are displayed in their logical order from left to right. A split label counts by its
         /// leftmost character.
         LabelOrder = "label-order";
@@ -109,7 +109,7 @@ impl Property {
     pub const fn statement(self) -> &'static str {
         match self {
             Self::OneToOne => "No two sequences show the same.",
-            Self::OwnInverse => "Shown twice, a sequence is itself again.",
+            Self::Involution => "Shown twice, a sequence is itself again.",
             Self::LabelOrder => "Labels stand in hierarchical order, from left to right.",
             Self::LabelOrderInParagraph => {
                 "Labels stand in hierarchical order, in the paragraph's direction."
@@ -162,7 +162,7 @@ impl Property {
 
     /// Whether the property says that displays are unique. Its counterexamples are then counted as the number
     /// of sequences minus the number of different displays.
-    pub const fn is_of_sameness(self) -> bool {
+    pub const fn is_uniqueness(self) -> bool {
         matches!(self.check(), Check::OneToOne)
     }
 
@@ -189,7 +189,7 @@ impl Property {
             | Self::LabelUniquenessWithoutL3
             | Self::NameUniqueness
             | Self::SecondGuaranteeUniqueness => Check::OneToOne,
-            Self::OwnInverse => Check::Involution,
+            Self::Involution => Check::Involution,
             Self::LabelOrder | Self::NameLabelOrder => Check::LabelOrder,
             Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
             Self::LabelsTogether | Self::GroupingTogether | Self::SecondGuaranteeGrouping => {

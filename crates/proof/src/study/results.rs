@@ -8,7 +8,7 @@ use serde_json::error::Category;
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::Display;
 
-use super::all_lengths::{DecidedCell, Statement};
+use super::all_lengths::{AllLengthsCell, Statement};
 use super::alphabet::Alphabet;
 use super::examples::MAX_SEQUENCES_PER_DISPLAY;
 use super::pass::MAX_EXAMPLES;
@@ -30,11 +30,11 @@ pub struct Results {
     /// What is known for all lengths, at most once for each property and display. Empty if nothing was decided
     /// for all lengths.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub decided: Vec<DecidedCell>,
+    pub decided: Vec<AllLengthsCell>,
     /// Whether the study was finished; `false` if it was stopped.
     pub is_complete: bool,
     /// Whether they come from a file. Nothing in them was then computed by this program, except what was
-    /// [decided again](Results::decide_again) since.
+    /// [decided again](Results::record_recomputed) since.
     #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_from_file: bool,
 }
@@ -51,7 +51,7 @@ pub struct Row {
     pub length: usize,
     /// The number of sequences that the property covers.
     pub cases: u64,
-    /// The number of sequences that violate the property. For [uniqueness](Property::is_of_sameness): the
+    /// The number of sequences that violate the property. For [uniqueness](Property::is_uniqueness): the
     /// number of sequences minus the number of different displays.
     pub counterexamples: u64,
     /// The number of sequences that violate the property if all characters of a sequence differ, for properties
@@ -101,7 +101,7 @@ struct Unchecked {
     max_length: usize,
     rows: Vec<Row>,
     #[serde(default)]
-    decided: Vec<DecidedCell>,
+    decided: Vec<AllLengthsCell>,
     is_complete: bool,
     #[serde(rename = "is_read", default)]
     is_from_file: bool,
@@ -248,14 +248,14 @@ impl Results {
     /// The same results marked as [from a file](Results::is_read), with nothing decided again.
     pub fn marked_as_from_file(mut self) -> Self {
         self.is_read = true;
-        self.decided.iter_mut().for_each(|it| it.is_decided_again = false);
+        self.decided.iter_mut().for_each(|it| it.is_recomputed = false);
         self
     }
 
     /// Replaces the statement for the same property and display by one that this program decided, and removes
     /// the rows that contradict it. Returns whether there were such rows, or a different statement.
-    pub fn decide_again(&mut self, mut decided: DecidedCell) -> bool {
-        decided.is_decided_again = true;
+    pub fn record_recomputed(&mut self, mut decided: AllLengthsCell) -> bool {
+        decided.is_recomputed = true;
         let is_same = |property: Property, display: &Display| {
             property == decided.property && *display == decided.display
         };
@@ -277,12 +277,12 @@ impl Results {
     }
 
     /// Whether everything known of it comes from a file, and this program has not decided it again.
-    pub fn is_only_read(&self, property: Property, display: &Display) -> bool {
-        let is_decided_again = |it: &DecidedCell| it.is_decided_again && it.known.is_decided();
-        self.is_read && !self.decided_cell(property, display).is_some_and(is_decided_again)
+    pub fn is_unverified(&self, property: Property, display: &Display) -> bool {
+        let is_recomputed = |it: &AllLengthsCell| it.is_recomputed && it.known.is_decided();
+        self.is_read && !self.decided_cell(property, display).is_some_and(is_recomputed)
     }
 
-    fn decided_cell(&self, property: Property, display: &Display) -> Option<&DecidedCell> {
+    fn decided_cell(&self, property: Property, display: &Display) -> Option<&AllLengthsCell> {
         self.decided.iter().find(|it| it.property == property && it.display == *display)
     }
 

@@ -1,6 +1,6 @@
 //! The automata themselves, on languages that are known.
 
-use bidiscope_proof::automata::{Automaton, MOST_STATES};
+use bidiscope_proof::automata::{Automaton, MAX_STATES};
 
 /// Words over `0`, `1` that hold a number of ones divisible by this.
 fn ones_divisible_by(number: usize) -> Automaton {
@@ -104,9 +104,9 @@ fn two_words_that_are_read_alike() {
     let step = |&(before, last): &(usize, usize), symbol| (before < 4).then_some((last, symbol));
     let ends = |&(before, last): &(usize, usize)| last == 3 || (before, last) == (1, 1);
     let words = Automaton::explore(4, (0, 0), step, ends, 100).expect("few states");
-    assert_eq!(words.two_words_read_alike(|symbol| symbol % 2), Some([vec![0, 3], vec![2, 3]]));
-    assert_eq!(words.two_words_read_alike(|symbol| symbol), None);
-    let projected = words.projected(2, |symbol| symbol % 2, MOST_STATES).expect("few states");
+    assert_eq!(words.two_words_with_same_projection(|symbol| symbol % 2), Some([vec![0, 3], vec![2, 3]]));
+    assert_eq!(words.two_words_with_same_projection(|symbol| symbol), None);
+    let projected = words.projected(2, |symbol| symbol % 2, MAX_STATES).expect("few states");
     for (word, expected) in [(&[1][..], true), (&[0, 1], true), (&[1, 0], false), (&[], false)] {
         assert_eq!(projected.accepts(word), expected, "{word:?}");
     }

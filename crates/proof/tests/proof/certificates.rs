@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Rule;
 use bidiscope_proof::automata::levels::{self, ResolvedStrings, Rules};
 use bidiscope_proof::automata::{
-    Automaton, Certificate, CheckedClaim, MOST_STATES, NoCertificate, RefusedCertificate, Theorem,
+    Automaton, Certificate, CheckedClaim, MAX_STATES, NoCertificate, CertificateError, Theorem,
     check_certificate, decide, language,
 };
 use bidiscope_proof::study::Property;
@@ -30,7 +30,7 @@ fn certificate(
     resolved: &ResolvedStrings,
 ) -> Result<String, NoCertificate> {
     let display = Display::read(display).expect("a display");
-    Certificate::of(property, &display, resolved, MOST_STATES).map(|it| it.text())
+    Certificate::of(property, &display, resolved, MAX_STATES).map(|it| it.text())
 }
 
 /// Label Uniqueness without ET.
@@ -40,7 +40,7 @@ fn of_labels() -> String {
     certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true")
 }
 
-fn check(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
+fn check(text: &str) -> Result<CheckedClaim, CertificateError> {
     check_certificate(text)
 }
 
@@ -81,13 +81,13 @@ fn nothing_is_certified_that_is_false() {
 fn a_certificate_without_d_is_refused() {
     let text = of_labels();
     let kept: Vec<&str> = text.lines().filter(|it| !it.starts_with("D ") && !it.starts_with("P ")).collect();
-    assert_eq!(check(&kept.join("\n")), Err(RefusedCertificate::Start));
+    assert_eq!(check(&kept.join("\n")), Err(CertificateError::Start));
     // Nor is D without all that is after its first state.
     let first = |it: &&str| !it.starts_with("D ") && !it.starts_with("P ");
     let mut kept: Vec<&str> = text.lines().filter(first).collect();
     let at = kept.len() - 1;
     kept.splice(at..at, ["D 0 . outside 0 :", "P 0 0 same"]);
-    assert!(matches!(check(&kept.join("\n")), Err(RefusedCertificate::Transition(0, _))));
+    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::Transition(0, _))));
 }
 
 /// The certificate less a state of D: the states after it are renumbered, what leads to it and its pairs go.
@@ -122,7 +122,7 @@ fn a_state_left_out_with_all_that_depends_on_it_is_refused() {
     let states = text.lines().filter(|it| it.starts_with("D ")).count();
     for gone in (1..states).step_by(17) {
         let found = check(&without_state(&text, gone));
-        assert!(matches!(found, Err(RefusedCertificate::Transition(..))), "{gone}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Transition(..))), "{gone}: {found:?}");
     }
 }
 
@@ -132,7 +132,7 @@ fn a_transition_left_out_is_refused() {
     let line = text.lines().find(|it| it.starts_with("D 3 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
     let found = check(&text.replace(line, kept));
-    assert!(matches!(found, Err(RefusedCertificate::Transition(3, _))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Transition(3, _))), "{found:?}");
     // In N, the strings that go that way are missing.
     let line = text.lines().find(|it| it.starts_with("N 0 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
@@ -144,11 +144,11 @@ fn a_final_state_unmarked_is_refused() {
     let text = of_labels();
     let line = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(RefusedCertificate::Final(_))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Final(_))), "{found:?}");
     // D is then final where N is not.
     let line = text.lines().find(|it| it.starts_with("N ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(RefusedCertificate::Final(_))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Final(_))), "{found:?}");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_pair_left_out_is_refused() {
     let text = of_labels();
     for pair in text.lines().filter(|it| it.starts_with("P ")).step_by(41) {
         let kept = text.replace(&format!("\n{pair}\n"), "\n");
-        assert!(matches!(check(&kept), Err(RefusedCertificate::Pair(..))), "{pair}");
+        assert!(matches!(check(&kept), Err(CertificateError::Pair(..))), "{pair}");
     }
 }
 
@@ -167,31 +167,31 @@ fn a_certificate_of_another_claim_is_refused() {
     let labels = "property rfc5893-label-uniqueness\n";
     for other in ["one-to-one", "rfc5893-name-uniqueness"] {
         let found = claimed(labels, &format!("property {other}\n"));
-        assert!(matches!(found, Err(RefusedCertificate::Strings(_))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(_))), "{other}: {found:?}");
     }
     // The same strings, but their displays are others.
     let found = claimed(labels, "property rfc5893-label-uniqueness-without-l3\n");
-    assert!(matches!(found, Err(RefusedCertificate::Transition(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Transition(..))), "{found:?}");
     let found = claimed(labels, "property label-order\n");
-    assert_eq!(found, Err(RefusedCertificate::Claim));
+    assert_eq!(found, Err(CertificateError::Claim));
     // Another class in the place of one, one more, one less.
     let classes = "classes L R AL EN AN ES CS ON NSM\n";
     for (other, expected) in
         [("classes L R AL EN AN ES CS ON ET\n", 7), ("classes L R AL EN AN ES CS ON\n", 0)]
     {
         let found = claimed(classes, other);
-        assert!(matches!(found, Err(RefusedCertificate::Line(_))), "{expected}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Line(_))), "{expected}: {found:?}");
     }
     for (other, name) in [("ET", "ET"), ("WS", "WS")] {
         let exchanged = text.replace("ON", name);
         let found = check(&exchanged);
-        assert!(matches!(found, Err(RefusedCertificate::Strings(_))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(_))), "{other}: {found:?}");
     }
     let more = claimed(classes, "classes L R AL EN AN ES CS ON NSM ET\n");
-    assert!(matches!(more, Err(RefusedCertificate::Strings(_))), "{more:?}");
+    assert!(matches!(more, Err(CertificateError::Strings(_))), "{more:?}");
     let twice = claimed(classes, "classes L R AL EN AN ES CS ON NSM L\n");
-    assert_eq!(twice, Err(RefusedCertificate::Claim));
-    assert_eq!(check(&text.replace("ON", "BN")), Err(RefusedCertificate::Claim));
+    assert_eq!(twice, Err(CertificateError::Claim));
+    assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateError::Claim));
 }
 
 /// Without rule W4 the automata would prove uniqueness even with ET: only the comparison with the engine tells.
@@ -203,7 +203,7 @@ fn an_n_without_w4_or_w5_is_refused() {
         let wrong = ResolvedStrings::by(&rules, &TEN).and_then(|it| it.within(&labels)).expect("few states");
         let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");
         let found = check(&text);
-        assert!(matches!(found, Err(RefusedCertificate::Strings(_))), "{rule:?}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(_))), "{rule:?}: {found:?}");
     }
 }
 
@@ -218,17 +218,17 @@ fn a_mark_without_a_base_is_not_hidden() {
         let text = format!(
             "bidiscope-certificate 1\nproperty one-to-one\ndisplay uba-rtl\nclasses {class} NSM\n{automata}\nend\n"
         );
-        assert_eq!(check(&text), Err(RefusedCertificate::Base(0)), "{class}");
+        assert_eq!(check(&text), Err(CertificateError::Base(0)), "{class}");
     }
 }
 
 #[test]
 fn what_is_no_certificate_is_refused() {
     let text = of_labels();
-    assert_eq!(check(""), Err(RefusedCertificate::Line(1)));
-    assert_eq!(check(&text.replace("certificate 1", "certificate 2")), Err(RefusedCertificate::Line(1)));
-    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(RefusedCertificate::Line(3)));
-    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(RefusedCertificate::Line(_))));
+    assert_eq!(check(""), Err(CertificateError::Line(1)));
+    assert_eq!(check(&text.replace("certificate 1", "certificate 2")), Err(CertificateError::Line(1)));
+    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateError::Line(3)));
+    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateError::Line(_))));
     // Cut or changed anywhere it is refused in words, and nothing panics.
     for at in (0..text.len()).step_by(1_009) {
         assert!(check(&text[..at]).is_err(), "{at}");
@@ -258,9 +258,9 @@ fn an_n_that_ends_is_told() {
     let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
     assert_eq!(claim.compared_to, compared_to(9));
-    assert_eq!(claim.is_of_rules(), Ok(false));
+    assert_eq!(claim.matches_rules(), Ok(false));
     let whole = check(&of_labels()).expect("it is right");
-    assert_eq!((whole.compared_to, whole.is_of_rules()), (5, Ok(true)));
+    assert_eq!((whole.compared_to, whole.matches_rules()), (5, Ok(true)));
 }
 
 /// The first counterexample of a claim, if it is one that is checked, stands among the strings over which N is compared:
@@ -332,5 +332,5 @@ fn what_takes_too_long_to_check_is_refused() {
         text += &format!("D {state} {} outside {state} :\n", if state == 0 { '!' } else { '.' });
     }
     text += "P 0 0 same\nend\n";
-    assert_eq!(check(&text), Err(RefusedCertificate::Steps));
+    assert_eq!(check(&text), Err(CertificateError::Steps));
 }

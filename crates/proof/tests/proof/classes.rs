@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_bidi::uba::Engine;
-use bidiscope_proof::automata::levels::REACHED;
+use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
 use bidiscope_proof::study::representative;
 
 use super::support::{BOTH, levels};
@@ -19,10 +19,10 @@ fn among_others(engine: &mut Engine, it: Character) -> [Vec<usize>; 2] {
 #[test]
 fn every_character_is_resolved_as_its_class() {
     let mut engine = Engine::new();
-    let expected = REACHED.map(|class| among_others(&mut engine, representative(class)));
+    let expected = SUPPORTED_CLASSES.map(|class| among_others(&mut engine, representative(class)));
     let (mut compared, mut brackets) = (0, 0);
     for it in ('\0'..=char::MAX).map(Character::new) {
-        let Some(class) = REACHED.iter().position(|class| *class == it.class) else { continue };
+        let Some(class) = SUPPORTED_CLASSES.iter().position(|class| *class == it.class) else { continue };
         let found = among_others(&mut engine, it);
         compared += 1;
         // Only among ON are there brackets, and one kind of them never pairs here.

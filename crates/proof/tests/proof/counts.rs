@@ -93,7 +93,7 @@ fn labels_in_contexts() {
 #[test]
 fn what_is_not_counted_says_so() {
     for (property, expected) in
-        [(Property::OwnInverse, NotReached::Counts), (Property::OneToOneAcrossParagraphs, NotReached::Counts)]
+        [(Property::Involution, NotReached::Counts), (Property::OneToOneAcrossParagraphs, NotReached::Counts)]
     {
         let display = Display::plain(Strategy::UbaLtr);
         assert_eq!(counted(property, &display, &SEVEN, 3), Err(expected), "{property:?}");

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
 use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reordered};
-use bidiscope_proof::automata::{Automaton, MOST_STATES, language, levels};
+use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -17,7 +17,7 @@ fn displays(display: &str, classes: &[BidiClass]) -> AnnotatedDisplays {
     let resolved = levels::of(&display, classes).expect("reached");
     let letters = Letters::of_classes(classes);
     let letters = if display.has_l3() { letters } else { letters.without_l3() };
-    AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states")
+    AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
 
 /// What is wrong with an automaton that should hold the displays, to a length.
@@ -99,7 +99,7 @@ fn the_displays_of_labels() {
         let resolved = levels::of(&Display::read(display).expect("one"), &TEN).expect("reached");
         let resolved = resolved.within(&labels).expect("few states");
         let letters = Letters::of_classes(&TEN);
-        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states");
+        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies), Ok(()));
     }
 }
@@ -115,7 +115,7 @@ fn sizes_of_the_minimal_automata_of_displays() {
         let resolved = levels::of(&Display::plain(Strategy::UbaLtr), &classes).expect("reached");
         let resolved = resolved.within(&labels).expect("few states");
         let letters = Letters::of_classes(&classes);
-        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states");
+        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(d.displays.states(), states);
     }
 }
@@ -132,7 +132,7 @@ fn changed<T: Clone + Eq + std::hash::Hash>(
     next: impl Fn(&T, usize) -> Option<T>,
     is_final: impl Fn(&T) -> bool,
 ) -> Automaton {
-    Automaton::explore(automaton.symbols(), start, next, is_final, MOST_STATES).expect("few states")
+    Automaton::explore(automaton.symbols(), start, next, is_final, MAX_STATES).expect("few states")
 }
 
 #[test]

@@ -70,7 +70,7 @@ pub(crate) fn check_strings(display: &Display, strings: &ResolvedStrings, classe
         let Some(levels) = only_levels(strings, word) else { panic!("one way for {word:?} by {display}") };
         let mut units: Vec<(std::ops::Range<usize>, usize)> = Vec::new();
         for (at, &level) in levels.iter().enumerate() {
-            let parts = strings.is_in_parts && at > 0 && characters[at - 1].scalar == '.';
+            let parts = strings.has_separate_fields && at > 0 && characters[at - 1].scalar == '.';
             match units.last_mut() {
                 Some((unit, _)) if characters[at].class == BidiClass::NSM && !parts => unit.end = at + 1,
                 _ => units.push((at..at + 1, level)),

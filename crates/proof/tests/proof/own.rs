@@ -6,7 +6,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
 use bidiscope_proof::automata::{NotReached, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
@@ -20,14 +20,14 @@ use super::support::{SEVEN, TEN};
 fn layouts() -> Vec<Display> {
     let mut found = Vec::new();
     for base in Base::ALL {
-        for paragraph in OwnParagraph::ALL {
+        for paragraph in CustomParagraph::ALL {
             for fields in FieldLayout::ALL {
                 for direction in FieldDirection::ALL {
                     for around in Around::ALL {
                         for whole in Around::ALL {
                             for order in OverallOrder::ALL {
                                 let separators = Separators::Idna;
-                                let design = Design {
+                                let design = CustomStrategy {
                                     base,
                                     paragraph,
                                     separators,
@@ -35,7 +35,7 @@ fn layouts() -> Vec<Display> {
                                     direction,
                                     around,
                                     whole,
-                                    ..Design::PLAIN
+                                    ..CustomStrategy::PLAIN
                                 };
                                 found.push(Display::own(design).with_overall(order));
                             }
@@ -47,7 +47,7 @@ fn layouts() -> Vec<Display> {
     }
     found.retain(|it| {
         use bidiscope_bidi::order::Key;
-        let plain = Display::own(Design { separators: Separators::Idna, ..Design::PLAIN });
+        let plain = Display::own(CustomStrategy { separators: Separators::Idna, ..CustomStrategy::PLAIN });
         [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order]
             .iter()
             .all(|&key| it.idle(key).is_none() || it.value(key) == plain.value(key))
@@ -96,8 +96,8 @@ fn changed_classes_have_the_levels_of_their_display() {
         let layout = Display::read(layout).expect("a display");
         for hyphen in HyphenClass::ALL {
             for digits in DigitClass::ALL {
-                let design = Design { hyphen, digits, ..layout.design().clone() };
-                let display = layout.clone().with_design(design);
+                let design = CustomStrategy { hyphen, digits, ..layout.design().clone() };
+                let display = layout.clone().with_custom_strategy(design);
                 let reached = check(&display, &SEVEN, 4);
                 let is_papers = layout.design().base == Base::OneToOne;
                 assert!(reached.is_ok() || is_papers, "{display}: {reached:?}");

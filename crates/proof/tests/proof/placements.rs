@@ -4,7 +4,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder};
 use bidiscope_proof::automata::display::Letters;
 use bidiscope_proof::automata::placement::{BESIDE, Misplaced, OF_LABEL, Placement, in_contexts, misplaced};
-use bidiscope_proof::automata::{Automaton, MOST_STATES, language, levels};
+use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters};
 
@@ -20,7 +20,7 @@ fn found(
     let resolved = levels::of(&display, classes).expect("reached").within(language).expect("few states");
     let letters = Letters::of_classes(classes);
     let found =
-        misplaced(&resolved.automaton, &letters, marking, placement, MOST_STATES).expect("few states")?;
+        misplaced(&resolved.automaton, &letters, marking, placement, MAX_STATES).expect("few states")?;
     let order = display.order(&characters(classes, &found.string));
     assert!(order.logical_from_visual().iter().map(|it| it.0).eq(found.display.iter().copied()));
     assert!(is_misplaced(&found, placement, &order), "{found:?}");

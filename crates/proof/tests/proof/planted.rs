@@ -4,7 +4,7 @@
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{Engine, Rule};
 use bidiscope_proof::automata::language;
-use bidiscope_proof::automata::levels::{REACHED, ResolvedStrings, Rules, Transition};
+use bidiscope_proof::automata::levels::{SUPPORTED_CLASSES, ResolvedStrings, Rules, Transition};
 
 use super::levels::only_levels;
 use super::support::{ELEVEN, characters, first_word, levels};
@@ -38,8 +38,8 @@ fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
     let paragraph = rules.paragraph;
     let strings = ResolvedStrings::by(&rules, &ELEVEN).expect("few states");
     let all = language::all(&ELEVEN).expect("one state");
-    let is_one_for_each = strings.is_one_for_each(&all).expect("few states");
-    assert_eq!(is_one_for_each, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
+    let resolves_uniquely = strings.resolves_uniquely(&all).expect("few states");
+    assert_eq!(resolves_uniquely, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
     assert_eq!(first_wrong(&strings, paragraph).as_deref(), Some(first), "{mistake}, {paragraph:?}");
     // The conformance test set finds each of them too.
     let (disagreement, _) = first_disagreement(&strings, paragraph, 0);
@@ -112,7 +112,7 @@ fn a_wrong_final_state() {
         ("the end has no direction", Rule::N1, "R ES", "L ES"),
     ] {
         for (paragraph, first) in [(LeftToRight, in_ltr), (RightToLeft, in_rtl)] {
-            let rules = Rules::of_uba(paragraph).with(rule, |transducer| transducer.ending_in(|_| true));
+            let rules = Rules::of_uba(paragraph).with(rule, |transducer| transducer.with_final_states(|_| true));
             check(mistake, rules, Itself, first);
         }
     }
@@ -138,9 +138,9 @@ fn the_other_paragraphs_rule() {
 #[test]
 fn rightly_made_it_passes() {
     for paragraph in [LeftToRight, RightToLeft] {
-        let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &REACHED).expect("few states");
-        let all = language::all(&REACHED).expect("one state");
-        assert_eq!(strings.is_one_for_each(&all), Some(true));
+        let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &SUPPORTED_CLASSES).expect("few states");
+        let all = language::all(&SUPPORTED_CLASSES).expect("one state");
+        assert_eq!(strings.resolves_uniquely(&all), Some(true));
         assert_eq!(
             first_wrong(&ResolvedStrings::by(&Rules::of_uba(paragraph), &ELEVEN).expect("few"), paragraph),
             None

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Rule};
-use bidiscope_proof::automata::levels::{REACHED, Rules};
+use bidiscope_proof::automata::levels::{SUPPORTED_CLASSES, Rules};
 
 use super::support::{BOTH, characters, each_word, levels};
 
@@ -27,7 +27,7 @@ impl Classes {
         for &(_, character, to) in self.changes.iter().filter(|(it, ..)| *it == rule) {
             self.now[character] = to;
         }
-        self.now.iter().map(|it| REACHED.iter().position(|other| other == it).expect("reached")).collect()
+        self.now.iter().map(|it| SUPPORTED_CLASSES.iter().position(|other| other == it).expect("reached")).collect()
     }
 }
 
@@ -37,8 +37,8 @@ fn rule_by_rule() {
     let mut compared = 0;
     for paragraph in BOTH {
         let rules = Rules::of_uba(paragraph);
-        each_word(REACHED.len(), 4, |word| {
-            let characters = characters(&REACHED, word);
+        each_word(SUPPORTED_CLASSES.len(), 4, |word| {
+            let characters = characters(&SUPPORTED_CLASSES, word);
             let now = characters.iter().map(|it| it.class).collect();
             let mut classes = Classes { now, changes: Vec::new() };
             engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut classes);
@@ -71,7 +71,7 @@ fn where_there_are_guesses() {
             let guesses = (0..transducer.states()).any(|state| {
                 let reads =
                     |symbol| transducer.transitions(state).iter().filter(|it| it.reads == symbol).count();
-                (0..REACHED.len()).any(|symbol| reads(symbol) > 1)
+                (0..SUPPORTED_CLASSES.len()).any(|symbol| reads(symbol) > 1)
             });
             assert_eq!(guesses, matches!(rule, Rule::W4 | Rule::W5 | Rule::N1), "{rule}");
         }

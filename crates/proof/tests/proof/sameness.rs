@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::sameness::{Sameness, decide, decide_in_contexts};
+use bidiscope_proof::automata::sameness::{OrderComparison, decide, compare_in_contexts};
 use bidiscope_proof::automata::{Automaton, NotReached, language};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
 
-fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> Sameness {
+fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> OrderComparison {
     decide(property, &Display::plain(strategy), classes).expect("reached")
 }
 
@@ -98,7 +98,7 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         // Labels of full stops and neutrals too, which the study leaves out.
         let display = Display::plain(strategy);
         let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
-        let contexts = decide_in_contexts(&display, &ELEVEN, contexts).expect("reached");
+        let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
         // Three labels between two of three delimiters.
         assert_eq!(contexts.cases.counts(3)[3].to_string(), "27");
@@ -122,7 +122,7 @@ fn what_is_no_label_looks_different_in_a_context() {
         _ => None,
     };
     let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
-    let found = decide_in_contexts(&Display::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
+    let found = compare_in_contexts(&Display::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
     // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
     // right.
     assert_eq!(found.smallest(), Some(vec![R, EN, R]));

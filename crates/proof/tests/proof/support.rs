@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
+use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
 use bidiscope_proof::study::representative;
 
 /// The paper's seven classes.
@@ -60,6 +60,6 @@ pub(crate) fn characters(classes: &[BidiClass], word: &[usize]) -> Vec<Character
 
 /// The levels that the engine resolves.
 pub(crate) fn levels(engine: &mut Engine, characters: &[Character], paragraph: Direction) -> Vec<usize> {
-    engine.resolve(characters, ParagraphDirection::Fixed(paragraph), &mut Silent);
+    engine.resolve(characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
     engine.levels().iter().map(|it| usize::from(it.number())).collect()
 }

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::display::{AnnotatedDisplays, Letters};
 use bidiscope_proof::automata::{
-    Automaton, MOST_STATES, NotReached, SharedDisplay, Theorem, decide, language, levels,
+    Automaton, MAX_STATES, NotReached, SharedDisplay, Theorem, decide, language, levels,
 };
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
@@ -16,7 +16,7 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Annot
     let resolved = levels::of(&display, classes).expect("reached").within(language).expect("few states");
     let letters = Letters::of_classes(classes);
     let letters = if display.has_l3() { letters } else { letters.without_l3() };
-    AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states")
+    AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
 
 fn without_et() -> Vec<BidiClass> {
@@ -25,7 +25,7 @@ fn without_et() -> Vec<BidiClass> {
 
 /// A shortest display of two strings, which the engine shows so indeed.
 fn shared(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<SharedDisplay> {
-    let shared = displays(display, classes, language).shared_display(MOST_STATES).expect("few pairs")?;
+    let shared = displays(display, classes, language).shared_display(MAX_STATES).expect("few pairs")?;
     let shown_by = Display::read(display).expect("a display");
     assert_ne!(shared.strings[0], shared.strings[1]);
     for string in &shared.strings {
@@ -119,7 +119,7 @@ fn shown_twice_it_is_itself_again() {
         ("isolates", Some(2)),
     ] {
         let all = language::all(&SEVEN).expect("few states");
-        let found = displays(display, &SEVEN, &all).not_shown_back(MOST_STATES).expect("decided");
+        let found = displays(display, &SEVEN, &all).involution_counterexample(MAX_STATES).expect("decided");
         assert_eq!(found.as_ref().map(Vec::len), expected, "{display}");
         let Some(string) = found else { continue };
         let shown_by = Display::read(display).expect("a display");
@@ -130,7 +130,7 @@ fn shown_twice_it_is_itself_again() {
         assert_ne!(show(&show(&string)), string, "{display}");
     }
     let all = language::all(&TEN).expect("few states");
-    assert_eq!(displays("one-to-one", &TEN, &all).not_shown_back(MOST_STATES), Ok(None));
+    assert_eq!(displays("one-to-one", &TEN, &all).involution_counterexample(MAX_STATES), Ok(None));
 }
 
 /// Beside plain enumeration, in which all characters are different ones: sequences that are symmetric in their classes,
@@ -156,7 +156,7 @@ fn shown_twice_different_characters_are_themselves_again() {
                     .eq(0..string.len())
             };
             let expected = first_word(set.len(), 5, is_changed).map(|it| it.len());
-            let found = decide(Property::OwnInverse, &shown_by, &set).expect("reached").fails_from();
+            let found = decide(Property::Involution, &shown_by, &set).expect("reached").fails_from();
             assert_eq!(found.filter(|it| *it <= 5), expected, "{display} {set:?} {at}");
             failing += usize::from(expected.is_some());
         }
@@ -164,7 +164,7 @@ fn shown_twice_different_characters_are_themselves_again() {
     assert!(failing > 30, "{failing}");
     let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
     let auto = Display::plain(Strategy::UbaAuto);
-    assert_eq!(decide(Property::OwnInverse, &auto, &three).map(|it| it.fails_from()), Ok(Some(4)));
+    assert_eq!(decide(Property::Involution, &auto, &three).map(|it| it.fails_from()), Ok(Some(4)));
 }
 
 /// All sets of up to so many of these classes.
@@ -190,7 +190,7 @@ fn few_classes_are_no_endless_work() {
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
     let all = language::all(&[BidiClass::WS]).expect("few states");
     let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
-    assert_eq!(one.shown_by_another(&other, 1).map(|it| it.is_some()), Err(1));
+    assert_eq!(one.display_shared_with(&other, 1).map(|it| it.is_some()), Err(1));
 }
 
 /// Rejected by RFC 5893: that names show what no other shows in the other paragraph. Its own pair is the
@@ -200,7 +200,7 @@ fn names_across_paragraphs() {
     let names = language::names(&SEVEN).expect("few states");
     let one = displays("uba-ltr", &SEVEN, &names);
     let other = displays("uba-rtl", &SEVEN, &names);
-    let found = one.shown_by_another(&other, MOST_STATES).expect("decided").expect("a pair");
+    let found = one.display_shared_with(&other, MAX_STATES).expect("decided").expect("a pair");
     assert_eq!(found.display.len(), 3);
     for (string, display) in found.strings.iter().zip(["uba-ltr", "uba-rtl"]) {
         let order = Display::read(display).expect("a display").order(&characters(&SEVEN, string));
@@ -211,7 +211,7 @@ fn names_across_paragraphs() {
 
 fn counted(display: &str, classes: &[BidiClass], to: usize) -> Vec<String> {
     let all = language::all(classes).expect("few states");
-    let counts = displays(display, classes, &all).counts(to, MOST_STATES).expect("few states");
+    let counts = displays(display, classes, &all).counts(to, MAX_STATES).expect("few states");
     counts.collisions().iter().map(ToString::to_string).collect()
 }
 
@@ -271,7 +271,7 @@ fn collisions_of_length_12() {
 fn growth_of_the_displays() {
     let all = language::all(&SEVEN).expect("few states");
     for (display, expected) in [("uba-ltr", 6.809), ("uba-rtl", 6.922)] {
-        let counts = displays(display, &SEVEN, &all).counts(0, MOST_STATES).expect("few states");
+        let counts = displays(display, &SEVEN, &all).counts(0, MAX_STATES).expect("few states");
         assert!((counts.growth - expected).abs() < 0.000_6, "{display} {}", counts.growth);
     }
 }

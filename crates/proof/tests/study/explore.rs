@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Key, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
-use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Wish, WishCell, named_point, space};
+use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Wish, CriterionCell, equivalent_built_in, space};
 use bidiscope_proof::study::{Alphabet, Progress, representative};
 
 fn explored(strategies: Vec<Display>, max_length: usize) -> ExploredMap {
@@ -88,14 +88,14 @@ fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&
     let from_right = lasts.windows(2).all(|it| it[0] > it[1]);
     let label_of = |it: usize| characters[..it].iter().filter(|it| it.scalar == '.').count();
     match wish {
-        Wish::LabelsFromTheLeft => !from_left,
-        Wish::LabelsInOrder => !from_left && !from_right,
-        Wish::LabelsWhole => {
+        Wish::LabelsLeftToRight => !from_left,
+        Wish::LabelsInOneDirection => !from_left && !from_right,
+        Wish::LabelsTogether => {
             labels.iter().zip(firsts).zip(lasts).any(|((it, first), last)| last - first >= it.len())
         }
-        Wish::SameInBoth => in_other.is_some_and(|it| it != at),
-        Wish::AsInABook => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
-        Wish::ReadsFromTheRight => {
+        Wish::SameInBothParagraphs => in_other.is_some_and(|it| it != at),
+        Wish::RtlNameAgreesWithUbaRtl => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
+        Wish::RtlNameReadsRightToLeft => {
             let is_wrong = |(one, two): (usize, usize)| {
                 let is_left = at[one] < at[two];
                 let apart = class(one) != CS && class(two) != CS && label_of(one) != label_of(two);
@@ -104,7 +104,7 @@ fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&
             };
             is_pure && all.clone().flat_map(|two| (0..two).map(move |one| (one, two))).any(is_wrong)
         }
-        Wish::NoTwoAlike | Wish::NoTwoNamesAlike | Wish::NoTwoAcross => false,
+        Wish::NoTwoAlike | Wish::NameUniqueness | Wish::OneToOneInAnyParagraphs => false,
     }
 }
 
@@ -145,8 +145,8 @@ fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [
         let is_shared = |it: &Vec<usize>| it.iter().any(|one| *one != it[0]);
         for (wish, is_broken) in [
             (Wish::NoTwoAlike, shown.values().any(|it| *it > 1)),
-            (Wish::NoTwoNamesAlike, names.values().any(|it| *it > 1)),
-            (Wish::NoTwoAcross, across.values().any(is_shared)),
+            (Wish::NameUniqueness, names.values().any(|it| *it > 1)),
+            (Wish::OneToOneInAnyParagraphs, across.values().any(is_shared)),
         ] {
             if is_broken {
                 fails.entry(wish.id()).or_insert(length);
@@ -164,11 +164,11 @@ fn ten_rows_are_what_plain_enumeration_finds() {
         let (fails, [names, ltr, rtl, both]) = enumerated(&row.display, TO);
         for wish in Wish::ALL {
             match (row.cell(wish), fails.get(wish.id())) {
-                (WishCell::Fails { from, smallest }, Some(expected)) => {
+                (CriterionCell::Fails { from, smallest }, Some(expected)) => {
                     assert_eq!(from, expected, "{wish:?} {}", row.display);
                     assert!(smallest.iter().all(|it| it.len() == *from));
                 }
-                (WishCell::Fails { from, .. }, None) => assert!(*from > TO, "{wish:?} {}", row.display),
+                (CriterionCell::Fails { from, .. }, None) => assert!(*from > TO, "{wish:?} {}", row.display),
                 (cell, expected) => assert_eq!(expected, None, "{wish:?} {} {cell:?}", row.display),
             }
         }
@@ -185,17 +185,17 @@ fn what_is_proved_is_never_broken() {
     let mut proved = 0;
     for (before, after) in before.rows.iter().zip(&after.rows) {
         for wish in Wish::ALL {
-            let is = |cell: &WishCell| format!("{wish:?} {}: {cell:?}", before.display);
+            let is = |cell: &CriterionCell| format!("{wish:?} {}: {cell:?}", before.display);
             match (before.cell(wish), after.cell(wish)) {
-                (WishCell::Proved, after) => {
-                    assert_eq!(*after, WishCell::Proved, "{}", is(after));
+                (CriterionCell::Proved, after) => {
+                    assert_eq!(*after, CriterionCell::Proved, "{}", is(after));
                     proved += 1;
                 }
-                (WishCell::Fails { from, .. }, after) => match after {
-                    WishCell::Fails { from: again, .. } => assert_eq!(from, again, "{}", is(after)),
+                (CriterionCell::Fails { from, .. }, after) => match after {
+                    CriterionCell::Fails { from: again, .. } => assert_eq!(from, again, "{}", is(after)),
                     _ => panic!("{}", is(after)),
                 },
-                (WishCell::Tried { .. }, after) => assert_ne!(*after, WishCell::Proved, "{}", is(after)),
+                (CriterionCell::Tried { .. }, after) => assert_ne!(*after, CriterionCell::Proved, "{}", is(after)),
             }
         }
     }
@@ -210,13 +210,13 @@ fn every_counterexample_breaks_its_wish() {
     for row in &map.rows {
         let other = row.display.in_other_paragraph();
         for wish in Wish::ALL {
-            let WishCell::Fails { smallest, .. } = row.cell(wish) else { continue };
+            let CriterionCell::Fails { smallest, .. } = row.cell(wish) else { continue };
             let sequences: Vec<Vec<Character>> =
                 smallest.iter().map(|it| it.iter().map(|&class| representative(class)).collect()).collect();
             let displays = |characters: &Vec<Character>| {
                 let of = |by: &Display| classes_shown(&places(by, characters), characters);
                 let all =
-                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Wish::NoTwoAcross).map(of)];
+                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Wish::OneToOneInAnyParagraphs).map(of)];
                 all.into_iter().flatten().collect::<Vec<_>>()
             };
             match &sequences[..] {
@@ -252,7 +252,7 @@ fn the_space_has_each_strategy_once() {
             );
         }
     }
-    let named: Vec<Strategy> = space.iter().filter_map(named_point).collect();
+    let named: Vec<Strategy> = space.iter().filter_map(equivalent_built_in).collect();
     assert!(Strategy::BUILT_IN.iter().all(|it| named.contains(it)), "{named:?}");
     assert!((400..1_000).contains(&space.len()), "{}", space.len());
 }
@@ -262,7 +262,7 @@ fn the_space_has_each_strategy_once() {
 fn named_points_are_what_they_are_called() {
     let mut compared = 0;
     for display in space() {
-        let Some(strategy) = named_point(&display) else { continue };
+        let Some(strategy) = equivalent_built_in(&display) else { continue };
         for length in 1..=4 {
             for characters in sequences(length) {
                 assert_eq!(
@@ -304,9 +304,9 @@ fn the_frontier_is_what_the_rows_say() {
     }
     // The paper's display, and one that reads right-to-left names from the right.
     let row = |written: &str| map.rows.iter().find(|it| it.display == display(written)).expect("there");
-    assert_eq!(*row("own:base=one-to-one").cell(Wish::NoTwoAlike), WishCell::Proved);
-    assert!(!row("own:base=one-to-one").cell(Wish::AsInABook).holds());
-    assert_eq!(*row("own:paragraph=rtl").cell(Wish::AsInABook), WishCell::Proved);
+    assert_eq!(*row("own:base=one-to-one").cell(Wish::NoTwoAlike), CriterionCell::Proved);
+    assert!(!row("own:base=one-to-one").cell(Wish::RtlNameAgreesWithUbaRtl).holds());
+    assert_eq!(*row("own:paragraph=rtl").cell(Wish::RtlNameAgreesWithUbaRtl), CriterionCell::Proved);
 }
 
 #[test]

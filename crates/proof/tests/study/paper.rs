@@ -10,7 +10,7 @@ const LENGTH: usize = 8;
 
 #[test]
 fn the_papers_display_is_one_to_one_and_its_own_inverse() {
-    let properties = [Property::OneToOne, Property::OwnInverse];
+    let properties = [Property::OneToOne, Property::Involution];
     let results = study(Alphabet::paper().classes(), LENGTH, &[Strategy::OneToOne], &properties);
     for property in properties {
         let rows = results.rows.iter().filter(|it| it.property == property);

@@ -86,7 +86,7 @@ fn sequences_of_the_seven_classes() {
             let show = |it: &str| display(strategy, it);
 
             check(Property::OneToOne, texts.len(), shared(&texts, show));
-            check(Property::OwnInverse, texts.len(), count(&|it| show(&show(it)) == it));
+            check(Property::Involution, texts.len(), count(&|it| show(&show(it)) == it));
             check(
                 Property::SameInBothParagraphs,
                 texts.len(),
@@ -136,7 +136,7 @@ fn labels_of_names() {
             for name in names {
                 let order = strategy.order(name.characters());
                 changed += u64::from(compare::label_order_changed(&name, &order));
-                torn += u64::from(!compare::torn_labels(&name, &order).is_empty());
+                torn += u64::from(!compare::split_labels(&name, &order).is_empty());
             }
             // The sequences that are no names, with empty labels, come on top.
             assert!(changed <= row(&results, Property::LabelOrder, strategy, length).counterexamples);

@@ -84,7 +84,7 @@ fn one_to_one_with_two_characters_of_each_class() {
 /// where the study counts it with distinct characters.
 #[test]
 fn comparisons_with_two_characters_of_each_class() {
-    let properties = [Property::OwnInverse, Property::AgreesWithUbaLtr, Property::AgreesWithUbaRtl];
+    let properties = [Property::Involution, Property::AgreesWithUbaLtr, Property::AgreesWithUbaRtl];
     for strategy in Strategy::BUILT_IN {
         // With one hyphen-minus only, `--` cannot be told from itself.
         let mut classes = CLASSES.to_vec();
@@ -95,7 +95,7 @@ fn comparisons_with_two_characters_of_each_class() {
             characters_of(TWO_OF_EACH).into_iter().filter(|it| classes.contains(&it.class)).collect();
         let results = study(&classes, LENGTH, &[strategy], &properties);
         for (property, other) in [
-            (Property::OwnInverse, None),
+            (Property::Involution, None),
             (Property::AgreesWithUbaLtr, Some(Strategy::UbaLtr)),
             (Property::AgreesWithUbaRtl, Some(Strategy::UbaRtl)),
         ] {

@@ -1,4 +1,4 @@
-//! Temporary files of [`super::WholeFile`], which are removed when the process is ended early.
+//! Temporary files of [`super::AtomicFile`], which are removed when the process is ended early.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use tempfile::{Builder, NamedTempFile};
 
 /// Removes all temporary files of this process. To be called before the process is ended while another thread may be
 /// writing one. Waits at most two seconds for a disk that does not respond.
-pub fn remove_unfinished() {
+pub fn remove_temporary_files() {
     const TIMEOUT: Duration = Duration::from_secs(2);
     if TEMPORARY_FILES.try_lock().is_ok_and(|it| it.is_empty()) {
         return;

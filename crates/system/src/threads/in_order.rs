@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::Crew;
+use super::ThreadPool;
 
 /// How many blocks per thread are in memory at once: being processed, or done and waiting for an earlier one.
 const BLOCKS_PER_THREAD: u64 = 4;
 
-impl Crew<'_> {
+impl ThreadPool<'_> {
     /// Reads blocks until `read` returns `None`, lets the workers process each, and passes the results to `consume` in
     /// the order of the blocks. Only a few blocks per thread are in memory at once. `worker` creates the working memory
     /// of a thread.
@@ -209,12 +209,12 @@ mod tests {
     use std::io;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    use super::super::{Crew, Progress};
+    use super::super::{ThreadPool, Progress};
     use super::BLOCKS_PER_THREAD;
 
     /// Processes `count` blocks, which are the numbers from 1, then an error; returns what was consumed.
     fn consumed(
-        crew: &Crew<'_>,
+        crew: &ThreadPool<'_>,
         count: u64,
         consume: impl Fn(u64) -> io::Result<()>,
     ) -> (Vec<u64>, io::Result<()>) {
@@ -240,7 +240,7 @@ mod tests {
     fn blocks_are_consumed_in_order_up_to_an_error() {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
-            let crew = Crew::new(Some(threads), &progress);
+            let crew = ThreadPool::new(Some(threads), &progress);
             let (all, done) = consumed(&crew, 1_000, |_| Ok(()));
             assert!(all.into_iter().eq(1..=1_000));
             assert_eq!(done.map_err(|it| it.kind()), Err(io::ErrorKind::UnexpectedEof));
@@ -259,7 +259,7 @@ mod tests {
     fn blocks_already_read_are_consumed_after_a_stop() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = Crew::new(Some(threads), &progress);
+            let crew = ThreadPool::new(Some(threads), &progress);
             let (all, done) = consumed(&crew, u64::MAX, |it| {
                 if it == 100 {
                     progress.stop();
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn few_blocks_are_in_memory_at_once() {
         let progress = Progress::new();
-        let crew = Crew::new(Some(2), &progress);
+        let crew = ThreadPool::new(Some(2), &progress);
         let (read, consumed) = (AtomicU64::new(0), AtomicU64::new(0));
         let next = || {
             let number = read.fetch_add(1, Ordering::SeqCst);
@@ -299,7 +299,7 @@ mod tests {
     fn without_another_thread_this_one_does_it_all() {
         let progress = Progress::new();
         // No system can allocate such a stack.
-        let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
+        let crew = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
         assert!(consumed(&crew, 100, |_| Ok(())).0.into_iter().eq(1..=100));
     }
 
@@ -307,7 +307,7 @@ mod tests {
     fn a_worker_that_panics_ends_it() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = Crew::new(Some(threads), &progress);
+            let crew = ThreadPool::new(Some(threads), &progress);
             let mut next = 0;
             let read = move || {
                 next += 1;

@@ -10,7 +10,7 @@ use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
 /// The most threads that are used; a greater number is reduced to this.
-pub const MOST_THREADS: usize = 256;
+pub const MAX_THREADS: usize = 256;
 
 /// The progress of long work and a flag to stop it, shared between the workers and the thread that waits for them.
 #[derive(Debug, Default)]
@@ -67,18 +67,18 @@ impl Progress {
 
 /// The number of threads for some work, and its progress. Threads are created for each call and joined at its end.
 #[derive(Clone, Copy, Debug)]
-pub struct Crew<'a> {
+pub struct ThreadPool<'a> {
     threads: usize,
     /// The stack size of a thread in bytes; `None` for the default.
     stack: Option<usize>,
     progress: &'a Progress,
 }
 
-impl<'a> Crew<'a> {
-    /// At most `threads` threads, and at most [`MOST_THREADS`]; `None` takes as many as there are processor cores.
+impl<'a> ThreadPool<'a> {
+    /// At most `threads` threads, and at most [`MAX_THREADS`]; `None` takes as many as there are processor cores.
     pub fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
         let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        Self { threads: threads.min(MOST_THREADS), stack: None, progress }
+        Self { threads: threads.min(MAX_THREADS), stack: None, progress }
     }
 
     /// Whether the work was asked to stop.
@@ -151,7 +151,7 @@ impl<'a> Crew<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Crew, MOST_THREADS, Progress};
+    use super::{ThreadPool, MAX_THREADS, Progress};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
@@ -161,7 +161,7 @@ mod tests {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
             progress.begin(1_000);
-            let crew = Crew::new(Some(threads), &progress);
+            let crew = ThreadPool::new(Some(threads), &progress);
             let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.fraction(), 1.0);
@@ -173,7 +173,7 @@ mod tests {
     fn without_another_thread_this_one_does_the_work() {
         let progress = Progress::new();
         // No system can allocate such a stack.
-        let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
+        let crew = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
         let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
         assert!(blocks.iter().cloned().flatten().eq(0..1_000));
     }
@@ -182,7 +182,7 @@ mod tests {
     fn a_worker_that_panics_ends_the_work() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = Crew::new(Some(threads), &progress);
+            let crew = ThreadPool::new(Some(threads), &progress);
             let work = || crew.work(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_number_of_threads_is_bounded() {
-        assert_eq!(Crew::new(Some(1_000_000), &Progress::new()).threads, MOST_THREADS);
+        assert_eq!(ThreadPool::new(Some(1_000_000), &Progress::new()).threads, MAX_THREADS);
     }
 
     #[test]
@@ -206,7 +206,7 @@ mod tests {
     fn stopped_work_gives_no_results() {
         let progress = Progress::new();
         progress.begin(u64::MAX);
-        let crew = Crew::new(Some(2), &progress);
+        let crew = ThreadPool::new(Some(2), &progress);
         assert_eq!(
             crew.work(
                 u64::MAX,

@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, Role, TextDirection, TextPosition, TextSelection};
 use eframe::egui::{Context, Event, Id, Rect, Ui, UiBuilder, pos2};
 
-use bidiscope_present::edit::{Editor, Form, LaidCell, Selection, View, words};
+use bidiscope_present::edit::{Editor, Form, LaidOutCell, Selection, View, words};
 
 use super::paint::Place;
 
@@ -61,9 +61,9 @@ fn describe_line(
     let rect = place.line(index, line);
     let characters = &view.text[line.characters.clone()];
     let word_starts: Vec<usize> = words(characters, editor.form()).iter().map(|word| word.start).collect();
-    let mut cells: Vec<LaidCell> = line.laid.cells().collect();
+    let mut cells: Vec<LaidOutCell> = line.laid.cells().collect();
     cells.sort_by_key(|cell| cell.characters.start);
-    let mut stretches: Vec<&[LaidCell]> = cells
+    let mut stretches: Vec<&[LaidOutCell]> = cells
         .chunk_by(|one, other| one.direction == other.direction)
         .flat_map(|it| it.chunks(MOST_IN_A_RUN))
         .collect();
@@ -96,7 +96,7 @@ fn describe_line(
         if lengths.iter().map(|&it| usize::from(it)).sum::<usize>() != value.len() {
             continue;
         }
-        let from_start = |cell: &LaidCell| {
+        let from_start = |cell: &LaidOutCell| {
             if is_right_to_left { right - cell.extent.right } else { cell.extent.left - left }
         };
         let mut positions: Vec<f32> = stretch.iter().map(|it| from_start(it) * place.size).collect();
@@ -147,7 +147,7 @@ fn describe_line(
     }
 }
 
-fn edge(cells: &[LaidCell], choose: fn(f32, f32) -> f32, of: fn(&LaidCell) -> f32) -> f32 {
+fn edge(cells: &[LaidOutCell], choose: fn(f32, f32) -> f32, of: fn(&LaidOutCell) -> f32) -> f32 {
     cells.iter().map(of).reduce(choose).unwrap_or(0.0)
 }
 

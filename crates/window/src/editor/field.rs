@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_layout::{Invisibles, LineReach};
+use bidiscope_layout::{Invisibles, VerticalExtent};
 use bidiscope_present::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -32,7 +32,7 @@ pub(crate) struct Field {
     editor: Editor,
     view: Option<View>,
     /// The row that each of its lines has.
-    reach: LineReach,
+    reach: VerticalExtent,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
     /// What is to be brought into view: another text was opened, or the same written otherwise.
@@ -93,7 +93,7 @@ impl Field {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
-            reach: LineReach::default(),
+            reach: VerticalExtent::default(),
             scroll: Vec2::ZERO,
             reveals: Some(Reveal::Start),
             interacted: 0.0,
@@ -340,9 +340,9 @@ impl Field {
             shows_caret,
             lit: look.lit.clone(),
             // Between words spaces are no more than spaces.
-            marks_spaces: laying.invisibles == Invisibles::Marked
+            marks_spaces: laying.invisibles == Invisibles::InsertionPlan
                 && self.editor.form() == Form::Name
-                && !self.editor.notation().is_of_words(),
+                && !self.editor.notation().is_space_separated(),
         };
         paint::paint(ui, laying, view, place, look, &state);
         if has_focus && let Some(at) = view.caret() {

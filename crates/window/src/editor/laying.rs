@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{Laid, LayOut, Reading};
+use bidiscope_present::edit::{Laid, LineLayout, Reading};
 
 use super::super::lines::{Lines, Shaped};
 
@@ -35,7 +35,7 @@ impl Laying<'_> {
     }
 }
 
-impl LayOut for Laying<'_> {
+impl LineLayout for Laying<'_> {
     fn lay_out(&mut self, characters: &[Character]) -> Laid {
         Laid { line: Rc::clone(self.shaped(characters).line()), reading: self.reading }
     }

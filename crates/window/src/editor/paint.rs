@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_layout::{ASCENT, Extent, LineReach, invisible_label};
-use bidiscope_present::edit::{Reading, View, ViewLine};
+use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
+use bidiscope_present::edit::{Reading, View, EditorViewLine};
 
 use super::super::lines::LINE_HEIGHT;
 use super::super::theme::Palette;
@@ -32,13 +32,13 @@ pub(super) struct Place {
 
 impl Place {
     /// The place of lines in this width, in em, each with the row that `reach` asks for.
-    pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &LineReach) -> Self {
+    pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &VerticalExtent) -> Self {
         let (row, rise) = (reach.height() * size, (reach.ascent - ASCENT) * size);
         Self { clip, corner, width, size, row, rise }
     }
 
     /// The box of a line.
-    pub(super) fn line(&self, index: usize, line: &ViewLine) -> Rect {
+    pub(super) fn line(&self, index: usize, line: &EditorViewLine) -> Rect {
         let height = LINE_HEIGHT * self.size;
         let left = self.corner.x + line.left(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
@@ -114,7 +114,7 @@ pub(super) fn paint(
 fn ground(
     painter: &Painter,
     palette: &Palette,
-    line: &ViewLine,
+    line: &EditorViewLine,
     rect: Rect,
     place: Place,
     state: &PaintState,
@@ -132,7 +132,7 @@ fn ground(
     if let Some(lit) = &state.lit {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
         for extent in line.laid.spans(within(lit.start)..within(lit.end)) {
-            let edge = Stroke::new(1.0, palette.lit_edge);
+            let edge = Stroke::new(1.0, palette.highlight_edge);
             painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
         }
     }
@@ -140,7 +140,7 @@ fn ground(
 
 /// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
 /// have it, every other one with a closed box.
-fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &ViewLine, rect: Rect, place: Place) {
+fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &EditorViewLine, rect: Rect, place: Place) {
     let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
     let baseline = rect.top() + ASCENT * place.size;
     for cell in line.laid.cells() {
@@ -161,7 +161,7 @@ fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &ViewLin
 }
 
 /// The lines under what is being composed, as egui's own field draws them.
-fn underline(ui: &Ui, painter: &Painter, line: &ViewLine, rect: Rect, place: Place) {
+fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, place: Place) {
     let style = &ui.visuals().ime_composition;
     let y = rect.bottom() - 2.0;
     for (extents, stroke) in
@@ -176,7 +176,7 @@ fn underline(ui: &Ui, painter: &Painter, line: &ViewLine, rect: Rect, place: Pla
 /// Whether the caret has to say which way it goes: not in a text that only goes one way, from left to
 /// right.
 fn shows_direction(view: &View) -> bool {
-    let goes_both_ways = |line: &ViewLine| {
+    let goes_both_ways = |line: &EditorViewLine| {
         line.laid.reading == Reading::Logical
             && (line.laid.line.paragraph().is_right_to_left()
                 || line.laid.cells().any(|cell| cell.direction.is_right_to_left()))

@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
 
-use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
+use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
 
 use super::super::combo;
 use super::super::lines::Lines;
@@ -55,7 +55,7 @@ pub(super) fn show(
         ui.label("Form");
         ui.horizontal(|ui| {
             told::group(ui, "Form");
-            for form in SheetForm::ALL {
+            for form in SheetFormat::ALL {
                 ui.selectable_value(&mut settings.form, form, form.title());
             }
         });
@@ -80,8 +80,8 @@ pub(super) fn show(
         });
         ui.end_row();
         let label = ui.label("Scale");
-        ui.add_enabled_ui(settings.form != SheetForm::Pdf, |ui| {
-            let of = if settings.form == SheetForm::Png { " pixels a point" } else { " times" };
+        ui.add_enabled_ui(settings.form != SheetFormat::Pdf, |ui| {
+            let of = if settings.form == SheetFormat::Png { " pixels a point" } else { " times" };
             let drag = DragValue::new(&mut settings.scale).range(ExportSettings::SCALES).speed(0.05);
             let written = |it: f64, _| ((it * 100.0).round() / 100.0).to_string();
             ui.add(drag.custom_formatter(written).suffix(of)).labelled_by(label.id);

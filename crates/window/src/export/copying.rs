@@ -3,7 +3,7 @@
 use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::Display;
-use bidiscope_present::sheet::{Sheet, SheetTheme, SheetWish, picture};
+use bidiscope_present::sheet::{Sheet, SheetTheme, SheetOptions, picture};
 use bidiscope_present::view::Inspection;
 
 use super::super::beside::Beside;
@@ -31,7 +31,7 @@ impl CopyingPicture {
 }
 
 fn make(inspection: &Inspection, display: &Display, theme: SheetTheme) -> Result<ColorImage, String> {
-    let wish = SheetWish { theme, ..SheetWish::default() };
+    let wish = SheetOptions { theme, ..SheetOptions::default() };
     let mut sheet = Sheet::of_line(inspection, display, &wish);
     let page = &mut sheet.pages[0];
     // Where it is pasted may be dark or light.

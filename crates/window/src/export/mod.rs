@@ -13,8 +13,8 @@ use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, 
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::trace::MAX_WHOLE;
-use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetWish};
+use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
 
 use super::beside::sentence;
@@ -110,13 +110,13 @@ impl ExportPanel {
             ExportStart::AsBefore => settings.trace.strategy,
             ExportStart::Print => {
                 (export.part, export.paper) = (ExportedPart::Comparison, Paper::A4);
-                take_form(export, SheetForm::Pdf);
+                take_form(export, SheetFormat::Pdf);
                 settings.trace.strategy
             }
             ExportStart::Line(strategy) => {
                 export.part = ExportedPart::Line;
-                if export.form == SheetForm::Pdf {
-                    take_form(export, SheetForm::Png);
+                if export.form == SheetFormat::Pdf {
+                    take_form(export, SheetFormat::Png);
                 }
                 strategy
             }
@@ -158,7 +158,7 @@ impl ExportPanel {
         }
         let export = &pass.settings.export;
         let key = (
-            ExportSettings { scale: 1.0, form: SheetForm::Pdf, file: String::new(), ..export.clone() },
+            ExportSettings { scale: 1.0, form: SheetFormat::Pdf, file: String::new(), ..export.clone() },
             self.chosen,
         );
         let mut preview = std::mem::take(&mut self.preview);
@@ -241,7 +241,7 @@ impl ExportPanel {
         });
         let ShownEntry { response, is_entered } = shown.inner;
         response.labelled_by(label.id);
-        if let Some(form) = SheetForm::of_ending(Path::new(&pass.settings.export.file)) {
+        if let Some(form) = SheetFormat::from_extension(Path::new(&pass.settings.export.file)) {
             pass.settings.export.form = form;
         }
         let in_the_way = self.in_the_way.as_ref().filter(|it| it.0 == pass.settings.export);
@@ -292,7 +292,7 @@ impl ExportPanel {
             inspection: Arc::clone(&self.inspection),
             part: settings.part,
             display: display.unwrap_or_else(|| Display::plain(Strategy::UbaAuto)),
-            wish: SheetWish {
+            wish: SheetOptions {
                 paper: settings.paper,
                 is_landscape: settings.is_landscape,
                 theme: settings.theme,
@@ -315,7 +315,7 @@ impl ExportPanel {
 
     /// Whether the name's steps can be listed.
     fn is_short(&self) -> bool {
-        self.inspection.name.characters().len() <= MAX_WHOLE
+        self.inspection.name.characters().len() <= MAX_FULL_TRACE
     }
 
     /// Begins to write.
@@ -382,7 +382,7 @@ fn progress(ui: &mut Ui, work: &ExportWork) {
 /// What is told of the pages below the picture: how many there are, the first of which is so large.
 fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
     let count = if pages == 1 { "1 page".to_owned() } else { format!("Page 1 of {pages}") };
-    if settings.form != SheetForm::Png {
+    if settings.form != SheetFormat::Png {
         return count;
     }
     let [width, height] = size.map(|it| (f64::from(it) * f64::from(settings.scale)).ceil());
@@ -390,18 +390,18 @@ fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> Str
 }
 
 /// Another form, and the ending of the file's name with it.
-fn take_form(settings: &mut ExportSettings, form: SheetForm) {
+fn take_form(settings: &mut ExportSettings, form: SheetFormat) {
     settings.form = form;
     let file = Path::new(&settings.file);
-    if SheetForm::of_ending(file).is_some() {
+    if SheetFormat::from_extension(file).is_some() {
         settings.file = file.with_extension(form.id()).to_string_lossy().into_owned();
     }
 }
 
 /// The path of a file with the ending of its form.
-fn with_ending(file: &str, form: SheetForm) -> String {
-    match SheetForm::of_ending(Path::new(file)) {
-        Some(of_ending) if of_ending == form => file.to_owned(),
+fn with_ending(file: &str, form: SheetFormat) -> String {
+    match SheetFormat::from_extension(Path::new(file)) {
+        Some(from_extension) if from_extension == form => file.to_owned(),
         _ => format!("{file}.{}", form.id()),
     }
 }

@@ -8,7 +8,7 @@ use eframe::egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_present::sheet::{PictureTooLarge, Sheet, SheetMark, SheetPage, picture};
+use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, picture};
 
 use super::super::beside::{Beside, News};
 use super::super::theme::Palette;
@@ -21,7 +21,7 @@ const HIGHEST: f32 = 1.414;
 
 /// What was made for the panel.
 struct FirstPage {
-    image: Result<ColorImage, PictureTooLarge>,
+    image: Result<ColorImage, ImageTooLarge>,
     /// The size of the page, in points, and how many there are.
     size: [f32; 2],
     pages: usize,
@@ -132,10 +132,10 @@ fn first_page(sheet: &Sheet, pixels_per_point: f32) -> FirstPage {
 /// What is seen of a page.
 fn upper_end(page: &SheetPage) -> SheetPage {
     let height = page.size[1].min(page.size[0] * HIGHEST);
-    let is_seen = |mark: &SheetMark| match mark {
-        SheetMark::Text(text) => text.origin[1] - text.size < height,
-        SheetMark::Box(it) => it.edges[1] < height,
-        SheetMark::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
+    let is_seen = |mark: &SheetDrawing| match mark {
+        SheetDrawing::Text(text) => text.origin[1] - text.size < height,
+        SheetDrawing::Box(it) => it.edges[1] < height,
+        SheetDrawing::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
     };
     let blocks = page.blocks.iter().filter(|it| it.marks.iter().any(is_seen)).cloned().collect();
     SheetPage { size: [page.size[0], height], ground: page.ground, blocks }

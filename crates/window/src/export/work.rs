@@ -9,10 +9,10 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::order::Display;
 use bidiscope_present::sheet::{
-    MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, proved_of, svg,
+    MOST_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, called, numbered_file, png, proofs_of, svg,
 };
 use bidiscope_present::view::Inspection;
-use bidiscope_system::files::{WholeFile, reason};
+use bidiscope_system::files::{AtomicFile, reason};
 
 use super::super::beside::{Beside, Hand, News};
 use super::super::settings::ExportedPart;
@@ -24,7 +24,7 @@ pub(super) struct ToLayOut {
     pub(super) part: ExportedPart,
     /// The one whose line or steps are shown.
     pub(super) display: Display,
-    pub(super) wish: SheetWish,
+    pub(super) wish: SheetOptions,
     /// Whether what is proved of the displays is told, too.
     pub(super) proof: bool,
 }
@@ -35,8 +35,8 @@ impl ToLayOut {
         let Self { inspection, part, display, wish, proof } = self;
         Some(match part {
             ExportedPart::Comparison if *proof => {
-                let proofs = proved_of(&wish.panes);
-                Sheet::of(inspection, &SheetWish { proofs, ..wish.clone() })
+                let proofs = proofs_of(&wish.panes);
+                Sheet::of(inspection, &SheetOptions { proofs, ..wish.clone() })
             }
             ExportedPart::Comparison => Sheet::of(inspection, wish),
             ExportedPart::Line => Sheet::of_line(inspection, display, wish),
@@ -48,7 +48,7 @@ impl ToLayOut {
 /// What is written, and where.
 pub(super) struct ToExport {
     pub(super) pages: ToLayOut,
-    pub(super) form: SheetForm,
+    pub(super) form: SheetFormat,
     pub(super) scale: f32,
     pub(super) file: PathBuf,
     /// Which files that stand there are replaced.
@@ -111,7 +111,7 @@ impl ExportWork {
     }
 
     /// How it ended, or a fault of the program; `None` while it goes on.
-    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, bidiscope_system::panics::Fault>> {
+    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, bidiscope_system::panics::CaughtPanic>> {
         loop {
             return match self.news.news() {
                 News::Nothing | News::Done => None,
@@ -130,7 +130,7 @@ impl ToExport {
     /// Writes all files; `None` where it was stopped.
     fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
         let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
-        let count = if self.form == SheetForm::Pdf { 1 } else { sheet.pages.len() };
+        let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
         if count > MOST_FILES {
             let why =
                 format!("there would be {count} files, and at most {MOST_FILES} are written: choose PDF");
@@ -165,25 +165,25 @@ impl ToExport {
     fn bytes(&self, sheet: &Sheet, page: usize, stop: &AtomicBool) -> Result<Vec<u8>, String> {
         let page = &sheet.pages[page];
         match self.form {
-            SheetForm::Pdf => {
+            SheetFormat::Pdf => {
                 let name = called(&self.pages.inspection.name);
                 let title = format!("How {name} is displayed");
-                let book = PdfBook::begin(Vec::new(), &title, None).and_then(|mut book| {
+                let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
                     let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
                     book.add_pages(&sheet.title, pages)?;
                     book.finish()
                 });
                 book.map_err(|error| error.to_string())
             }
-            SheetForm::Svg => Ok(svg(sheet, page, self.scale).into_bytes()),
-            SheetForm::Png => png(sheet, page, self.scale)
+            SheetFormat::Svg => Ok(svg(sheet, page, self.scale).into_bytes()),
+            SheetFormat::Png => png(sheet, page, self.scale)
                 .map_err(|error| format!("{error}, more than are drawn: choose a smaller scale, or a paper")),
         }
     }
 }
 
 fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {
-    let saved = WholeFile::begin(file, replaces).and_then(|mut whole| {
+    let saved = AtomicFile::begin(file, replaces).and_then(|mut whole| {
         whole.write_all(bytes)?;
         whole.finish()
     });

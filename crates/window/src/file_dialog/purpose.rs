@@ -1,6 +1,6 @@
 //! What files are chosen for.
 
-use bidiscope_present::sheet::SheetForm;
+use bidiscope_present::sheet::SheetFormat;
 
 /// What a file is chosen for: it is done with it as soon as it is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub(crate) enum FilePurpose {
     /// What is too much for the clipboard is saved to it.
     SaveText,
     /// What is exported is written to it.
-    Export(SheetForm),
+    Export(SheetFormat),
 }
 
 impl FilePurpose {
@@ -70,9 +70,9 @@ impl FilePurpose {
             Self::OpenList => ("Lists", &["txt", "csv", "tsv", "jsonl", "ndjson", "zone"]),
             Self::OpenLesson => ("Lessons (TOML)", &["toml"]),
             Self::SaveText => return None,
-            Self::Export(SheetForm::Pdf) => ("PDF", &["pdf"]),
-            Self::Export(SheetForm::Png) => ("PNG", &["png"]),
-            Self::Export(SheetForm::Svg) => ("SVG", &["svg"]),
+            Self::Export(SheetFormat::Pdf) => ("PDF", &["pdf"]),
+            Self::Export(SheetFormat::Png) => ("PNG", &["png"]),
+            Self::Export(SheetFormat::Svg) => ("SVG", &["svg"]),
         })
     }
 }

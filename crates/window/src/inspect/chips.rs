@@ -2,7 +2,7 @@
 
 use eframe::egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
 
-use bidiscope_present::view::{FarMove, Inspection, Spelling};
+use bidiscope_present::view::{DistantMove, Inspection, DnsForm};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::lit::Lit;
@@ -23,14 +23,14 @@ pub(super) fn show(
     pass: &mut InspectPass<'_>,
     lit: &mut Lit,
     inspection: &Inspection,
-    far_move: Option<&FarMove>,
+    far_move: Option<&DistantMove>,
 ) {
     let (lines, order) = (&mut *pass.lines, pass.settings.field_order);
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
         for label in inspection.labels.iter().take(MOST) {
             let line = lines.part(inspection.name.characters(), order, label.range.clone());
-            let (fill, edge, colouring) = match label.is_zones {
+            let (fill, edge, colouring) = match label.belongs_to_zone {
                 true => (palette.window, palette.line, Colouring::Plain(palette.weak_text)),
                 false => (palette.pane, palette.verdict(label.verdict), Colouring::ByClass),
             };
@@ -44,11 +44,11 @@ pub(super) fn show(
                     ui.spacing_mut().item_spacing.x = 6.0;
                     lines.add(ui, &line, CHIP, colouring);
                     if let Some(beside) = label.beside() {
-                        let is_foreign = matches!(label.spelling, Spelling::Foreign { .. });
+                        let is_foreign = matches!(label.spelling, DnsForm::Foreign { .. });
                         let colour = if is_foreign { palette.bad } else { palette.weak_text };
                         ui.label(RichText::new(beside).small().color(colour));
                     }
-                    if label.is_zones {
+                    if label.belongs_to_zone {
                         ui.label(RichText::new("zone").small().weak());
                     }
                     signs::verdict(ui, label.verdict);
@@ -81,7 +81,7 @@ pub(super) fn show(
 }
 
 /// Says what the last edit moved far from it; pointing at it lights that up.
-fn show_far_move(ui: &mut Ui, lit: &mut Lit, far_move: &FarMove) {
+fn show_far_move(ui: &mut Ui, lit: &mut Lit, far_move: &DistantMove) {
     ui.separator();
     let colour = Palette::current(ui).warning;
     let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);

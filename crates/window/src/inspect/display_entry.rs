@@ -6,7 +6,7 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::words;
-use bidiscope_present::edit::{Form, Reading, SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
+use bidiscope_present::edit::{Form, Reading, NameForDisplay, Sources, DEFAULT_DISPLAYS, sources_of_display};
 use bidiscope_present::view::Inspection;
 
 use super::super::command::Command;
@@ -48,7 +48,7 @@ impl DisplayEntry {
             notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
         });
         let display = display.unwrap_or_default();
-        let sources = sources_of_display(&display, notation, &USUAL_DISPLAYS, WORK);
+        let sources = sources_of_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
         Self { field: Field::new(Form::Name, &display, notation), display, notation, by: None, sources }
     }
 
@@ -71,7 +71,7 @@ impl DisplayEntry {
     }
 
     fn find(&mut self, display: String) {
-        let by = self.by.clone().map_or_else(|| USUAL_DISPLAYS.to_vec(), |by| vec![by]);
+        let by = self.by.clone().map_or_else(|| DEFAULT_DISPLAYS.to_vec(), |by| vec![by]);
         self.sources = sources_of_display(&display, self.notation, &by, WORK);
         self.display = display;
     }
@@ -187,7 +187,7 @@ fn show_sources(
 fn show_source(
     ui: &mut Ui,
     lines: &mut Lines,
-    source: &SourceName,
+    source: &NameForDisplay,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
@@ -202,7 +202,7 @@ fn show_source(
             commands.push(Command::Open(source.written.clone(), notation));
         }
         signs::verdict(ui, source.verdict);
-        let verdict = words::with_document(source.verdict);
+        let verdict = words::rfc5893_status(source.verdict);
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });

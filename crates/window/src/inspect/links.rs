@@ -10,7 +10,7 @@ use super::InspectPass;
 /// Says what to do with a link that stands in the field.
 pub(super) fn offer(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let text = pass.settings.input.trim();
-    if !Link::is_meant(text) {
+    if !Link::has_link_prefix(text) {
         return;
     }
     ui.horizontal_wrapped(|ui| match Link::read(text) {

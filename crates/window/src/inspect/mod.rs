@@ -19,7 +19,7 @@ use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
 use bidiscope_bidi::name::ReadError;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::Form;
-use bidiscope_present::view::{FarMove, Inspection};
+use bidiscope_present::view::{DistantMove, Inspection};
 
 use super::command::Command;
 use super::editor::Field;
@@ -58,7 +58,7 @@ pub(super) struct InspectTab {
     /// Why what stands in the field now cannot be read.
     error: Option<ReadError>,
     /// What the last edit moved far from it.
-    far_move: Option<FarMove>,
+    far_move: Option<DistantMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
     note: NoteEntry,
@@ -257,7 +257,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     });
     tab.headline_height = shown.response.rect.height();
     // What is no domain name has no labels.
-    if inspection.report.no_domain_name.is_none() {
+    if inspection.report.not_a_domain_name.is_none() {
         ui.scope(|ui| {
             dim(ui, is_stale);
             let far_move = tab.far_move.as_ref().filter(|it| it.order == pass.settings.field_order);

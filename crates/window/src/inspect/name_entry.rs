@@ -217,7 +217,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
         return;
     };
     let editor = tab.name_field.editor();
-    if notation.is_of_words() {
+    if notation.is_space_separated() {
         let selected = editor.selection().range();
         let is_text = |at: Option<usize>| {
             at.and_then(|at| editor.characters().get(at)).is_some_and(|it| !it.scalar.is_whitespace())

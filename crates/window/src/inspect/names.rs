@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Name, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{
-    Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
-    in_a_sentence, spoken,
+    PaneSettings, ComparedName, MAX_COMPARED_CHARACTERS, StrategyId, StrategyView, BadgeSeverity, add_compared, cause,
+    in_a_sentence, accessible_text,
 };
 
 use super::super::command::Command;
@@ -51,14 +51,14 @@ pub(super) struct NamesTable {
 struct KeptRows {
     /// The name in the field, if it can be read, and the others.
     names: (Option<Name>, Vec<String>),
-    choices: Choices,
+    choices: PaneSettings,
     /// The row of the name in the field, and those of the others; none of what is too long.
     first: Option<ComparedName>,
     others: Vec<Option<ComparedName>>,
 }
 
 impl KeptRows {
-    fn new(names: (Option<Name>, Vec<String>), choices: &Choices) -> Self {
+    fn new(names: (Option<Name>, Vec<String>), choices: &PaneSettings) -> Self {
         let row = |text: &String| ComparedName::of(&Name::from_scalars(text.chars()).ok()?, choices);
         let first = names.0.as_ref().and_then(|it| ComparedName::of(it, choices));
         Self { first, others: names.1.iter().map(row).collect(), choices: choices.clone(), names }
@@ -205,12 +205,12 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                         ui.horizontal(|ui| {
                             ui.weak(ways(row));
                             let open = ui.small_button("Open").on_hover_text("Type it into the field");
-                            told::button(&open, &format!("Open {}", spoken(row.name.characters())));
+                            told::button(&open, &format!("Open {}", accessible_text(row.name.characters())));
                             if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
                             let take_out = ui.small_button("Take out");
-                            told::button(&take_out, &format!("Take out {}", spoken(row.name.characters())));
+                            told::button(&take_out, &format!("Take out {}", accessible_text(row.name.characters())));
                             if take_out.clicked() {
                                 act = Some(RowAct::Remove(at));
                             }
@@ -234,7 +234,7 @@ fn ways(row: &ComparedName) -> String {
 }
 
 fn too_long(ui: &mut Ui) {
-    ui.weak(format!("longer than {LONGEST_COMPARED} characters: not compared"));
+    ui.weak(format!("longer than {MAX_COMPARED_CHARACTERS} characters: not compared"));
 }
 
 /// The titles of the columns; a click makes one the reference.
@@ -293,7 +293,7 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
         let description = format!("{}: the line", view.title);
         told::picture(&response, &description);
-        told::more(&response, || view.told_runs());
+        told::more(&response, || view.describe_runs());
         response.on_hover_ui(|ui| {
             ui.set_max_width(420.0);
             ui.label(words(row, view, pass.settings));
@@ -305,12 +305,12 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
 }
 
 /// A sign that something is to be noticed: what, it says in its tooltip.
-fn badge(ui: &mut Ui, view: &StrategyView, worst: Weight) {
+fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
     let palette = Palette::current(ui);
     let colour = match worst {
-        Weight::Remark => palette.weak_text,
-        Weight::Warning => palette.warning,
-        Weight::Alarm => palette.bad,
+        BadgeSeverity::Remark => palette.weak_text,
+        BadgeSeverity::Warning => palette.warning,
+        BadgeSeverity::Alarm => palette.bad,
     };
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Name, Notation, WrittenPlaces};
+use bidiscope_bidi::name::{Name, Notation, SourceSpans};
 use bidiscope_bidi::order::Display;
 use bidiscope_idna::verdict::Question;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
-use bidiscope_present::view::{Choices, FarMove, Inspection};
+use bidiscope_present::view::{PaneSettings, DistantMove, Inspection};
 
 use super::super::command::Command;
 use super::super::settings::Settings;
@@ -84,7 +84,7 @@ impl InspectTab {
     }
 
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
-    pub(super) fn places(&self, settings: &Settings) -> Option<WrittenPlaces> {
+    pub(super) fn places(&self, settings: &Settings) -> Option<SourceSpans> {
         let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
         inspection.name.places(&settings.input, settings.notation)
     }
@@ -140,7 +140,7 @@ impl InspectTab {
         self.far_move = before
             .as_ref()
             .zip(after)
-            .and_then(|(before, after)| FarMove::of(settings.field_order, settings.notation, before, after));
+            .and_then(|(before, after)| DistantMove::of(settings.field_order, settings.notation, before, after));
     }
 
     /// Asks the same name about the zone that was typed into its field.
@@ -168,7 +168,7 @@ impl InspectTab {
         match Name::read(&settings.input, settings.notation) {
             Ok(name) => {
                 let mut inspection = Inspection::answering(name, self.question(bound));
-                if settings.choices != Choices::default() {
+                if settings.choices != PaneSettings::default() {
                     inspection.choose(&settings.choices);
                 }
                 self.twins.ask(&inspection, settings.notation);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, Key, Modifiers, PointerButton, Role, Ui, WidgetInfo, vec2};
 
-use bidiscope_present::session::LONGEST_NOTE;
+use bidiscope_present::session::MAX_NOTE_CHARACTERS;
 
 use super::super::command::Command;
 use super::super::line_entry::{LineEntry, LineLook};
@@ -95,7 +95,7 @@ pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     if pass.settings.notes.of(name) != *text && !pass.settings.notes.write(name, text) {
         *text = pass.settings.notes.of(name).to_owned();
         pass.commands.push(Command::Say(format!(
-            "Not noted: a note has {LONGEST_NOTE} characters at most, and there are too many notes or too long a name."
+            "Not noted: a note has {MAX_NOTE_CHARACTERS} characters at most, and there are too many notes or too long a name."
         )));
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// Says why the zone is not asked about, where it is not: in what room is left in the row, so that nothing below
 /// it moves.
 pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
-    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_complaint.as_deref());
+    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
     let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
         return;
     };

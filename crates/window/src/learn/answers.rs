@@ -3,7 +3,7 @@
 use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{AnswerShown, ChooseTask, LessonAnswer};
+use bidiscope_present::lesson::{AnswerContent, ChooseTask, LessonAnswer};
 
 use super::super::lines::{Lines, tall_row};
 use super::super::signs;
@@ -21,14 +21,14 @@ pub(super) fn show(
     for (number, answer) in task.answers().iter().enumerate() {
         // The button stands in the middle beside the cells of a name.
         let height = match &answer.shown {
-            AnswerShown::Words(_) => ui.spacing().interact_size.y,
-            AnswerShown::Name(_) => small_cells::CELL.y,
+            AnswerContent::Words(_) => ui.spacing().interact_size.y,
+            AnswerContent::Name(_) => small_cells::CELL.y,
         };
         tall_row(ui, height, |ui| {
             let is_chosen = *chosen == Some(number);
             let words = match &answer.shown {
-                AnswerShown::Words(words) => words.as_str(),
-                AnswerShown::Name(_) => "",
+                AnswerContent::Words(words) => words.as_str(),
+                AnswerContent::Name(_) => "",
             };
             let response = ui.radio(is_chosen, words);
             let label = answer.shown.text();
@@ -50,7 +50,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
     for (number, answer) in task.answers().iter().enumerate() {
         let is_chosen = chosen == Some(number);
         ui.horizontal_wrapped(|ui| {
-            if matches!(answer.shown, AnswerShown::Name(_)) {
+            if matches!(answer.shown, AnswerContent::Name(_)) {
                 ui.set_row_height(small_cells::CELL.y);
             }
             let verdict = Verdict::of(answer.is_right);
@@ -63,7 +63,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
             let sign = signs::verdict(ui, verdict);
             let label = format!("{}: {said}", answer.shown.text());
             sign.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
-            if let AnswerShown::Words(words) = &answer.shown {
+            if let AnswerContent::Words(words) = &answer.shown {
                 let words = RichText::new(words);
                 ui.add(Label::new(if is_chosen { words.strong() } else { words }).wrap());
             }
@@ -81,9 +81,9 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
 
 /// The name of an answer: its characters apart, as they are stored, and how they are typed.
 fn name(ui: &mut Ui, lines: &mut Lines, answer: &LessonAnswer) {
-    if let AnswerShown::Name(name) = &answer.shown {
+    if let AnswerContent::Name(name) = &answer.shown {
         small_cells::show(ui, lines, name.characters());
-        if let Some(typed) = name.ascii().filter(|_| !name.notation.is_of_words()) {
+        if let Some(typed) = name.ascii().filter(|_| !name.notation.is_space_separated()) {
             ui.label(RichText::new(typed).code());
         }
     }

@@ -7,7 +7,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::lesson::{ArrangeTask, GuessRow, GuessVerdict, LessonName};
+use bidiscope_present::lesson::{ArrangeTask, ArrangedPieces, GuessVerdict, LessonName};
 
 use super::super::lines::Lines;
 use super::super::own_arrows;
@@ -39,10 +39,10 @@ fn cell_id(piece: usize) -> Id {
 
 impl GuessCells<'_> {
     /// Shows the guess. `wants_keyboard` gives it the keyboard.
-    pub(super) fn show(&self, ui: &mut Ui, lines: &mut Lines, row: &mut GuessRow, wants_keyboard: bool) {
+    pub(super) fn show(&self, ui: &mut Ui, lines: &mut Lines, row: &mut ArrangedPieces, wants_keyboard: bool) {
         let places = CellPlaces::allocate(ui, row.order().len());
         let order = row.order().to_vec();
-        let held = row.at_cursor().filter(|_| row.is_holding());
+        let held = row.at_cursor().filter(|_| row.has_picked_up());
         let mut carried = None;
         for (place, &piece) in order.iter().enumerate() {
             let rect = places.rect(place);
@@ -146,12 +146,12 @@ impl GuessCells<'_> {
         let edge = match look.verdict {
             Some(true) => palette.good,
             Some(false) => palette.bad,
-            None if look.is_held => palette.lit_edge,
+            None if look.is_held => palette.highlight_edge,
             None => palette.line,
         };
         ui.painter().rect(rect, 4.0, ground, Stroke::new(1.5, edge), StrokeKind::Inside);
         if look.has_keyboard {
-            let stroke = Stroke::new(2.0, palette.lit_edge);
+            let stroke = Stroke::new(2.0, palette.highlight_edge);
             ui.painter().rect_stroke(rect.expand(1.0), 5.0, stroke, StrokeKind::Outside);
         }
         let glyph = match characters {
@@ -184,12 +184,12 @@ struct CellLook {
 fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
     let notation = name.notation;
     let written = notation.write(characters.iter().map(|it| it.scalar)).ok()?;
-    (!notation.is_of_words() && written.bytes().all(|it| it.is_ascii_graphic())).then_some(written)
+    (!notation.is_space_separated() && written.bytes().all(|it| it.is_ascii_graphic())).then_some(written)
 }
 
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
-fn keys(ui: &Ui, row: &mut GuessRow, id: Id) {
-    own_arrows::hold(ui, id, row.is_holding());
+fn keys(ui: &Ui, row: &mut ArrangedPieces, id: Id) {
+    own_arrows::hold(ui, id, row.has_picked_up());
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowLeft) {
         row.left();
@@ -199,7 +199,7 @@ fn keys(ui: &Ui, row: &mut GuessRow, id: Id) {
         row.go(0);
     } else if pressed(Key::End) {
         row.go(usize::MAX);
-    } else if row.is_holding() && pressed(Key::Escape) {
+    } else if row.has_picked_up() && pressed(Key::Escape) {
         row.put_back();
     } else {
         return;

@@ -8,8 +8,8 @@ use bidiscope_bidi::order::Display;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::documents::RowName;
 use bidiscope_present::lesson::{
-    GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth, arranged_in,
-    step_heading, told_asked_line, told_line, told_name, told_step,
+    ArrangedPieces, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonSolution, arrange_instruction,
+    step_heading, describe_visible_order, describe_lesson_line, describe_name, describe_step,
 };
 
 use super::super::command::{Command, NameAtStep};
@@ -29,7 +29,7 @@ const LINE: f32 = 28.0;
 pub(super) struct LessonDesk {
     /// The lesson and the step that it is of.
     of: (String, String),
-    row: GuessRow,
+    row: ArrangedPieces,
     chosen: Option<usize>,
     /// Whether the user was asked whether the answers are to be forgotten.
     forgets: bool,
@@ -120,7 +120,7 @@ impl LessonDesk {
             let heading = ui.strong(step_heading(&lesson, open));
             // The keyboard goes to what is to be done: what stands before that is spoken, and can be read again piece
             // by piece.
-            told::say(&heading, || told_step(&lesson, open));
+            told::say(&heading, || describe_step(&lesson, open));
             told::status(&heading);
             ui.add_space(4.0);
             ui.scope(|ui| {
@@ -144,9 +144,9 @@ impl LessonDesk {
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
         self.row = match &step.task {
             LessonTask::Arrange(task) => {
-                GuessRow::new(given.filter(|it| task.is_guess(it)).unwrap_or_else(|| task.start()))
+                ArrangedPieces::new(given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.start()))
             }
-            LessonTask::Page { .. } | LessonTask::Choose(_) => GuessRow::default(),
+            LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
         };
     }
 
@@ -162,7 +162,7 @@ impl LessonDesk {
             }
             LessonTask::Arrange(task) => {
                 stored(ui, page.lines, task.name());
-                ui.weak(arranged_in(task));
+                ui.weak(arrange_instruction(task));
                 let verdict = is_answered.then(|| task.judge(self.row.order()));
                 let cells = GuessCells { task, verdict: verdict.as_ref() };
                 cells.show(ui, page.lines, &mut self.row, !is_answered && self.keyboard.take());
@@ -193,8 +193,8 @@ impl LessonDesk {
             LessonTask::Choose(task) => {
                 if let Some(name) = task.name() {
                     match task.display() {
-                        Some(display) if task.shows_line() => {
-                            line(ui, page.lines, name, display, &told_asked_line(name, display));
+                        Some(display) if task.shows_display() => {
+                            line(ui, page.lines, name, display, &describe_visible_order(name, display));
                         }
                         _ => stored(ui, page.lines, name),
                     }
@@ -225,7 +225,7 @@ impl LessonDesk {
 
     /// What is told after the answer: what the program says, the step that decides, and the teacher's words.
     fn after(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
-        let Some(LessonTruth { sentence, opens, deciding }) = step.truth() else { return };
+        let Some(LessonSolution { sentence, opens, deciding }) = step.truth() else { return };
         let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(READING_WIDTH));
@@ -327,7 +327,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     let a_row = (ui.available_width() / small_cells::CELL.x).floor().max(1.0) as usize;
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
-        let label = format!("{}, in logical order", told_name(name));
+        let label = format!("{}, in logical order", describe_name(name));
         told::picture(&response, &label);
     }
     ui.add_space(4.0);
@@ -336,7 +336,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
 /// What a display shows of a name, with its title.
 fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
     ui.weak(display.title());
-    line(ui, lines, name, display, &told_line(name, display));
+    line(ui, lines, name, display, &describe_lesson_line(name, display));
 }
 
 /// What a display shows of a name, and what is told of that.

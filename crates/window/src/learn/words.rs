@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::lesson::{LessonWords, WordPiece, told_name};
+use bidiscope_present::lesson::{LessonText, TextPiece, describe_name};
 
 use super::super::lines::{Colouring, Lines};
 use super::super::told;
@@ -14,10 +14,10 @@ const NAME: f32 = 14.0;
 const BETWEEN: f32 = 6.0;
 
 /// Shows the paragraphs.
-pub(super) fn show(ui: &mut Ui, lines: &mut Lines, words: &LessonWords) {
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, words: &LessonText) {
     for paragraph in &words.paragraphs {
         // A label by itself is read by a screen reader as a whole.
-        if let [WordPiece::Text(text)] = paragraph.as_slice() {
+        if let [TextPiece::Text(text)] = paragraph.as_slice() {
             ui.label(text);
         } else {
             ui.horizontal_wrapped(|ui| {
@@ -29,18 +29,18 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, words: &LessonWords) {
     }
 }
 
-fn piece(ui: &mut Ui, lines: &mut Lines, piece: &WordPiece) {
+fn piece(ui: &mut Ui, lines: &mut Lines, piece: &TextPiece) {
     match piece {
-        WordPiece::Text(text) => {
+        TextPiece::Text(text) => {
             ui.label(text);
         }
-        WordPiece::Typed(text) => {
+        TextPiece::Typed(text) => {
             ui.label(RichText::new(text).code());
         }
-        WordPiece::Name(name) => {
+        TextPiece::Name(name) => {
             let line = lines.ordered(name.characters(), Strategy::UbaLtr);
             let response = lines.add(ui, &line, NAME, Colouring::ByClass);
-            told::picture(&response, &told_name(name));
+            told::picture(&response, &describe_name(name));
         }
     }
 }

@@ -45,7 +45,7 @@ impl Lines {
         let wanted = vec2(line.width() * size, line.height(size));
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
         self.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, colouring);
-        told::picture(&response, line.spoken());
+        told::picture(&response, line.accessible_text());
         match line.cut_complaint() {
             Some(complaint) => response.on_hover_text(complaint),
             None => response,

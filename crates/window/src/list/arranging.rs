@@ -7,7 +7,7 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::view::list::{
-    Arrangement, GroupTable, ListFilter, ListSort, ListedNames, Standings, arranged,
+    ShownRows, GroupTable, ListFilter, ListSort, ListedNames, StatusCounts, arranged,
 };
 
 use super::super::beside::{Beside, News};
@@ -23,7 +23,7 @@ pub(super) struct ArrangedBy {
 
 /// The work, in a thread of its own. It ends when this is dropped.
 pub(super) struct Arranging {
-    made: Beside<(Arrangement, Standings)>,
+    made: Beside<(ShownRows, StatusCounts)>,
     is_stopped: Arc<AtomicBool>,
     pub(super) by: ArrangedBy,
 }
@@ -49,7 +49,7 @@ impl Arranging {
         let made = Beside::begin("arranging", context, move |hand| {
             let is_stopped = || stop.load(Ordering::Relaxed);
             if let Some(it) = arranged(&list, groups.as_deref(), &filter, (sort, notation), is_stopped) {
-                let standings = list.standings_of(&it);
+                let standings = list.count_by_status(&it);
                 hand((it, standings));
             }
         });
@@ -57,7 +57,7 @@ impl Arranging {
     }
 
     /// What it made, or a fault of the program, in a sentence; `None` while it works.
-    pub(super) fn made(&self) -> Option<Result<(Arrangement, Standings), String>> {
+    pub(super) fn made(&self) -> Option<Result<(ShownRows, StatusCounts), String>> {
         match self.made.news() {
             News::Made(it) => Some(Ok(it)),
             News::Nothing => None,

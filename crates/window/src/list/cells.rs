@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{ListRow, NameStanding};
-use bidiscope_present::view::told_runs;
+use bidiscope_present::view::list::{ListRow, RegistrationStatus};
+use bidiscope_present::view::describe_runs;
 
 use super::super::command::Command;
 use super::super::signs;
@@ -39,7 +39,7 @@ pub(super) const fn least_width(column: Column) -> f32 {
         Column::Name => 170.0,
         Column::Registration => 230.0,
         Column::Violations => 180.0,
-        Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AName => 130.0,
+        Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AsciiName => 130.0,
         _ => 78.0,
     }
 }
@@ -48,7 +48,7 @@ pub(super) const fn least_width(column: Column) -> f32 {
 pub(super) const fn share(column: Column) -> f32 {
     match column {
         Column::Name | Column::Registration => 2.0,
-        Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AName => 1.0,
+        Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AsciiName => 1.0,
         Column::Violations => 1.0,
         _ => 0.0,
     }
@@ -59,15 +59,15 @@ pub(super) const fn title(column: Column) -> &'static str {
     match column {
         Column::Registration => "May it be registered?",
         Column::Violations => "First violation",
-        Column::TwinsLtr => "LTR =",
-        Column::TwinsRtl => "RTL =",
-        Column::TwinsOneToOne => "1:1 =",
-        Column::TwinsAcross => "Across =",
-        Column::AlikeLtr => "LTR \u{2248}",
-        Column::AlikeRtl => "RTL \u{2248}",
+        Column::CollisionsLtr => "LTR =",
+        Column::CollisionsRtl => "RTL =",
+        Column::CollisionsOneToOne => "1:1 =",
+        Column::CollisionsAcross => "Across =",
+        Column::ConfusableLtr => "LTR \u{2248}",
+        Column::ConfusableRtl => "RTL \u{2248}",
         Column::SameName => "Name =",
         Column::DuplicateOf => "Repeats",
-        Column::AName => "A-label",
+        Column::AsciiName => "A-label",
         _ => column.title(),
     }
 }
@@ -79,16 +79,16 @@ pub(super) const fn about(column: Column) -> &'static str {
         Column::Name => "The name, in the display that is chosen above",
         Column::Registration => "Whether IDNA2008 lets a registry enter the name, and why not",
         Column::Violations => "The first character that violates the Bidi rule of RFC 5893",
-        Column::TwinsLtr => "Names with the same number look the same in a left-to-right paragraph",
-        Column::TwinsRtl => "Names with the same number look the same in a right-to-left paragraph",
-        Column::TwinsOneToOne => "Names with the same number look the same one-to-one",
-        Column::TwinsAcross => {
+        Column::CollisionsLtr => "Names with the same number look the same in a left-to-right paragraph",
+        Column::CollisionsRtl => "Names with the same number look the same in a right-to-left paragraph",
+        Column::CollisionsOneToOne => "Names with the same number look the same one-to-one",
+        Column::CollisionsAcross => {
             "Of names with the same number one looks in a left-to-right paragraph as another in a right-to-left one"
         }
-        Column::AlikeLtr => {
+        Column::ConfusableLtr => {
             "Names with the same number look alike in a left-to-right paragraph, by letters that can be confused"
         }
-        Column::AlikeRtl => {
+        Column::ConfusableRtl => {
             "Names with the same number look alike in a right-to-left paragraph, by letters that can be confused"
         }
         Column::SameName => "Names with the same number go into the DNS as one",
@@ -96,7 +96,7 @@ pub(super) const fn about(column: Column) -> &'static str {
         Column::DisplayLtr => "The name in a left-to-right paragraph",
         Column::DisplayRtl => "The name in a right-to-left paragraph",
         Column::DisplayOneToOne => "The name in the paper\u{2019}s one-to-one display",
-        Column::AName => "The name as it goes into the DNS",
+        Column::AsciiName => "The name as it goes into the DNS",
         _ => "",
     }
 }
@@ -127,8 +127,8 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
         Column::Registration if view.reasons.is_empty() => view.standing.title().to_owned(),
         Column::Registration => format!("{}: {}", view.standing.title(), view.reasons),
         Column::Violations => view.violation.clone(),
-        Column::AName => view.a_name.clone(),
-        column if column.is_of_groups() => {
+        Column::AsciiName => view.a_name.clone(),
+        column if column.is_comparison() => {
             let number = tab.groups.as_ref().and_then(|it| it.get(cell.row, column));
             number.map(|it| numbered(column, it)).unwrap_or_default()
         }
@@ -149,9 +149,9 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     }
     let view = cell.view;
     let told = match (shown_again(cell.column), name_cell::too_long(view)) {
-        (Some(_), _) if view.standing == NameStanding::Unreadable => String::new(),
+        (Some(_), _) if view.standing == RegistrationStatus::Unreadable => String::new(),
         (Some(_), Some(too_long)) => too_long,
-        (Some(strategy), None) => told_runs(&Display::from(strategy).order(&view.characters)),
+        (Some(strategy), None) => describe_runs(&Display::from(strategy).order(&view.characters)),
         (None, _) => plain(tab, cell),
     };
     let told = if told.is_empty() { "nothing" } else { &told };
@@ -159,11 +159,11 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
 }
 
 /// Why nothing stands in a cell.
-const fn nothing(column: Column, standing: NameStanding) -> &'static str {
+const fn nothing(column: Column, standing: RegistrationStatus) -> &'static str {
     match (column, standing) {
-        (_, NameStanding::Unreadable) => "Nothing is known of what cannot be read.",
+        (_, RegistrationStatus::Unreadable) => "Nothing is known of what cannot be read.",
         (Column::Violations, _) => "The name violates no condition.",
-        (Column::AName, _) => "Nothing goes into the DNS for this name.",
+        (Column::AsciiName, _) => "Nothing goes into the DNS for this name.",
         _ => "There is nothing to say.",
     }
 }
@@ -183,7 +183,7 @@ pub(super) fn paint(
         return;
     }
     let told = plain(tab, cell);
-    let is_group = cell.column.is_of_groups();
+    let is_group = cell.column.is_comparison();
     match cell.column {
         Column::Registration => {
             let (verdict, colour) = sign(cell.view.standing, palette);
@@ -215,14 +215,14 @@ pub(super) fn paint(
 }
 
 /// The sign of a standing, where it is no triangle, and the colour.
-const fn sign(standing: NameStanding, palette: &Palette) -> (Option<Verdict>, Color32) {
+const fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
     match standing {
-        NameStanding::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
-        NameStanding::Depends => (None, palette.permission(Permission::Depends)),
-        NameStanding::NotApplicable => {
+        RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
+        RegistrationStatus::Depends => (None, palette.permission(Permission::Depends)),
+        RegistrationStatus::NotApplicable => {
             (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
         }
-        NameStanding::Refused | NameStanding::Unreadable => {
+        RegistrationStatus::Refused | RegistrationStatus::Unreadable => {
             (Some(Verdict::Violated), palette.permission(Permission::Refused))
         }
     }
@@ -296,7 +296,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            Column::Registration if view.standing == NameStanding::Unreadable => {
+            Column::Registration if view.standing == RegistrationStatus::Unreadable => {
                 ui.label(format!("Cannot be read: {}.", view.reasons));
             }
             Column::Registration => {
@@ -305,7 +305,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                     ui.label(FindingKind::explanation(*kind));
                 }
             }
-            column if column.is_of_groups() => {
+            column if column.is_comparison() => {
                 ui.label(about(column));
                 match plain(tab, cell) {
                     told if told.is_empty() => ui.weak("There is no such name beside this one."),

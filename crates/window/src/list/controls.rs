@@ -6,7 +6,7 @@ use eframe::egui::{Button, PopupCloseBehavior, Response, Ui};
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
+use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, count_noun};
 
 use super::super::combo;
 use super::super::file::typed;
@@ -119,7 +119,7 @@ fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
 /// A column in words, for the menu: its title in the table, and what a short one stands for.
 fn column_words(column: Column) -> String {
     let title = cells::title(column);
-    if column.is_of_groups() { format!("{title}   {}", column.title()) } else { title.to_owned() }
+    if column.is_comparison() { format!("{title}   {}", column.title()) } else { title.to_owned() }
 }
 
 /// What the list is called, how far it is read, and what was found.
@@ -136,20 +136,20 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
     }
     let shown = if pass.settings.filter.is_open() {
-        count_in_words(tab.names.len(), "name")
+        count_noun(tab.names.len(), "name")
     } else {
-        format!("{} of {}", count_in_words(tab.shown.len(), ""), count_in_words(tab.names.len(), "name"))
+        format!("{} of {}", count_noun(tab.shown.len(), ""), count_noun(tab.names.len(), "name"))
     };
     let of_shown = ui.strong(&shown);
     let mut told = shown;
     for (standing, words, colour) in [
-        (NameStanding::Refused, "refused", palette.bad),
-        (NameStanding::Depends, "depend on more", palette.warning),
-        (NameStanding::Unreadable, "cannot be read", palette.bad),
+        (RegistrationStatus::Refused, "refused", palette.bad),
+        (RegistrationStatus::Depends, "depend on more", palette.warning),
+        (RegistrationStatus::Unreadable, "cannot be read", palette.bad),
     ] {
         let count = tab.standings[standing as usize];
         if count > 0 {
-            let counted = format!("{} {words}", count_in_words(count, ""));
+            let counted = format!("{} {words}", count_noun(count, ""));
             ui.colored_label(colour, &counted);
             if pass.settings.filter.is_open() {
                 told = format!("{told}, {counted}");
@@ -173,7 +173,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         Some(Ending::TooMany) => Some(format!(
             "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
-            count_in_words(tab.names.len(), "name")
+            count_noun(tab.names.len(), "name")
         )),
         Some(Ending::Broken(reason)) => {
             let what = if tab.names.is_empty() { "The list" } else { "The rest" };

@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_present::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
-use bidiscope_system::files::{WholeFile, reason};
+use bidiscope_present::view::list::{ShownRows, GroupTable, ListedNames, count_noun};
+use bidiscope_system::files::{AtomicFile, reason};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
@@ -44,7 +44,7 @@ impl Exporting {
         Some(match self.written.news() {
             News::Nothing => return None,
             News::Made(Ok(())) => {
-                let names = count_in_words(self.count, "name");
+                let names = count_noun(self.count, "name");
                 Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
             }
             News::Made(Err(error)) => refused(reason(&error)),
@@ -58,7 +58,7 @@ impl Exporting {
 struct ToWrite {
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
-    shown: Arrangement,
+    shown: ShownRows,
     notation: Notation,
 }
 
@@ -67,7 +67,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.set_min_width(320.0);
     ui.label(format!(
         "What is shown, in its order, as bidiscope scan writes it: {}",
-        count_in_words(tab.shown.len(), "name")
+        count_noun(tab.shown.len(), "name")
     ));
     tab.saving.field(ui, "CSV file:", &mut pass.with(|it| &mut it.export));
     let path = pass.settings.export.trim().to_owned();
@@ -129,7 +129,7 @@ fn start(context: &Context, tab: &ListTab, (path, overwrites): (PathBuf, bool)) 
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
 fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
-    let mut file = WholeFile::begin(path, overwrites)?;
+    let mut file = AtomicFile::begin(path, overwrites)?;
     let mut buffered = BufWriter::new(&mut file);
     write(&mut buffered, what, stop)?;
     buffered.flush()?;
@@ -139,8 +139,8 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io:
 
 /// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
-    let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
-    let mut clerk = Clerk::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
+    let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
+    let mut clerk = RowBuilder::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut bytes = Vec::new();
     writer.header(&mut bytes);

@@ -6,7 +6,7 @@ use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::Reading;
-use bidiscope_present::view::list::{ListCondition, ListFilter, NameStanding, finding_words};
+use bidiscope_present::view::list::{ConditionFilter, ListFilter, RegistrationStatus, finding_title};
 
 use super::super::editor::{Laying, Look};
 use super::super::lines::Colouring;
@@ -22,17 +22,17 @@ const SOUGHT_WIDTH: f32 = 170.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label("Only");
     let filter = &mut pass.settings.filter;
-    let words = |it: NameStanding| it.title().to_owned();
-    choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.standing, NameStanding::ALL, words);
+    let words = |it: RegistrationStatus| it.title().to_owned();
+    choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.standing, RegistrationStatus::ALL, words);
     let names = &tab.names;
-    let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ListCondition::One);
-    let conditions = std::iter::once(ListCondition::Some).chain(numbers);
+    let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);
+    let conditions = std::iter::once(ConditionFilter::Some).chain(numbers);
     let words = |it| match it {
-        ListCondition::Some => "Violates a condition".to_owned(),
-        ListCondition::One(number) => format!("Violates condition {number}"),
+        ConditionFilter::Some => "Violates a condition".to_owned(),
+        ConditionFilter::One(number) => format!("Violates condition {number}"),
     };
     choice(ui, ("Condition", "any condition"), 130.0, &mut filter.condition, conditions, words);
-    choice(ui, ("Rule", "any rule"), 120.0, &mut filter.kind, names.kinds(), finding_words);
+    choice(ui, ("Rule", "any rule"), 120.0, &mut filter.kind, names.kinds(), finding_title);
     let words = |it| script_name(it).replace('_', " ");
     choice(ui, ("Script", "any script"), 100.0, &mut filter.script, names.scripts().iter().copied(), words);
     ui.checkbox(&mut filter.has_others, "with look-alikes")

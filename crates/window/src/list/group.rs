@@ -8,7 +8,7 @@ use eframe::egui::{FontId, Key, Modifiers, Response, ScrollArea, TextFormat, Ui}
 use bidiscope_bidi::name::{Character, characters_of, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{count_in_words, others};
+use bidiscope_present::view::list::{count_noun, others};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
@@ -71,12 +71,12 @@ pub(super) fn close(tab: &mut ListTab) {
 /// What the names of a group have in common.
 const fn what(column: Column) -> &'static str {
     match column {
-        Column::TwinsLtr => "the same in a left-to-right paragraph",
-        Column::TwinsRtl => "the same in a right-to-left paragraph",
-        Column::TwinsOneToOne => "the same one-to-one",
-        Column::TwinsAcross => "the same across the two paragraphs",
-        Column::AlikeLtr => "alike in a left-to-right paragraph",
-        Column::AlikeRtl => "alike in a right-to-left paragraph",
+        Column::CollisionsLtr => "the same in a left-to-right paragraph",
+        Column::CollisionsRtl => "the same in a right-to-left paragraph",
+        Column::CollisionsOneToOne => "the same one-to-one",
+        Column::CollisionsAcross => "the same across the two paragraphs",
+        Column::ConfusableLtr => "alike in a left-to-right paragraph",
+        Column::ConfusableRtl => "alike in a right-to-left paragraph",
         Column::SameName => "one name in the DNS",
         _ => "the very same name",
     }
@@ -85,9 +85,9 @@ const fn what(column: Column) -> &'static str {
 /// In which displays they are drawn.
 const fn displays(column: Column) -> &'static [(Strategy, &'static str)] {
     match column {
-        Column::TwinsRtl | Column::AlikeRtl => &[(Strategy::UbaRtl, "RTL")],
-        Column::TwinsOneToOne => &[(Strategy::OneToOne, "1:1")],
-        Column::TwinsAcross => &[(Strategy::UbaLtr, "LTR"), (Strategy::UbaRtl, "RTL")],
+        Column::CollisionsRtl | Column::ConfusableRtl => &[(Strategy::UbaRtl, "RTL")],
+        Column::CollisionsOneToOne => &[(Strategy::OneToOne, "1:1")],
+        Column::CollisionsAcross => &[(Strategy::UbaLtr, "LTR"), (Strategy::UbaRtl, "RTL")],
         _ => &[(Strategy::UbaLtr, "LTR")],
     }
 }
@@ -105,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             Column::DuplicateOf => format!("Line {number}, and where it is repeated: {}", what(group.column)),
             column => format!("Group {number}: {}", what(column)),
         };
-        let count = count_in_words(group.members.len(), "name");
+        let count = count_noun(group.members.len(), "name");
         let heading = ui.strong(&title);
         told::say(&heading, || format!("{title}, {count}"));
         told::status(&heading);
@@ -126,7 +126,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         let left_out = group.members.len().saturating_sub(MOST_MEMBERS);
         if left_out > 0 {
-            ui.weak(format!("And {} more, which the table shows.", count_in_words(left_out, "name")));
+            ui.weak(format!("And {} more, which the table shows.", count_noun(left_out, "name")));
         }
         reveal::focused(ui);
     });

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, Event, Ui};
 
 use bidiscope_list::Form;
-use bidiscope_present::view::list::{Arrangement, ListFilter, ListRows, ListSort, ListedNames};
+use bidiscope_present::view::list::{ShownRows, ListFilter, ListRows, ListSort, ListedNames};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, typed};
@@ -75,7 +75,7 @@ impl ListTab {
                 self.names = ListedNames::default();
                 (self.groups, self.open_group) = (None, None);
                 self.rows = ListRows::new(settings.notation);
-                (self.shown, self.shown_by) = (Arrangement::default(), ArrangedBy::default());
+                (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
                 self.table = TableState::default();
                 commands.push(Command::Hush);

@@ -20,7 +20,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::edit::Form;
 use bidiscope_present::view::list::{
-    Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames, Standings,
+    ShownRows, GroupTable, ListFilter, ListRows, ListSort, ListedNames, StatusCounts,
 };
 
 use super::command::Command;
@@ -52,9 +52,9 @@ pub(super) struct ListTab {
     rows: ListRows,
     /// The text that is sought, as it is typed.
     sought: Field,
-    shown: Arrangement,
+    shown: ShownRows,
     /// How many of them stand how.
-    standings: Standings,
+    standings: StatusCounts,
     /// What `shown` was arranged by.
     shown_by: ArrangedBy,
     arranging: Option<Arranging>,
@@ -81,8 +81,8 @@ impl ListTab {
             groups: None,
             rows: ListRows::new(Notation::Unicode),
             sought: Field::new(Form::Name, "", Notation::Unicode),
-            shown: Arrangement::default(),
-            standings: Standings::default(),
+            shown: ShownRows::default(),
+            standings: StatusCounts::default(),
             shown_by: ArrangedBy::default(),
             arranging: None,
             running: None,
@@ -199,8 +199,8 @@ impl ListTab {
         }
         if by.filter.is_open() && by.sort == ListSort::default() {
             self.arranging = None;
-            let all = Arrangement::AsListed(self.names.len());
-            self.standings = self.names.standings_of(&all);
+            let all = ShownRows::AsListed(self.names.len());
+            self.standings = self.names.count_by_status(&all);
             self.take_arranged(all, by);
             return;
         }
@@ -223,7 +223,7 @@ impl ListTab {
         self.running.is_none() && self.shown_by.known == self.known() && self.shown_by.filter == *filter
     }
 
-    fn take_arranged(&mut self, shown: Arrangement, by: ArrangedBy) {
+    fn take_arranged(&mut self, shown: ShownRows, by: ArrangedBy) {
         let is_other = by.filter != self.shown_by.filter || by.sort != self.shown_by.sort;
         self.shown = shown;
         self.shown_by = by;

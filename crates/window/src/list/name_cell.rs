@@ -8,7 +8,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{ListRow, NameStanding};
+use bidiscope_present::view::list::{ListRow, RegistrationStatus};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
@@ -37,7 +37,7 @@ pub(super) fn paint(
 ) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.standing == NameStanding::Unreadable;
+    let is_unreadable = view.standing == RegistrationStatus::Unreadable;
     if is_unreadable && cell.column != Column::Name {
         return;
     }
@@ -130,7 +130,7 @@ fn paint_a_label(ui: &Ui, inner: Rect, is_at_left: bool) -> Rect {
 pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy) {
     let view = cell.view;
     ui.strong(strategy.title());
-    if view.standing == NameStanding::Unreadable {
+    if view.standing == RegistrationStatus::Unreadable {
         ui.label(format!("Cannot be read: {}.", view.reasons));
     }
     if view.characters.len() <= MOST_DRAWN {

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Clerk, Column, Columns, NameRow, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
 use bidiscope_list::{Entry, Form, Grouper, ListReader};
 use bidiscope_present::view::list::{GroupTable, ListBlock, MOST_BYTES, MOST_ROWS};
 use bidiscope_system::files::reason;
-use bidiscope_system::threads::{Crew, Progress};
+use bidiscope_system::threads::{ThreadPool, Progress};
 
 use super::super::beside::{Beside, Hand, News, sentence};
 
@@ -286,13 +286,13 @@ fn check(
 ) -> io::Result<Option<ListBlock>> {
     // No column of the table tells of warnings.
     let columns = Columns::all().filtered(|it| it != Column::Warnings);
-    let clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
-    let answer = |clerk: &mut Clerk, (line, given): &ListedLine| match given {
+    let clerk = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
+    let answer = |clerk: &mut RowBuilder, (line, given): &ListedLine| match given {
         Ok((bytes, true)) => clerk.zone_owner(*line, bytes).clone(),
         Ok((bytes, false)) => clerk.row(*line, bytes).clone(),
         Err(reason) => clerk.refused(*line, reason).clone(),
     };
-    let parts: Option<Vec<Vec<NameRow>>> = Crew::new(None, stop).work(
+    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).work(
         lines.len() as u64,
         (A_TURN, 0),
         || clerk.clone(),
@@ -305,7 +305,7 @@ fn check(
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
             Ok((bytes, _)) => block.push(bytes, row),
-            Err(_) => block.push_refused(row),
+            Err(_) => block.push_unreadable(row),
         }
         book.add(*line, &row.keys())?;
     }
@@ -341,7 +341,7 @@ mod tests {
         read(list, (Notation::Unicode, most), shared, &mut |told| {
             match told {
                 Told::Block(block) => count += block.len(),
-                Told::Groups(groups) => group = groups.get(0, Column::TwinsLtr),
+                Told::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
                 Told::End(end) => ending = Some(end),
             }
             true

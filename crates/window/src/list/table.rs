@@ -79,7 +79,7 @@ fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item =
 /// Why a column would say nothing, or nothing new, and so is left out although it is wanted.
 pub(super) fn left_out(tab: &ListTab, settings: &ListSettings, column: Column) -> Option<&'static str> {
     let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(column));
-    if column.is_of_groups() && !is_used {
+    if column.is_comparison() && !is_used {
         return Some("This column is shown once there are such names.");
     }
     let is_twice =
@@ -240,7 +240,7 @@ fn show_row(
         let can_act = response.hovered() || response.has_focus();
         cells::paint(ui, tab, pass, &cell, can_act);
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
+            let stroke = Stroke::new(2.0, Palette::current(ui).highlight_edge);
             ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             hold_keys(ui, tab, id);
         }
@@ -295,7 +295,7 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &Co
             ui.painter().rect_filled(rect.shrink(1.0), 3.0, palette.cell);
         }
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, palette.lit_edge);
+            let stroke = Stroke::new(2.0, palette.highlight_edge);
             ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             hold_keys(ui, tab, id);
         }

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{OutcomeLetter, StrategyId, StrategyView, Weight};
+use bidiscope_present::view::{OutcomeLetter, StrategyId, StrategyView, BadgeSeverity};
 
 use super::super::captions;
 use super::super::settings::{Caption, PaneId};
@@ -24,7 +24,7 @@ pub(super) const SIGN: f32 = 18.0;
 struct ShownBadge {
     text: String,
     explanation: String,
-    weight: Weight,
+    weight: BadgeSeverity,
 }
 
 /// The display of a pane that shows one.
@@ -58,7 +58,7 @@ fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<ShownBadge> {
                 "The other displays are compared with this one: what stands elsewhere in them is marked. \
                           Another reference is chosen in the menu of its pane."
                     .to_owned(),
-            weight: Weight::Remark,
+            weight: BadgeSeverity::Remark,
         });
     }
     badges.sort_by_key(|it| std::cmp::Reverse(it.weight));
@@ -92,12 +92,12 @@ pub(super) fn show(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
 }
 
 /// The colour of what matters so much.
-pub(super) fn colour(ui: &Ui, weight: Weight) -> Color32 {
+pub(super) fn colour(ui: &Ui, weight: BadgeSeverity) -> Color32 {
     let palette = Palette::current(ui);
     match weight {
-        Weight::Remark => palette.weak_text,
-        Weight::Warning => palette.warning,
-        Weight::Alarm => palette.bad,
+        BadgeSeverity::Remark => palette.weak_text,
+        BadgeSeverity::Warning => palette.warning,
+        BadgeSeverity::Alarm => palette.bad,
     }
 }
 
@@ -111,8 +111,8 @@ pub(super) fn outcome(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
     let Some(view) = view_of(panes, pane) else { return };
     let Some(outcome) = view.outcome else { return };
     let letter = outcome.letter();
-    let alike = panes.inspection.outcome_words(view.id).unwrap_or_default();
-    let moved = panes.inspection.changed_words(view.id, panes.choices.reference);
+    let alike = panes.inspection.outcome_description(view.id).unwrap_or_default();
+    let moved = panes.inspection.changed_description(view.id, panes.choices.reference);
     outcome_sign(ui, outcome, format!("Outcome {letter}. {alike} {moved}").trim_end().to_owned());
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Label, Rect, RichText, Sense, Shape, Stroke, Ui, pos2};
 
-use bidiscope_present::view::{CauseView, StrategyId, StrategyView, reads_from_left_to_right};
+use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView, reads_from_left_to_right};
 
 use super::super::command::Command;
 use super::super::theme::Palette;
@@ -15,7 +15,7 @@ use super::Panes;
 const MARK: f32 = 9.0;
 
 /// The first difference of a display from the reference; `None` where nothing is marked.
-pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<CauseView>> {
+pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<FirstDifferenceView>> {
     if view.changed.is_empty() {
         return None;
     }
@@ -24,7 +24,7 @@ pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<CauseV
 }
 
 /// Points at the cell of the place, the first of the line's of which is this.
-pub(super) fn mark(ui: &Ui, cause: &CauseView, first: Rect) {
+pub(super) fn mark(ui: &Ui, cause: &FirstDifferenceView, first: Rect) {
     let x = first.left() + (cause.place as f32 + 0.5) * first.width();
     let (top, bottom) = (first.top() - 6.0, first.top() + 1.0);
     let points = vec![pos2(x - MARK / 2.0, top), pos2(x + MARK / 2.0, top), pos2(x, bottom)];
@@ -33,7 +33,7 @@ pub(super) fn mark(ui: &Ui, cause: &CauseView, first: Rect) {
 }
 
 /// Says what parts the two; a click looks at the step that does it.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &CauseView) {
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     let text = words(panes, cause);
     let weak = Palette::current(ui).weak_text;
     let label =
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &C
 }
 
 /// Looks at the step that does it.
-pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &CauseView) {
+pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     panes.commands.push(Command::Trace(id));
     panes.lit.tell(cause.character);
     if let Some(step) = cause.step {
@@ -54,7 +54,7 @@ pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &CauseView) {
 }
 
 /// The whole of what is said.
-fn words(panes: &Panes<'_>, cause: &CauseView) -> String {
+fn words(panes: &Panes<'_>, cause: &FirstDifferenceView) -> String {
     // A name that this line cannot show stands over its own pane, which says that it is the reference.
     let title = panes.choices.short_title(panes.choices.reference);
     let reference = if reads_from_left_to_right(title) { title } else { "the reference" };

@@ -4,11 +4,11 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, RichText, Sense, TextEdit, Ui};
 
-use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, Family, Key};
-use bidiscope_present::view::Choices;
+use bidiscope_present::view::PaneSettings;
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
@@ -40,9 +40,9 @@ impl PaneChoice {
     }
 
     /// What its button in the title bar says: what is chosen.
-    fn chosen(self, choices: &Choices) -> String {
+    fn chosen(self, choices: &PaneSettings) -> String {
         match self {
-            Self::Context if choices.surroundings == Some(Surroundings::Alone) => "Context".to_owned(),
+            Self::Context if choices.surroundings == Some(ContextPreset::Alone) => "Context".to_owned(),
             Self::Context => choices.context_title().to_owned(),
             Self::Marks => "Marks".to_owned(),
             Self::Overall => {
@@ -66,7 +66,7 @@ impl PaneChoice {
     }
 
     /// What can be chosen, in a menu.
-    fn contents(self, ui: &mut Ui, choices: &mut Choices) {
+    fn contents(self, ui: &mut Ui, choices: &mut PaneSettings) {
         match self {
             Self::Context => context(ui, choices),
             Self::Marks => {}
@@ -141,11 +141,11 @@ fn staying_open() -> MenuConfig {
     MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside)
 }
 
-fn shows_marks(choices: &Choices, pane: PaneId) -> bool {
+fn shows_marks(choices: &PaneSettings, pane: PaneId) -> bool {
     matches!(pane, PaneId::Strategy(strategy) if choices.shows_marks.contains(&strategy))
 }
 
-fn toggle_marks(choices: &mut Choices, pane: PaneId) {
+fn toggle_marks(choices: &mut PaneSettings, pane: PaneId) {
     let PaneId::Strategy(strategy) = pane else { return };
     if !choices.shows_marks.remove(&strategy) {
         choices.shows_marks.insert(strategy);
@@ -153,8 +153,8 @@ fn toggle_marks(choices: &mut Choices, pane: PaneId) {
 }
 
 /// The context of the UBA's panes, which is one for all of them.
-fn context(ui: &mut Ui, choices: &mut Choices) {
-    for surroundings in Surroundings::ALL {
+fn context(ui: &mut Ui, choices: &mut PaneSettings) {
+    for surroundings in ContextPreset::ALL {
         ui.radio_value(&mut choices.surroundings, Some(surroundings), surroundings.title());
     }
     ui.separator();
@@ -225,7 +225,7 @@ fn unescaped(written: &str) -> String {
     text
 }
 
-fn overall(ui: &mut Ui, choices: &mut Choices) {
+fn overall(ui: &mut Ui, choices: &mut PaneSettings) {
     ui.weak("Overall order");
     for order in OverallOrder::ALL {
         ui.radio_value(&mut choices.overall, order, order.title());
@@ -237,7 +237,7 @@ fn overall(ui: &mut Ui, choices: &mut Choices) {
     }
 }
 
-fn isolate(ui: &mut Ui, choices: &mut Choices) {
+fn isolate(ui: &mut Ui, choices: &mut PaneSettings) {
     ui.weak("Round each label");
     for isolate in LabelIsolate::ALL {
         ui.radio_value(&mut choices.label_isolate, isolate, isolate.title());

@@ -10,7 +10,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_idna::verdict::words::word;
-use bidiscope_present::view::{ExampleView, FindingView, GroupingView};
+use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
@@ -33,13 +33,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
     area.show(ui, |ui| {
         let report = &panes.inspection.report;
         let view = &panes.inspection.findings;
-        if !view.to_act_on.is_empty() {
+        if !view.actionable.is_empty() {
             section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
-                findings(ui, panes, &panes.inspection.findings.to_act_on);
+                findings(ui, panes, &panes.inspection.findings.actionable);
             });
         }
         if !report.mendings.is_empty() || report.no_mending.is_some() {
-            section(ui, panes, Section::Mendings, "What the applicant could ask for instead", mendings);
+            section(ui, panes, Section::SuggestedFixes, "What the applicant could ask for instead", mendings);
         }
         if report.mapping.is_some() {
             let title = match &panes.inspection.dns.name {
@@ -72,7 +72,7 @@ fn section(
     let heading = header.show(ui, |ui| contents(ui, panes)).header_response;
     if heading.has_focus() {
         // egui draws no edge round it.
-        let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
+        let stroke = Stroke::new(2.0, Palette::current(ui).highlight_edge);
         ui.painter().rect_stroke(heading.rect, 3.0, stroke, StrokeKind::Inside);
     }
     if heading.clicked() {
@@ -189,10 +189,10 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// A context in which a label does not stay whole, with the name underlined.
-fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &ExampleView) {
+fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &CounterexampleView) {
     let line = panes.lines.line(&example.characters, &example.order);
     let response = panes.lines.add(ui, &line, LINE, Colouring::ByClass);
-    let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).lit_edge);
+    let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).highlight_edge);
     for logical in example.name.clone() {
         let extent = line.extent(LogicalIndex(logical).0);
         let from = response.rect.left() + extent.left * LINE;

@@ -71,7 +71,7 @@ fn paint(
     let edge = if cell.offends { palette.bad } else { palette.line };
     let painter = ui.painter();
     painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let told = || inspection.told_in_logical_order("logical order", place);
+    let told = || inspection.describe_logical_cell("logical order", place);
     character_cell::show(ui, lit, row, place, cell, told, rect);
     let small = FontId::proportional(10.0);
     let top = rect.left_top() + vec2(4.0, 2.0);

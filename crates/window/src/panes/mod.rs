@@ -29,7 +29,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{Choices, Inspection, in_a_sentence};
+use bidiscope_present::view::{PaneSettings, Inspection, in_a_sentence};
 
 use super::command::Command;
 use super::lines::{Lines, Shaped};
@@ -60,7 +60,7 @@ pub(super) struct Panes<'a> {
     /// The order of the name field, by which parts of the name and names to take are shown.
     pub(super) field_order: Strategy,
     /// What the reader has chosen for the panes.
-    pub(super) choices: &'a mut Choices,
+    pub(super) choices: &'a mut PaneSettings,
     /// How large the displays are drawn, and how high the panes want to be.
     pub(super) layout: &'a mut PaneLayout,
     /// The editors of one's own strategies.
@@ -86,7 +86,7 @@ impl Panes<'_> {
         }
         let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.offends);
-        self.lines.marking(characters, order, Invisibles::Marked, offends)
+        self.lines.marking(characters, order, Invisibles::InsertionPlan, offends)
     }
 }
 

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::{Display, Key};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{MOST_OWN, StrategyId, editable};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, editable};
 
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
@@ -84,7 +84,7 @@ pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         StrategyId::BuiltIn(_) => "New strategy from this pane",
         StrategyId::Own(_) => "Duplicate this strategy",
     };
-    let has_room = panes.choices.own.all().len() < MOST_OWN;
+    let has_room = panes.choices.own.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
     if button.clicked() {
         duplicate(panes, id);
@@ -106,7 +106,7 @@ pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
 
 /// Says that there is no room for another one.
 pub(crate) fn too_many() -> String {
-    format!("There are {MOST_OWN} strategies of your own, the most there can be")
+    format!("There are {MAX_CUSTOM_STRATEGIES} strategies of your own, the most there can be")
 }
 
 /// Makes a strategy of one's own that shows the same, and opens its editor.
@@ -168,7 +168,7 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     let mut pass = Pass {
         settings: &mut typed,
         in_displays: panes.invisibles,
-        in_fields: Invisibles::Marked,
+        in_fields: Invisibles::InsertionPlan,
         lines: panes.lines,
         ground: Frame::NONE,
         commands: &mut panes.commands,

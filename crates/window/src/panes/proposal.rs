@@ -5,7 +5,7 @@ use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{AsideView, MarkedView, ProposalView};
+use bidiscope_present::view::{MarkedOrderView, MarkedView, ProposalView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     }
 }
 
-fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &AsideView) {
+fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
     ui.label(RichText::new(&view.caption).small().color(Palette::current(ui).warning));
     let characters = panes.inspection.name.characters();
     let line = panes.display_line(characters, &view.order, &(0..characters.len()));
@@ -81,7 +81,7 @@ fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
             panes.commands.push(Command::Copy { text: html.clone(), what: "HTML with isolates" });
         }
     });
-    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Marked);
+    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::InsertionPlan);
     let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
     panes.lines.add(ui, &line, size, Colouring::ByClass);
 }

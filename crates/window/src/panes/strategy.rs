@@ -93,7 +93,7 @@ impl Panes<'_> {
     /// The line of a display. What stands round the name is seen even where it is invisible.
     pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
         if view.has_context() {
-            self.lines.line_with(&view.characters, &view.order, Invisibles::Marked)
+            self.lines.line_with(&view.characters, &view.order, Invisibles::InsertionPlan)
         } else {
             self.display_line(&view.characters, &view.order, &view.name)
         }
@@ -105,7 +105,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     let response = lit::describe(response, line, &view.name, &description);
-    told::more(&response, || view.told_runs());
+    told::more(&response, || view.describe_runs());
     let palette = Palette::current(ui);
     let size = panes.layout.size().line;
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
@@ -202,7 +202,7 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         let cell = &panes.inspection.cells[index];
         let edge = if cell.offends { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-        let told = || panes.inspection.told_in_display(view, place);
+        let told = || panes.inspection.describe_display_cell(view, place);
         character_cell::show(ui, panes.lit, &row, place, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let font = FontId::proportional(number_size(index, first.width() / larger) * larger);

@@ -17,7 +17,7 @@ enum FirstRow {
     /// Badges and choices.
     Everything,
     /// What can be chosen.
-    Choices,
+    PaneSettings,
     /// Nothing but the menu.
     Menu,
 }
@@ -84,7 +84,7 @@ fn plan(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     if title + choices + badges + twins <= room {
         (pane.title(panes.choices).to_owned(), FirstRow::Everything)
     } else if title + choices <= room {
-        (pane.title(panes.choices).to_owned(), FirstRow::Choices)
+        (pane.title(panes.choices).to_owned(), FirstRow::PaneSettings)
     } else if title <= room {
         (pane.title(panes.choices).to_owned(), FirstRow::Menu)
     } else {

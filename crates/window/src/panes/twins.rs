@@ -4,7 +4,7 @@ use eframe::egui::{
     Button, Id, PointerButton, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
-use bidiscope_present::view::{StrategyId, TwinView, TwinsView, spoken};
+use bidiscope_present::view::{StrategyId, CollisionView, CollisionsView, accessible_text};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -97,14 +97,14 @@ pub(super) fn across(panes: &mut Panes<'_>, pane: PaneId, beside: &Response) {
 }
 
 /// Shows a list of twins while it is open; whether it is.
-fn show_list(popup: Popup<'_>, panes: &mut Panes<'_>, strategy: StrategyId, view: &TwinsView) -> bool {
-    let (id, name) = (popup.get_id(), spoken(panes.inspection.name.characters()));
+fn show_list(popup: Popup<'_>, panes: &mut Panes<'_>, strategy: StrategyId, view: &CollisionsView) -> bool {
+    let (id, name) = (popup.get_id(), accessible_text(panes.inspection.name.characters()));
     let popup = popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let popup = popup.accessible_name(format!("Twins of {name}: {}", view.badge));
     popup.show(|ui| list(ui, panes, id, strategy, view)).is_some()
 }
 
-fn list(ui: &mut Ui, panes: &mut Panes<'_>, id: Id, strategy: StrategyId, view: &TwinsView) {
+fn list(ui: &mut Ui, panes: &mut Panes<'_>, id: Id, strategy: StrategyId, view: &CollisionsView) {
     ui.set_max_width(720.0);
     ui.label(&view.advice);
     let inspection = panes.inspection;
@@ -131,10 +131,10 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, id: Id, strategy: StrategyId, view: 
 }
 
 /// A twin; gives the button that opens it.
-fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) -> Response {
+fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &CollisionView) -> Response {
     tall_row(ui, CELL.y, |ui| {
         let open = ui.button("Open");
-        told::button(&open, &format!("Open {}", spoken(twin.name.characters())));
+        told::button(&open, &format!("Open {}", accessible_text(twin.name.characters())));
         if open.clicked() {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();

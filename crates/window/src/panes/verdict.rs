@@ -202,7 +202,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
 fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     let line = panes.lines.part(panes.inspection.name.characters(), panes.field_order, row.range.clone());
     let view = &panes.inspection.labels[index];
-    let colouring = match view.is_zones {
+    let colouring = match view.belongs_to_zone {
         true => Colouring::Plain(Palette::current(ui).weak_text),
         false => Colouring::ByClass,
     };

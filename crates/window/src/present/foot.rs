@@ -22,7 +22,7 @@ pub(super) fn show(
     ui.horizontal_wrapped(|ui| {
         let step = ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
         told::say(&step, || {
-            let told = head::spoken(presenter, (place, rows.len()));
+            let told = head::accessible_text(presenter, (place, rows.len()));
             presenter.switched.map_or(told.clone(), |switched| format!("{switched}; {told}"))
         });
         told::status(&step);

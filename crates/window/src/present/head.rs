@@ -63,14 +63,14 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
         let what = presenter.shown.step(presenter.row).figures.word();
         ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
         if presenter.shown.sides().len() > 1 {
-            let own = presenter.shown.own_step(presenter.row, side);
+            let own = presenter.shown.step_of(presenter.row, side);
             ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8));
         }
     });
 }
 
 /// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
-pub(super) fn spoken(presenter: &Presenter, (place, count): (usize, usize)) -> String {
+pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usize)) -> String {
     let step = presenter.shown.step(presenter.row);
     let mut told = vec![format!("step {} of {count}, {}", place + 1, step.title)];
     let sides = presenter.shown.sides();
@@ -78,7 +78,7 @@ pub(super) fn spoken(presenter: &Presenter, (place, count): (usize, usize)) -> S
         told.push(outcome(Some(step)));
     } else {
         told.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
-        let own = |side: usize| outcome(presenter.shown.own_step(presenter.row, side));
+        let own = |side: usize| outcome(presenter.shown.step_of(presenter.row, side));
         told.extend(
             sides.iter().enumerate().map(|(at, side)| format!("{}: {}", side.display.title(), own(at))),
         );

@@ -9,7 +9,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_present::view::{LineSoFar, PresentedLine, Slide, SlidePlace};
+use bidiscope_present::view::{PartialLine, PresentedLine, Slide, AnimatedPosition};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
@@ -57,7 +57,7 @@ pub(super) fn show(
                 let apart = apart(&standing.line);
                 paint_places(ui, row, presenter.characters.len());
                 for (place, &character) in apart.iter().enumerate() {
-                    let at = SlidePlace { place: place as f32, lift: 0.0 };
+                    let at = AnimatedPosition { place: place as f32, lift: 0.0 };
                     paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
@@ -103,12 +103,12 @@ fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Siz
 fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_>) -> Option<Rc<Shaped>> {
     let PresentedLine::Stands(moment) = line else { return None };
     match &moment.line {
-        LineSoFar::Apart(_) => None,
-        LineSoFar::Shaped { count: 0, .. } => None,
-        LineSoFar::Shaped { count, order } => {
+        PartialLine::Apart(_) => None,
+        PartialLine::Shaped { count: 0, .. } => None,
+        PartialLine::Shaped { count, order } => {
             Some(pass.lines.line_with(&presenter.characters[..*count], order, pass.in_displays))
         }
-        LineSoFar::InContext(shown) => {
+        PartialLine::InContext(shown) => {
             Some(pass.lines.line_with(&shown.characters, &shown.order, pass.in_displays))
         }
     }
@@ -118,7 +118,7 @@ fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_
 fn apart(line: &PresentedLine) -> &[usize] {
     match line {
         PresentedLine::Stands(moment) => match &moment.line {
-            LineSoFar::Apart(visual) => visual,
+            PartialLine::Apart(visual) => visual,
             _ => &[],
         },
         PresentedLine::NotYet => &[],
@@ -164,7 +164,7 @@ fn paint_sliding(
     for turned in &stage.turned {
         let (left, right) =
             (row.left() + turned.start as f32 * width, row.left() + turned.end as f32 * width);
-        let stroke = Stroke::new(3.0, palette.lit_edge);
+        let stroke = Stroke::new(3.0, palette.highlight_edge);
         let (left, right) = (left + width * 0.08, right - width * 0.08);
         let below = row.bottom() - 1.5;
         ui.painter().hline(left..=right, below, stroke);
@@ -186,7 +186,7 @@ fn paint_character(
     ui: &Ui,
     presenter: &Presenter,
     (character, level): (usize, Option<u8>),
-    at: SlidePlace,
+    at: AnimatedPosition,
     row: Rect,
     pass: &mut PresentPass<'_>,
 ) {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_present::view::MachineView;
+use bidiscope_present::view::ReorderingView;
 
 use super::super::theme::Palette;
 use super::sizes::Sizes;
@@ -20,7 +20,7 @@ const WORD: f32 = 6.6;
 pub(super) fn show(
     ui: &mut Ui,
     presenter: &Presenter,
-    machine: &MachineView,
+    machine: &ReorderingView,
     sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {

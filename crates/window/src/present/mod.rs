@@ -149,9 +149,9 @@ impl Presenter {
         head::show(ui, self, body, room.y);
         let left = (room.y - (ui.cursor().top() - top)).max(0.0);
         let sides = self.shown.sides().len();
-        let has_machine = self.shown.has_machine();
+        let has_reordering = self.shown.has_reordering();
         let room = eframe::egui::vec2(room.x, left);
-        let sizes = sizes::sizes(body, room, self.characters.len(), sides, has_machine);
+        let sizes = sizes::sizes(body, room, self.characters.len(), sides, has_reordering);
         for side in 0..sides {
             head::show_side(ui, self, side, &sizes);
             line::show(ui, self, side, &sizes, pass);
@@ -214,7 +214,7 @@ impl Presenter {
                 let beside = settings.present.beside;
                 switched = Some(if beside { "both paragraphs" } else { "one paragraph" });
                 let shown = presentation(&self.characters, &self.display, self.notation, beside);
-                let row = shown.row_like(&self.shown, self.row);
+                let row = shown.matching_row(&self.shown, self.row);
                 self.shown = shown;
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);

@@ -38,8 +38,8 @@ pub(super) fn body(window: Vec2) -> f32 {
 }
 
 /// The sizes for so many characters on so many sides, in this room.
-pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_machine: bool) -> Sizes {
-    let machine = if has_machine { MACHINE * body } else { 0.0 };
+pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_reordering: bool) -> Sizes {
+    let machine = if has_reordering { MACHINE * body } else { 0.0 };
     let height = ((room.y - machine) / sides.max(1) as f32 - BESIDE * body).max(0.0);
     let tall = (height * CELLS).max(TALL * NARROWEST);
     let width = (room.x / characters.max(1) as f32).min(tall * WIDE).max(NARROWEST).floor();
@@ -58,12 +58,12 @@ mod tests {
         for window in [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(2560.0, 1440.0)] {
             let room = window * vec2(0.97, 0.62);
             for sides in [1, 2] {
-                for has_machine in [false, true] {
-                    let of = |count: usize| sizes(body(window), room, count, sides, has_machine);
+                for has_reordering in [false, true] {
+                    let of = |count: usize| sizes(body(window), room, count, sides, has_reordering);
                     let (short, long) = (of(5), of(60));
                     assert!(5.0 * short.cell.x <= room.x && 1.5 * long.cell.x <= short.cell.x, "{window:?}");
                     let height = (short.cell.y + short.line + 3.5 * short.body) * sides as f32;
-                    assert!(has_machine || height <= room.y, "{window:?}, {sides}: {short:?}");
+                    assert!(has_reordering || height <= room.y, "{window:?}, {sides}: {short:?}");
                     assert!(long.cell.x >= 20.0 && of(253).cell.x >= 20.0 && of(0).cell.x >= 20.0);
                 }
             }

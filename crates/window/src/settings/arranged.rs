@@ -5,7 +5,7 @@ use serde::ser::SerializeStruct;
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, script_from_name, script_name};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::view::list::{LIST_COLUMNS, ListCondition, ListFilter, ListSort};
+use bidiscope_present::view::list::{LIST_COLUMNS, ConditionFilter, ListFilter, ListSort};
 
 use super::reading::FieldReader;
 
@@ -54,17 +54,17 @@ fn read_by<T: Copy>(
     *into = id.and_then(|id| from_id(&id)).or(*into);
 }
 
-fn written_condition(condition: ListCondition) -> String {
+fn written_condition(condition: ConditionFilter) -> String {
     match condition {
-        ListCondition::Some => SOME.to_owned(),
-        ListCondition::One(number) => number.to_string(),
+        ConditionFilter::Some => SOME.to_owned(),
+        ConditionFilter::One(number) => number.to_string(),
     }
 }
 
-fn condition_of(written: &str) -> Option<ListCondition> {
+fn condition_of(written: &str) -> Option<ConditionFilter> {
     match written {
-        SOME => Some(ListCondition::Some),
-        "1" | "2" | "3" | "4" | "5" | "6" => written.parse().ok().map(ListCondition::One),
+        SOME => Some(ConditionFilter::Some),
+        "1" | "2" | "3" | "4" | "5" | "6" => written.parse().ok().map(ConditionFilter::One),
         _ => None,
     }
 }

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use bidiscope_bidi::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use bidiscope_list::scan::Column;
-use bidiscope_present::session::{Bookmarks, Visited, WrittenName};
-use bidiscope_present::view::{KeptStrategies, add_compared};
+use bidiscope_present::session::{Bookmarks, NameHistory, WrittenName};
+use bidiscope_present::view::{SavedStrategies, add_compared};
 use bidiscope_proof::study::{Alphabet, Results};
 
 use super::arranged::{read_filter, read_sort};
@@ -177,7 +177,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
         fields
-            .read_each("own", &mut choices.own, |all: &mut KeptStrategies, it| all.put_back(usize::MAX, it));
+            .read_each("own", &mut choices.own, |all: &mut SavedStrategies, it| all.put_back(usize::MAX, it));
     });
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.read_if("session_file", &mut read.session_file, is_path);
@@ -232,7 +232,7 @@ fn names(fields: &mut FieldReader<'_>, read: &mut Settings) {
             is_one
         });
         fields.read("at", &mut at);
-        read.visited = Visited::of(all, at);
+        read.visited = NameHistory::of(all, at);
     });
     fields.read_each("bookmarks", &mut read.bookmarks, |all: &mut Bookmarks, it: WrittenName| all.add(it));
     let mut notes: BTreeMap<String, String> = BTreeMap::new();
@@ -311,7 +311,7 @@ pub(super) fn is_path(text: &String) -> bool {
 
 /// What a field for names takes, in characters.
 fn most_of_a_name(notation: Notation) -> usize {
-    if notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
+    if notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
 }
 
 fn is_at_most(text: &str, characters: usize) -> bool {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
+use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
 
 use super::document::is_path;
 use super::reading::FieldReader;
@@ -28,7 +28,7 @@ pub struct ExportSettings {
     /// What of it.
     pub part: ExportedPart,
     /// What is written.
-    pub form: SheetForm,
+    pub form: SheetFormat,
     /// What the pages are for.
     pub paper: Paper,
     /// Whether A4 and Letter lie on their long side.
@@ -70,7 +70,7 @@ impl Default for ExportSettings {
     fn default() -> Self {
         Self {
             part: ExportedPart::default(),
-            form: SheetForm::default(),
+            form: SheetFormat::default(),
             paper: Paper::A4,
             is_landscape: false,
             theme: SheetTheme::default(),

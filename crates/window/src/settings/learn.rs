@@ -3,7 +3,7 @@
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use bidiscope_present::lesson::{KeptLesson, LessonProgress};
+use bidiscope_present::lesson::{SavedLesson, LessonProgress};
 use bidiscope_present::view::LearnPage;
 
 use super::document::is_path;
@@ -19,14 +19,14 @@ const MOST_KEPT_LESSONS: usize = 128;
 pub struct LearnSettings {
     /// The page that is open, where no lesson is.
     pub page: LearnPage,
-    /// The lesson that is open, as [`KeptLesson`] calls it.
+    /// The lesson that is open, as [`SavedLesson`] calls it.
     pub lesson: Option<String>,
     /// The file that a lesson is opened from, as it was typed last.
     pub lesson_file: String,
     /// The files whose lessons stand in the list.
     pub lesson_files: Vec<String>,
     /// How far the pupil has come in each lesson that was begun, the one that was worked on last at the end.
-    pub lessons: Vec<KeptLesson>,
+    pub lessons: Vec<SavedLesson>,
 }
 
 impl Default for LearnSettings {
@@ -55,7 +55,7 @@ impl LearnSettings {
         }
         self.lessons.retain(|it| it.lesson != lesson);
         if !progress.is_empty() {
-            self.lessons.push(KeptLesson { lesson: lesson.to_owned(), progress });
+            self.lessons.push(SavedLesson { lesson: lesson.to_owned(), progress });
         }
         let too_many = self.lessons.len().saturating_sub(MOST_KEPT_LESSONS);
         self.lessons.drain(..too_many);
@@ -73,7 +73,7 @@ impl LearnSettings {
             all.extend(is_one.then_some(it));
             is_one
         });
-        fields.read_each("lessons", &mut self.lessons, |all: &mut Vec<KeptLesson>, it: KeptLesson| {
+        fields.read_each("lessons", &mut self.lessons, |all: &mut Vec<SavedLesson>, it: SavedLesson| {
             let is_new = all.iter().all(|other| other.lesson != it.lesson);
             let is_one = all.len() < MOST_KEPT_LESSONS && is_new && it.is_sound();
             all.extend(is_one.then_some(it));

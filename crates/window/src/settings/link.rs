@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::session::{Link, not_known};
-use bidiscope_present::view::{Choices, StrategyId};
+use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::{PaneId, Settings, Tab};
 
@@ -44,7 +44,7 @@ impl Settings {
     /// A link to what is shown; without panes where the panes are those of the first start.
     pub(crate) fn link(&self) -> Link {
         let shown = |settings: &Self| -> Vec<PaneId> {
-            PaneId::all(&Choices::default()).into_iter().filter(|&it| settings.is_shown(it)).collect()
+            PaneId::all(&PaneSettings::default()).into_iter().filter(|&it| settings.is_shown(it)).collect()
         };
         let here = shown(self);
         let panes = if here == shown(&Self::default()) { Vec::new() } else { here };

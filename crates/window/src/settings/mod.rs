@@ -28,9 +28,9 @@ use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::session::{Bookmarks, Notes, Visited, WrittenName};
+use bidiscope_present::session::{Bookmarks, Notes, NameHistory, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use bidiscope_present::view::{Choices, StrategyId};
+use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::study::{Alphabet, Property, Results};
 
 pub use captions::Caption;
@@ -188,7 +188,7 @@ enum_with_ids! {
         /// What was found.
         Findings = "findings";
         /// The smallest edits that mend the name.
-        Mendings = "mendings";
+        SuggestedFixes = "mendings";
         /// The name to which UTS #46 maps this one.
         Mapping = "mapping";
         /// What each policy says.
@@ -216,7 +216,7 @@ pub struct VerdictSettings {
 impl VerdictSettings {
     /// Whether a section is open: those that have something to act on are so at first.
     pub(super) fn is_open(&self, section: Section) -> bool {
-        let has_acts = matches!(section, Section::Findings | Section::Mendings | Section::Mapping);
+        let has_acts = matches!(section, Section::Findings | Section::SuggestedFixes | Section::Mapping);
         self.sections.get(&section).copied().unwrap_or(has_acts)
     }
 }
@@ -271,11 +271,11 @@ pub struct Settings {
     /// Where the panes stand, and which are hidden.
     pub panes: PaneTree,
     /// What is chosen for the panes.
-    pub choices: Choices,
+    pub choices: PaneSettings,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
     /// The names that were looked at.
-    pub visited: Visited,
+    pub visited: NameHistory,
     /// The names that were marked to be found again.
     pub bookmarks: Bookmarks,
     /// What was noted of names.
@@ -320,9 +320,9 @@ impl Default for Settings {
             trace: TraceSettings::default(),
             verdict: VerdictSettings::default(),
             panes: PaneTree::default(),
-            choices: Choices::default(),
+            choices: PaneSettings::default(),
             strategies_file: "strategies.json".to_owned(),
-            visited: Visited::default(),
+            visited: NameHistory::default(),
             bookmarks: Bookmarks::default(),
             notes: Notes::default(),
             set_aside: Vec::new(),
@@ -373,7 +373,7 @@ impl Settings {
             self.trace.strategy = TraceSettings::default().strategy;
         }
         if !known.contains(&self.choices.reference) {
-            self.choices.reference = Choices::default().reference;
+            self.choices.reference = PaneSettings::default().reference;
         }
         self.choices.shows_marks.retain(|it| known.contains(it));
     }

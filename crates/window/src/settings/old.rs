@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::Choices;
+use bidiscope_present::view::PaneSettings;
 
 use super::document::Document;
 use super::{PaneId, PaneTree, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings};
@@ -150,7 +150,7 @@ impl Old {
         self.put::<TraceSettings>("trace", old.trace);
         // Then they were written as the library for them does it.
         self.put_as::<Tree<PaneId>, _>("panes", old.panes, |old| PaneTree::of(&old));
-        self.put::<Choices>("choices", old.choices);
+        self.put::<PaneSettings>("choices", old.choices);
         self.put::<TextSettings>("text", old.text);
     }
 

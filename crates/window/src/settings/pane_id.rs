@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{Choices, StrategyId};
+use bidiscope_present::view::{PaneSettings, StrategyId};
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -22,17 +22,17 @@ pub enum PaneId {
 impl PaneId {
     /// Every pane that is there without strategies of one's own.
     pub fn built_in() -> Vec<Self> {
-        Self::all(&Choices::default())
+        Self::all(&PaneSettings::default())
     }
 
     /// Every pane, in the order of the menu.
-    pub fn all(choices: &Choices) -> Vec<Self> {
+    pub fn all(choices: &PaneSettings) -> Vec<Self> {
         let shown = choices.ids().into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
         std::iter::once(Self::Logical).chain(shown).chain([Self::Verdict, Self::Trace]).collect()
     }
 
     /// The pane's title.
-    pub fn title(self, choices: &Choices) -> &str {
+    pub fn title(self, choices: &PaneSettings) -> &str {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => choices.title(strategy),
@@ -42,7 +42,7 @@ impl PaneId {
     }
 
     /// The title in a few letters, for places where there is no room.
-    pub fn short_title(self, choices: &Choices) -> &str {
+    pub fn short_title(self, choices: &PaneSettings) -> &str {
         match self {
             Self::Strategy(strategy) => choices.short_title(strategy),
             _ => self.title(choices),

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use egui_tiles::{Tile, Tree};
 use serde::{Serialize, Serializer};
 
-use bidiscope_present::view::Choices;
+use bidiscope_present::view::PaneSettings;
 
 use super::PaneId;
 use super::first::{at_first, moved_on};
@@ -58,7 +58,7 @@ impl PaneTree {
     }
 
     /// Puts panes that stand nowhere beside those that they belong to.
-    pub(super) fn add_missing(&mut self, choices: &Choices) {
+    pub(super) fn add_missing(&mut self, choices: &PaneSettings) {
         // To build the tree anew would forget what is being dragged.
         if PaneId::all(choices).iter().all(|pane| self.tree.tiles.find_pane(pane).is_some()) {
             return;
@@ -71,7 +71,7 @@ impl PaneTree {
     }
 
     /// Takes out panes of strategies that are there no more.
-    pub(super) fn take_out_unknown(&mut self, choices: &Choices) {
+    pub(super) fn take_out_unknown(&mut self, choices: &PaneSettings) {
         let known = PaneId::all(choices);
         let is_unknown = |it: &&Tile<PaneId>| matches!(it, Tile::Pane(pane) if !known.contains(pane));
         let unknown: Vec<PaneId> = self

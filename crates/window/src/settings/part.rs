@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{MOST_OWN, StrategyId};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
 
 use super::PaneId;
 use super::first::at_first;
@@ -186,7 +186,7 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
         PaneId::Strategy(StrategyId::Own(number)) => {
             let before = (1..number).rev().map(StrategyId::Own);
             let proposals = Strategy::BUILT_IN.into_iter().rev().map(StrategyId::BuiltIn);
-            before.take(MOST_OWN).chain(proposals).map(PaneId::Strategy).collect()
+            before.take(MAX_CUSTOM_STRATEGIES).chain(proposals).map(PaneId::Strategy).collect()
         }
         PaneId::Strategy(StrategyId::BuiltIn(strategy)) => {
             let place = |it: Strategy| Strategy::BUILT_IN.iter().position(|&other| other == it).unwrap_or(0);

@@ -17,7 +17,7 @@ pub(crate) fn save_on_signals(save: impl Fn() -> Result<(), String> + Send + 'st
             if let Err(sentence) = save() {
                 super::tell(&sentence);
             }
-            bidiscope_system::files::remove_unfinished();
+            bidiscope_system::files::remove_temporary_files();
             let _ = emulate_default_handler(signal);
         }
     };

@@ -7,7 +7,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::order::Display;
 use bidiscope_present::view::study_detail;
 use bidiscope_proof::automata::decided;
-use bidiscope_proof::study::{DecidedCell, Property, Results};
+use bidiscope_proof::study::{AllLengthsCell, Property, Results};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::Command;
@@ -23,7 +23,7 @@ pub(super) struct Deciding {
     display: Display,
     /// The results that it is for.
     results: Arc<Results>,
-    found: Beside<DecidedCell>,
+    found: Beside<AllLengthsCell>,
 }
 
 impl Deciding {
@@ -69,7 +69,7 @@ impl StudyTab {
             return;
         }
         let mut results = Arc::unwrap_or_clone(results);
-        let was_wrong = results.decide_again(decided);
+        let was_wrong = results.record_recomputed(decided);
         let known = study_detail(&results, property, display).known;
         self.replace(results, settings);
         let told = if was_wrong { format!("The file is wrong. {known}") } else { known };

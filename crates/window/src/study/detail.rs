@@ -4,7 +4,7 @@
 use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::{ProofWords, StudyDetail, StudyExample, StudyPicture};
+use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
@@ -94,7 +94,7 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
 }
 
 /// What a proof says and rests on.
-pub(super) fn show_words(ui: &mut Ui, words: &ProofWords) {
+pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
     ui.label(&words.statement);
     ui.add_space(4.0);
@@ -103,7 +103,7 @@ pub(super) fn show_words(ui: &mut Ui, words: &ProofWords) {
     ui.weak(
         "It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):",
     );
-    for (number, point) in (1..).zip(words.rests_on) {
+    for (number, point) in (1..).zip(words.assumptions) {
         ui.horizontal_top(|ui| {
             ui.weak(format!("{number}."));
             ui.add(Label::new(point).wrap());

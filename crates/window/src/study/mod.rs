@@ -15,7 +15,7 @@ use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::Display;
 use bidiscope_present::view::{
-    KeptStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table,
+    SavedStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table,
 };
 use bidiscope_proof::study::{Property, Results};
 
@@ -67,7 +67,7 @@ struct Views {
 
 impl StudyTab {
     /// Takes one's own strategies, which a study can be of too.
-    pub(super) fn lend_own(&mut self, own: &KeptStrategies) {
+    pub(super) fn lend_own(&mut self, own: &SavedStrategies) {
         if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
             self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
         }

@@ -9,7 +9,7 @@ use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::automata::decided;
-use bidiscope_proof::study::{DecidedCell, Progress, Property, Results, Row, Study, StudyError};
+use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Row, Study, StudyError};
 
 use super::super::beside::{Beside, Hand, News, sentence};
 
@@ -42,7 +42,7 @@ impl Statements {
 
 /// What the thread tells.
 enum Heard {
-    Decided(DecidedCell),
+    Decided(AllLengthsCell),
     Row(Row),
     End(Result<Results, StudyError>),
 }

@@ -109,7 +109,7 @@ impl TextTab {
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
         let grammar = Grammar { extensions: settings.extensions };
         self.list.forget();
-        if text.len() <= TextSearch::BYTES_A_BATCH {
+        if text.len() <= TextSearch::BYTES_PER_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {

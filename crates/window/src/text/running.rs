@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Ui};
 
-use bidiscope_idna::text::{Batch, Grammar, Marks, Span};
-use bidiscope_present::view::text::{Directions, TextView, left_without_marks, marked, shown_batches};
-use bidiscope_system::panics::Fault;
+use bidiscope_idna::text::{TextSearchBatch, Grammar, Marks, Span};
+use bidiscope_present::view::text::{Directions, TextView, unmarked_warning, marked, shown_batches};
+use bidiscope_system::panics::CaughtPanic;
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::Command;
@@ -14,7 +14,7 @@ use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    batches: Beside<Batch>,
+    batches: Beside<TextSearchBatch>,
     /// When it began, in the window's seconds.
     began: f64,
 }
@@ -33,7 +33,7 @@ impl Running {
     }
 
     /// Takes what has been found since; whether there is more to come, or why not.
-    fn take(&self, view: &mut TextView) -> Result<bool, Fault> {
+    fn take(&self, view: &mut TextView) -> Result<bool, CaughtPanic> {
         loop {
             match self.batches.news() {
                 News::Made(batch) => view.add(batch),
@@ -91,7 +91,7 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         match marking.written.news() {
             News::Made((text, too_long)) => {
                 pass.commands.push(Command::Copy { text, what });
-                pass.commands.extend(left_without_marks(&too_long).map(Command::Say));
+                pass.commands.extend(unmarked_warning(&too_long).map(Command::Say));
             }
             News::Nothing => {
                 ui.ctx().request_repaint();

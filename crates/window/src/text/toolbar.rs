@@ -7,8 +7,8 @@ use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_idna::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
-use bidiscope_present::interpretation::READINGS_OF_TEXT;
-use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, words_of_full};
+use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 
 use super::super::combo;
 use super::super::settings::TextSettings;
@@ -118,7 +118,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 fn readings(ui: &mut Ui) {
     told::menu(ui, "How Davis is read", |ui| {
         ui.set_max_width(420.0);
-        for reading in READINGS_OF_TEXT {
+        for reading in TEXT_INTERPRETATION_NOTES {
             ui.label(reading.sentence);
             ui.add_space(4.0);
         }
@@ -152,7 +152,7 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             tab.running = None;
         }
     } else if tab.view.is_full() {
-        ui.weak(words_of_full(&tab.view));
+        ui.weak(truncation_notice(&tab.view));
     } else if !tab.view.is_complete() {
         ui.weak(format!("stopped at {:.0}%", done * 100.0));
         if ui.button("Search again").clicked() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use bidiscope_system::panics::Fault;
+use bidiscope_system::panics::CaughtPanic;
 
 /// Why the window cannot be opened, or why it closed.
 #[derive(Debug, thiserror::Error)]
@@ -51,9 +51,9 @@ pub enum WindowError {
     Unsaved(String),
     /// A fault of the program closed the window.
     #[error("a fault of the program closed the window: {fault}{rescued}")]
-    Fault {
+    CaughtPanic {
         /// The fault.
-        fault: Fault,
+        fault: CaughtPanic,
         /// What became of what was typed.
         rescued: Rescued,
     },
@@ -89,13 +89,13 @@ mod tests {
     use std::path::PathBuf;
 
     use super::{Rescued, WindowError};
-    use bidiscope_system::panics::Fault;
+    use bidiscope_system::panics::CaughtPanic;
 
     #[test]
     fn a_fault_is_told_with_its_place_and_what_is_kept() {
         let fault =
-            Fault { message: "boom".to_owned(), place: Some("src/ui/app.rs:7".to_owned()), backtrace: None };
-        let told = |rescued| WindowError::Fault { fault: fault.clone(), rescued }.to_string();
+            CaughtPanic { message: "boom".to_owned(), place: Some("src/ui/app.rs:7".to_owned()), backtrace: None };
+        let told = |rescued| WindowError::CaughtPanic { fault: fault.clone(), rescued }.to_string();
         let begin = "a fault of the program closed the window: boom (at src/ui/app.rs:7)";
         assert_eq!(told(Rescued::Nothing), begin);
         let path = PathBuf::from("/home/kim/settings");

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
 use bidiscope_system::files;
-use bidiscope_system::panics::{self, Fault, without_build_paths};
+use bidiscope_system::panics::{self, CaughtPanic, without_build_paths};
 
 use super::app::App;
 use super::clipboard::SystemClipboard;
@@ -73,7 +73,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let saved = saver.map_or(Ok(()), |it| it.save(LONGEST_SAVE));
     let fault = watch.fault().or_else(|| ended.as_ref().err().filter(|_| watch.had_app()).cloned());
     if let Some(fault) = fault {
-        return Err(WindowError::Fault { fault, rescued: rescued(file, watch.had_app(), saved) });
+        return Err(WindowError::CaughtPanic { fault, rescued: rescued(file, watch.had_app(), saved) });
     }
     let not_opened = match ended {
         Ok(Ok(())) => None,
@@ -138,14 +138,14 @@ fn reason(desktop: &Desktop, error: &eframe::Error) -> WindowError {
 }
 
 /// Why the windowing library stopped, as it does where it lacks something.
-fn stopped(fault: &Fault) -> WindowError {
+fn stopped(fault: &CaughtPanic) -> WindowError {
     // What the standard library says.
     if fault.message.contains("failed to spawn thread") {
         return WindowError::NoThread;
     }
     Desktop::stopped(&fault.message).unwrap_or_else(|| {
         let message = said_by_the_system(&fault.message).unwrap_or(&fault.message).to_owned();
-        WindowError::Stopped(Fault { message, ..fault.clone() }.to_string())
+        WindowError::Stopped(CaughtPanic { message, ..fault.clone() }.to_string())
     })
 }
 
@@ -171,7 +171,7 @@ fn icon() -> IconData {
 #[cfg(test)]
 mod tests {
     use super::{WindowError, stopped, without_place};
-    use bidiscope_system::panics::Fault;
+    use bidiscope_system::panics::CaughtPanic;
 
     #[test]
     fn what_the_windowing_library_says_loses_its_place() {
@@ -191,7 +191,7 @@ mod tests {
     fn why_the_windowing_library_stopped() {
         let told = |message: &str| {
             let place = Some("winit-0.30.13/src/x11.rs:7".to_owned());
-            stopped(&Fault { message: message.to_owned(), place, backtrace: None }).to_string()
+            stopped(&CaughtPanic { message: message.to_owned(), place, backtrace: None }).to_string()
         };
         let spawned = "failed to spawn thread: Os { code: 11, kind: WouldBlock, message: \"Resource temporarily unavailable\" }";
         assert_eq!(told(spawned), WindowError::NoThread.to_string());

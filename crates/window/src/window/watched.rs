@@ -6,7 +6,7 @@ use std::rc::Rc;
 use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 use eframe::{App, Frame};
 
-use bidiscope_system::panics::{self, Fault};
+use bidiscope_system::panics::{self, CaughtPanic};
 
 use super::super::rescue::Rescue;
 
@@ -19,12 +19,12 @@ struct WatchState {
     /// Whether there was an app to type into.
     had_app: bool,
     /// The fault that ended it.
-    fault: Option<Fault>,
+    fault: Option<CaughtPanic>,
 }
 
 impl Watch {
     /// Makes the app, and lets no fault of it through.
-    pub(super) fn over<A: App>(&self, make: impl FnOnce() -> A) -> Result<Watched<A>, Fault> {
+    pub(super) fn over<A: App>(&self, make: impl FnOnce() -> A) -> Result<Watched<A>, CaughtPanic> {
         let made = panics::catch(make);
         let mut state = self.0.borrow_mut();
         match made {
@@ -45,7 +45,7 @@ impl Watch {
     }
 
     /// The fault that ended the app.
-    pub(super) fn fault(&self) -> Option<Fault> {
+    pub(super) fn fault(&self) -> Option<CaughtPanic> {
         self.0.borrow().fault.clone()
     }
 }

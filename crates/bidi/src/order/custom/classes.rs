@@ -2,9 +2,9 @@
 
 use crate::name::{BidiClass, Character};
 
-use super::{BaseAlgorithm, Design, DigitClass, FieldLayout, HyphenClass, Separators};
+use super::{BaseAlgorithm, CustomStrategy, DigitClass, FieldLayout, HyphenClass, Separators};
 
-impl Design {
+impl CustomStrategy {
     /// Whether any class is changed.
     pub(in crate::order) fn changes_classes(&self) -> bool {
         self.hyphen != HyphenClass::Unchanged || self.digits != DigitClass::Unchanged || self.hyphen_separates_fields()

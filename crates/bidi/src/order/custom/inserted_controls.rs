@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
-use crate::order::{Direction, Display, Insertion, Marked, UbaText};
+use crate::order::{Direction, DisplayConfig, Insertion, InsertionPlan, UbaText};
 
 use super::{WrappingControls, FieldDirection, FieldLayout, field_direction, overall_direction};
 
 /// The text with the controls of a custom strategy inserted. Text that already has them gets none.
 pub(super) fn with_controls<'a>(
     text: UbaText<'a>,
-    display: &Display,
+    display: &DisplayConfig,
     characters: &[Character],
 ) -> UbaText<'a> {
     let design = display.custom_strategy();
@@ -19,10 +19,10 @@ pub(super) fn with_controls<'a>(
         return text;
     }
     let is_marked = is_marked(display, characters);
-    text.with_insertions(if is_marked { Marked::default() } else { controls_for(display, characters) })
+    text.with_insertions(if is_marked { InsertionPlan::default() } else { controls_for(display, characters) })
 }
 
-fn controls_for(display: &Display, characters: &[Character]) -> Marked {
+fn controls_for(display: &DisplayConfig, characters: &[Character]) -> InsertionPlan {
     let design = display.custom_strategy();
     let overall = overall_direction(display, characters);
     let mut inserted = Vec::new();
@@ -36,12 +36,12 @@ fn controls_for(display: &Display, characters: &[Character]) -> Marked {
         }
     }
     inserted.extend(whole.map(|(_, scalar)| Insertion { before: characters.len(), scalar }));
-    Marked::new(inserted)
+    InsertionPlan::new(inserted)
 }
 
 /// The direction of the controls around a field; `None` for an isolate by the first strong character (FSI).
 fn controls_direction(
-    display: &Display,
+    display: &DisplayConfig,
     characters: &[Character],
     field: &Range<usize>,
 ) -> Option<Direction> {
@@ -83,24 +83,24 @@ impl WrappingControls {
 
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
-fn is_marked(display: &Display, characters: &[Character]) -> bool {
+fn is_marked(display: &DisplayConfig, characters: &[Character]) -> bool {
     let design = display.custom_strategy();
     let puts_in = |scalar| design.field_controls.puts_in(scalar) || design.name_controls.puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare = |display: &Display| controls_for(display, &bare).characters(&bare) == characters;
+    let equals_marked_bare = |display: &DisplayConfig| controls_for(display, &bare).characters(&bare) == characters;
     equals_marked_bare(display) || alternatives(display).iter().any(equals_marked_bare)
 }
 
 /// The displays whose controls count as those of this one.
-fn alternatives(display: &Display) -> Vec<Display> {
+fn alternatives(display: &DisplayConfig) -> Vec<DisplayConfig> {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
     let design = display.custom_strategy();
     if design.field_controls == WrappingControls::Isolate {
         let directions = [FieldDirection::LeftToRight, FieldDirection::FirstStrong];
-        let with = |direction| display.clone().with_design(super::Design { direction, ..design.clone() });
+        let with = |direction| display.clone().with_custom_strategy(super::CustomStrategy { direction, ..design.clone() });
         return directions.map(with).to_vec();
     }
     [Constant, RightToLeft].map(|order| display.clone().with_overall(order)).to_vec()

@@ -1,6 +1,6 @@
 //! Custom strategies: a set of choices from which most of the published strategies can be built too.
 //!
-//! A [`Design`] chooses the rules that order the characters ([`Base`]), the separators of fields
+//! A [`CustomStrategy`] chooses the rules that order the characters ([`Base`]), the separators of fields
 //! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, and the
 //! classes of the hyphen and of digits before the rules run (UAX #9's higher-level protocols HL3 and HL4).
 //!
@@ -38,25 +38,25 @@ mod vocabulary;
 pub(super) use fields_right_to_left::fields_right_to_left;
 
 pub use vocabulary::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, OwnParagraph,
+    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, CustomParagraph,
     Separators,
 };
 
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::uba::{self, ParagraphDirection, Silent};
+use crate::uba::{self, ParagraphDirection, NoObserver};
 
-use super::{Direction, Display, OrderingMethod, UbaText};
+use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 /// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
 /// overall order, rule L3) are in [`Display`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Design {
+pub struct CustomStrategy {
     /// The rules that order the characters.
     pub base: BaseAlgorithm,
     /// The direction of the paragraph.
-    pub paragraph: OwnParagraph,
+    pub paragraph: CustomParagraph,
     /// The characters that separate fields.
     pub separators: Separators,
     /// The layout of the fields.
@@ -73,11 +73,11 @@ pub struct Design {
     pub digits: DigitClass,
 }
 
-impl Design {
+impl CustomStrategy {
     /// All choices at their defaults: the UBA in a left-to-right paragraph.
     pub const PLAIN: Self = Self {
         base: BaseAlgorithm::Uba,
-        paragraph: OwnParagraph::LeftToRight,
+        paragraph: CustomParagraph::LeftToRight,
         separators: Separators::None,
         fields: FieldLayout::SingleParagraph,
         direction: FieldDirection::LeftToRight,
@@ -89,7 +89,7 @@ impl Design {
 }
 
 /// The classes have been [changed](Display::classified) before.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let design = display.custom_strategy();
     let fields = match design.fields {
         FieldLayout::SingleParagraph => Vec::new(),
@@ -123,32 +123,32 @@ pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Orde
 }
 
 /// The direction in which the fields follow each other.
-fn overall_direction(display: &Display, characters: &[Character]) -> Direction {
+fn overall_direction(display: &DisplayConfig, characters: &[Character]) -> Direction {
     // Davis's grammar determines the top-level domain.
     let labels = super::fields::fields(characters);
     display.overall().direction(characters, &labels, paragraph_direction(display, characters))
 }
 
 /// The direction of the paragraph.
-fn paragraph_direction(display: &Display, characters: &[Character]) -> Direction {
+fn paragraph_direction(display: &DisplayConfig, characters: &[Character]) -> Direction {
     match display.custom_strategy().paragraph {
-        OwnParagraph::LeftToRight => Direction::LeftToRight,
-        OwnParagraph::RightToLeft => Direction::RightToLeft,
-        OwnParagraph::Auto => first_strong(characters),
-        OwnParagraph::LastCharacter => last_character(characters),
+        CustomParagraph::LeftToRight => Direction::LeftToRight,
+        CustomParagraph::RightToLeft => Direction::RightToLeft,
+        CustomParagraph::Auto => first_strong(characters),
+        CustomParagraph::LastCharacter => last_character(characters),
     }
 }
 
 /// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
-fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection {
+fn paragraph(display: &DisplayConfig, characters: &[Character]) -> ParagraphDirection {
     match display.custom_strategy().paragraph {
-        OwnParagraph::Auto => ParagraphDirection::Auto,
+        CustomParagraph::Auto => ParagraphDirection::Auto,
         _ => paragraph_direction(display, characters).into(),
     }
 }
 
 /// The direction of a field.
-fn field_direction(display: &Display, characters: &[Character], field: Range<usize>) -> Direction {
+fn field_direction(display: &DisplayConfig, characters: &[Character], field: Range<usize>) -> Direction {
     match display.custom_strategy().direction {
         FieldDirection::LeftToRight => Direction::LeftToRight,
         FieldDirection::RightToLeft => Direction::RightToLeft,
@@ -161,7 +161,7 @@ fn field_direction(display: &Display, characters: &[Character], field: Range<usi
 
 /// The direction by rules P2 and P3.
 fn first_strong(characters: &[Character]) -> Direction {
-    uba::resolve(characters, ParagraphDirection::Auto, &mut Silent).paragraph.direction()
+    uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver).paragraph.direction()
 }
 
 /// The direction by the last character, as the program described in RFC 5893 section 7.1.
@@ -172,7 +172,7 @@ fn last_character(characters: &[Character]) -> Direction {
     }
 }
 
-impl From<Direction> for OwnParagraph {
+impl From<Direction> for CustomParagraph {
     fn from(direction: Direction) -> Self {
         match direction {
             Direction::LeftToRight => Self::LeftToRight,

@@ -1,15 +1,15 @@
 //! Options that have no effect with the others chosen.
 
 use crate::order::fields::OverallOrder;
-use crate::order::{Display, Key, Strategy};
+use crate::order::{DisplayConfig, DisplayOption, Strategy};
 
-use super::{WrappingControls, BaseAlgorithm, Design, FieldDirection, FieldLayout, OwnParagraph};
+use super::{WrappingControls, BaseAlgorithm, CustomStrategy, FieldDirection, FieldLayout, CustomParagraph};
 
-impl Display {
+impl DisplayConfig {
     /// Why an option of a custom strategy has no effect with the others chosen; `None` if it has an effect,
     /// and for all other strategies.
-    pub fn no_effect_reason(&self, key: Key) -> Option<&'static str> {
-        if self.strategy() != Strategy::Own {
+    pub fn no_effect_reason(&self, key: DisplayOption) -> Option<&'static str> {
+        if self.strategy() != Strategy::Custom {
             return None;
         }
         let design = self.custom_strategy();
@@ -21,22 +21,22 @@ impl Display {
         let goes_by_content = matches!(self.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
         match key {
-            Key::FieldDirection | Key::FieldControls | Key::NameControls | Key::L3 | Key::TextBefore | Key::TextAfter if !is_uba => {
+            DisplayOption::FieldDirection | DisplayOption::FieldControls | DisplayOption::NameControls | DisplayOption::L3 | DisplayOption::TextBefore | DisplayOption::TextAfter if !is_uba => {
                 Some(NOT_UBA)
             }
-            Key::FieldDirection if !has_direction => {
+            DisplayOption::FieldDirection if !has_direction => {
                 Some("Within the whole a field has a direction only by what is put round it.")
             }
-            Key::NameControls | Key::TextBefore | Key::TextAfter if is_alone => {
+            DisplayOption::NameControls | DisplayOption::TextBefore | DisplayOption::TextAfter if is_alone => {
                 Some("Fields that are laid out alone have no whole round them.")
             }
-            Key::Hyphen | Key::Digits if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) => {
+            DisplayOption::Hyphen | DisplayOption::Digits if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) => {
                 Some("Logical order asks for no classes.")
             }
-            Key::OverallOrder if !has_order => {
+            DisplayOption::OverallOrder if !has_order => {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
-            Key::Paragraph if !design.depends_on_paragraph(self.overall(), has_order, has_direction) => {
+            DisplayOption::Paragraph if !design.depends_on_paragraph(self.overall(), has_order, has_direction) => {
                 Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
             }
             _ => None,
@@ -44,7 +44,7 @@ impl Display {
     }
 }
 
-impl Design {
+impl CustomStrategy {
     /// Whether the direction of the paragraph has an effect.
     fn depends_on_paragraph(&self, overall: OverallOrder, has_order: bool, has_direction: bool) -> bool {
         self.base == BaseAlgorithm::Uba && self.fields == FieldLayout::SingleParagraph
@@ -56,21 +56,21 @@ impl Design {
     /// name.
     pub(in crate::order) fn in_other_paragraph(&self) -> Option<Self> {
         let paragraph = match self.paragraph {
-            OwnParagraph::LeftToRight => OwnParagraph::RightToLeft,
-            OwnParagraph::RightToLeft => OwnParagraph::LeftToRight,
-            OwnParagraph::Auto | OwnParagraph::LastCharacter => return None,
+            CustomParagraph::LeftToRight => CustomParagraph::RightToLeft,
+            CustomParagraph::RightToLeft => CustomParagraph::LeftToRight,
+            CustomParagraph::Auto | CustomParagraph::LastCharacter => return None,
         };
         Some(Self { paragraph, ..self.clone() })
     }
 }
 
-impl Display {
+impl DisplayConfig {
     /// The options of a custom strategy that are not at their defaults, each in a few words.
     pub(in crate::order) fn custom_choices(&self) -> Vec<String> {
-        let plain = Self::plain(Strategy::Own);
-        let is_chosen = |key: &Key| !key.is_text() && self.value(*key) != plain.value(*key);
-        let word = |key: Key| {
-            let choice = key.choices(Strategy::Own).into_iter().find(|it| it.value == self.value(key));
+        let plain = Self::plain(Strategy::Custom);
+        let is_chosen = |key: &DisplayOption| !key.is_text() && self.value(*key) != plain.value(*key);
+        let word = |key: DisplayOption| {
+            let choice = key.choices(Strategy::Custom).into_iter().find(|it| it.value == self.value(key));
             let title = choice.map_or_else(|| self.custom_strategy().separators.title(), |it| it.title);
             let (first, rest) = key.title().split_at(1);
             format!("{}{rest}: {title}", first.to_lowercase())

@@ -32,7 +32,7 @@ enum_with_ids! {
 enum_with_ids! {
     /// The direction of the paragraph that contains the name.
     #[derive(Default)]
-    pub enum OwnParagraph [
+    pub enum CustomParagraph [
         /// Its title for users.
         title,
         /// What it does, as a sentence for users.

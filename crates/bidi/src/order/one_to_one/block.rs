@@ -5,7 +5,7 @@
 //! UBA's code.
 
 use crate::name::Character;
-use crate::uba::{BLOCK_LENGTH, PlaceSet, RaisedLevels, Propagation};
+use crate::uba::{BLOCK_LENGTH, PositionSet, RaisedLevels, Propagation};
 
 use super::Kind;
 
@@ -27,7 +27,7 @@ pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
 
 /// The positions of the characters of each kind, including the marks that belong to them; and the positions
 /// of the marks.
-fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
+fn kinds(characters: &[Character]) -> ([PositionSet; Kind::COUNT], PositionSet) {
     let (mut of, mut marks) = ([0; Kind::COUNT], 0);
     let mut kind = None;
     for (at, &character) in characters.iter().enumerate() {
@@ -44,13 +44,13 @@ fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
 }
 
 /// The runs of `through` that are between two positions of `ends`.
-fn between(ends: PlaceSet, through: PlaceSet) -> PlaceSet {
+fn between(ends: PositionSet, through: PositionSet) -> PositionSet {
     Propagation::new(false).forward(ends, through) & Propagation::new(false).backward(ends, through)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Orderer, order};
+    use super::super::{OneToOneEngine, order};
     use crate::name::{Character, characters_of};
     use proptest::prelude::{prop, proptest};
     use proptest::prop_assert_eq;
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn the_order_is_that_of_the_machine() {
         let alphabet = characters_of("a\u{5D0}1\u{661}-\u{5B8}");
-        let mut orderer = Orderer::new();
+        let mut orderer = OneToOneEngine::new();
         let mut count = 0;
         for length in 0..=6 {
             for number in 0..alphabet.len().pow(length) {
@@ -78,7 +78,7 @@ mod tests {
         fn and_of_longer_ones(picked in prop::collection::vec(0..9_usize, 0..100)) {
             let alphabet = characters_of("a\u{5D0}\u{627}1\u{661}-.\u{5B8}\u{200D}");
             let characters: Vec<Character> = picked.into_iter().map(|it| alphabet[it]).collect();
-            let (mut orderer, by_machine) = (Orderer::new(), order(&characters));
+            let (mut orderer, by_machine) = (OneToOneEngine::new(), order(&characters));
             prop_assert_eq!(orderer.order(&characters), by_machine.logical_from_visual());
         }
     }

@@ -19,7 +19,7 @@ use crate::index::Level;
 use crate::name::{BidiClass, Character};
 use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
-use super::{Direction, Display, DisplayOrder, LogicalIndex, OrderingMethod, VisualRun};
+use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, OrderingMethod, VisualRun};
 
 /// A character with the marks and removed characters that follow it; the algorithm moves it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ impl Kind {
 }
 
 /// The one-to-one display.
-pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> OrderingMethod<'a> {
+pub(super) const fn method<'a>(_: &DisplayConfig, _: &'a [Character]) -> OrderingMethod<'a> {
     OrderingMethod::OneToOne
 }
 
@@ -83,7 +83,7 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
 /// The algorithm with working memory that it reuses, so that a search over millions of names does not
 /// allocate.
 #[derive(Clone, Debug, Default)]
-pub struct Orderer {
+pub struct OneToOneEngine {
     units: Vec<Unit>,
     directions: Vec<Option<Direction>>,
     machine: ReorderState,
@@ -91,7 +91,7 @@ pub struct Orderer {
     line: ReorderedLine,
 }
 
-impl Orderer {
+impl OneToOneEngine {
     /// An engine with empty memory.
     pub fn new() -> Self {
         Self::default()

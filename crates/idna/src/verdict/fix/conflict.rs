@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::verdict::rfc5892::{ContextRule, LabelContexts};
+use crate::verdict::rfc5892::{ContextRule, LabelContextRules};
 use crate::verdict::segments::segments;
 use bidiscope_bidi::name::{BidiClass, Character, is_mark};
 
@@ -59,7 +59,7 @@ pub(super) fn conflict(draft: &Draft, plan: &Plan, goal: Goal) -> Option<Conflic
 
 /// The first character whose contextual rule is tested and violated.
 fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
-    let contexts = LabelContexts::new(characters);
+    let contexts = LabelContextRules::new(characters);
     let is_broken = |(at, it): (usize, &Character)| {
         let rule = ContextRule::of(it.scalar)?;
         let bidi_rule_applies = goal.is_idna2008() || rule.is_tested_in_lookup();

@@ -6,12 +6,12 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 
 use crate::verdict::FindingKind;
-use crate::verdict::no_domain_name::no_domain_name;
+use crate::verdict::not_a_domain_name::not_a_domain_name;
 use bidiscope_bidi::name::Character;
 
 use super::edit::{self, Edit};
 use super::goal::is_ascii;
-use super::{Mending, Mendings, NameToFix, found_kinds, suggested_fixes};
+use super::{SuggestedFix, SuggestedFixes, NameToFix, found_kinds, suggested_fixes};
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
 /// Those that UTS #46 maps to a dot are already read as one.
@@ -24,7 +24,7 @@ const DOT_SUBSTITUTES: [char; 20] = [
 impl NameToFix<'_> {
     /// The names with dots in place of such characters in these labels, with further fixes if needed. Empty
     /// if there are no such characters, or if the resulting labels cannot be fixed.
-    pub(super) fn with_dots(&self, violating: &[usize]) -> Vec<Mending> {
+    pub(super) fn with_dots(&self, violating: &[usize]) -> Vec<SuggestedFix> {
         let mut edits = Vec::new();
         let mut dotted: Vec<(usize, Vec<Character>)> = Vec::new();
         for &label in violating {
@@ -46,14 +46,14 @@ impl NameToFix<'_> {
         };
         let labels = self.labels.start..self.labels.end + edits.len();
         let further = match suggested_fixes(&name, labels, self.check) {
-            Mendings { none_because: Some(_), .. } => return Vec::new(),
-            Mendings { fixes: offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
-            Mendings { fixes: offered, .. } => offered.into_iter().map(|it| (it.name, it.edits)).collect(),
+            SuggestedFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
+            SuggestedFixes { fixes: offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
+            SuggestedFixes { fixes: offered, .. } => offered.into_iter().map(|it| (it.name, it.edits)).collect(),
         };
         let with_further = |(name, further): (String, Vec<Edit>)| {
             let edits: Vec<Edit> = edits.iter().cloned().chain(further).collect();
             let sentence = edit::sentence(self.name, &edits);
-            Mending { name, edits, sentence }
+            SuggestedFix { name, edits, sentence }
         };
         further.into_iter().filter(|(name, _)| self.finds_no_new_kind(name)).map(with_further).collect()
     }
@@ -98,7 +98,7 @@ impl NameToFix<'_> {
         let kinds = |it: BTreeSet<(Option<usize>, FindingKind)>| it.into_iter().map(|it| it.1);
         let before: BTreeSet<FindingKind> = kinds(self.found_kinds.clone()).collect();
         bidiscope_bidi::name::Name::read(fixed, bidiscope_bidi::name::Notation::Unicode).is_ok_and(|it| {
-            no_domain_name(&it).is_none() && kinds(found_kinds(&it)).all(|kind| before.contains(&kind))
+            not_a_domain_name(&it).is_none() && kinds(found_kinds(&it)).all(|kind| before.contains(&kind))
         })
     }
 }

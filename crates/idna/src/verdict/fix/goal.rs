@@ -7,10 +7,10 @@
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
-use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
+use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
 use crate::verdict::{Check, uts46};
-use bidiscope_bidi::name::a_label::{begins_as_a_label, encode};
+use bidiscope_bidi::name::a_label::{has_a_label_prefix, encode};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
 
 /// The conditions for a label, given the other labels of its name.
@@ -34,7 +34,7 @@ impl Goal {
             Check::Uts46 => self.is_accepted_by_uts46(label),
             Check::All => self.is_registrable(label) && self.is_accepted_by_uts46(label),
         };
-        accepted && !label.is_empty() && !begins_as_a_label(label)
+        accepted && !label.is_empty() && !has_a_label_prefix(label)
     }
 
     /// Whether unregistrable labels are not checked: only registration is, and there is no parent zone.
@@ -167,7 +167,7 @@ fn has_hyphens_out_of_place(label: &[Character]) -> bool {
 /// RFC 5891 sections 4.1, 4.2.3.2 and 4.2.3.3.
 fn is_well_formed(label: &[Character]) -> bool {
     let mut characters = label.iter().enumerate();
-    let contexts = LabelContexts::new(label);
+    let contexts = LabelContextRules::new(label);
     let holds =
         |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.holds(rule, at));
     is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)

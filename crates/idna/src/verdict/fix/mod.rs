@@ -32,8 +32,8 @@ use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
 use super::finding::Finding;
 use super::grouping::{self, Bound};
 use super::kind::FindingKind;
-use super::no_domain_name::no_domain_name;
-use super::registration::Applicant;
+use super::not_a_domain_name::not_a_domain_name;
+use super::registration::ApplicantLabels;
 use super::rfc5893::{self, is_rtl_label};
 use super::{Check, Verdict, report, unregistrable, uts46};
 
@@ -45,14 +45,14 @@ use plan::is_persian_or_urdu_letter;
 use search::{BUDGET, FixSearch};
 
 pub use edit::Edit;
-pub use no_fix_reason::NoMending;
+pub use no_fix_reason::NoFixReason;
 
 /// The maximum number of fixes suggested for one name.
-pub const MOST_MENDINGS: usize = 12;
+pub const MAX_FIXES: usize = 12;
 
 /// A name that satisfies the rules, and the edits that lead to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Mending {
+pub struct SuggestedFix {
     /// The whole name after the edits.
     pub name: String,
     /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
@@ -64,28 +64,28 @@ pub struct Mending {
 
 /// The fixes suggested for a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Mendings {
+pub struct SuggestedFixes {
     /// The fixed names, the likeliest first.
-    pub fixes: Vec<Mending>,
+    pub fixes: Vec<SuggestedFix>,
     /// Why there is no fix for a name that violates the rules.
-    pub none_because: Option<NoMending>,
+    pub no_fix_reason: Option<NoFixReason>,
 }
 
 /// The edits after which the name passes a check, in the sense of [`Check::fails`]. `labels` are the
 /// applicant's; the others are the zone's. The result is empty and gives no reason if the name already
 /// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
-pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
-    let why_not = |reason| Mendings { fixes: Vec::new(), none_because: Some(reason) };
-    if no_domain_name(name).is_some() {
-        return why_not(NoMending::NoDomainName);
+pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> SuggestedFixes {
+    let why_not = |reason| SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
+    if not_a_domain_name(name).is_some() {
+        return why_not(NoFixReason::NotADomainName);
     }
     let name_to_fix = NameToFix::new(name, labels, check);
     if name_to_fix.passes() {
         // A registration that needs review because of the zone's labels is not refused.
         return if name_to_fix.zone_violates() {
-            why_not(NoMending::NotTheApplicants)
+            why_not(NoFixReason::OnlyZoneViolates)
         } else {
-            Mendings::default()
+            SuggestedFixes::default()
         };
     }
     let violating: Vec<usize> =
@@ -95,7 +95,7 @@ pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Mendi
     }
     let with_dots = name_to_fix.with_dots(&violating);
     if !with_dots.is_empty() {
-        return Mendings { fixes: with_dots, none_because: None };
+        return SuggestedFixes { fixes: with_dots, no_fix_reason: None };
     }
     let mut by_label = Vec::with_capacity(violating.len());
     for &label in &violating {
@@ -106,9 +106,9 @@ pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Mendi
     }
     let offered = name_to_fix.combinations(&by_label);
     if offered.is_empty() {
-        why_not(name_to_fix.none_because(&by_label))
+        why_not(name_to_fix.no_fix_reason(&by_label))
     } else {
-        Mendings { fixes: offered, none_because: None }
+        SuggestedFixes { fixes: offered, no_fix_reason: None }
     }
 }
 
@@ -139,7 +139,7 @@ impl<'a> NameToFix<'a> {
         let rtl = is_rtl.iter().filter(|it| **it).count();
         let found = report::violations_and_warnings(name);
         let unregistrable_labels = unregistrable::kinds(name).map(|it| it.1);
-        let applicant = Applicant::new(labels.clone(), name.labels().len(), unregistrable_labels);
+        let applicant = ApplicantLabels::new(labels.clone(), name.labels().len(), unregistrable_labels);
         let is_registrable =
             !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.is_refused_for(it));
         let found_kinds = kinds_of(found);
@@ -191,7 +191,7 @@ impl<'a> NameToFix<'a> {
     }
 
     /// Why a name does not pass although the applicant's labels satisfy the rules.
-    fn reason_for_refusal(&self) -> NoMending {
+    fn reason_for_refusal(&self) -> NoFixReason {
         let names_labels = self.name.labels();
         let unregistrable_labels: Vec<usize> = (0..names_labels.len())
             .filter(|&label| unregistrable::kind(self.name, label, &names_labels[label]).is_some())
@@ -200,10 +200,10 @@ impl<'a> NameToFix<'a> {
         let asks_for_length = self.check != Check::Bidi;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
         if let Some(label) = self.labels.clone().find(is_too_long) {
-            return NoMending::TooLong { label };
+            return NoFixReason::TooLong { label };
         }
         if has(None, FindingKind::NameTooLong) && asks_for_length {
-            return NoMending::NameTooLong;
+            return NoFixReason::NameTooLong;
         }
         let is_refused =
             |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
@@ -212,14 +212,14 @@ impl<'a> NameToFix<'a> {
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
-            Some(label) if !zone_violates || self.labels.contains(&label) => NoMending::OfTheDns { label },
-            _ if zone_violates => NoMending::NotTheApplicants,
-            _ => NoMending::SearchLimit { label: self.labels.start },
+            Some(label) if !zone_violates || self.labels.contains(&label) => NoFixReason::NotRegistrable { label },
+            _ if zone_violates => NoFixReason::OnlyZoneViolates,
+            _ => NoFixReason::SearchLimit { label: self.labels.start },
         }
     }
 
     /// The fixed forms of a label.
-    fn label_fixes(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoMending> {
+    fn label_fixes(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoFixReason> {
         let search =
             FixSearch { label: self.characters(label), index: label, goal: self.goal(label), budget };
         // The number of candidates for which the whole name can still be checked.
@@ -230,12 +230,12 @@ impl<'a> NameToFix<'a> {
             left = asked.unwrap_or(0);
             asked.is_none()
                 || self.with(&[(label, fixed)]).is_some_and(|it| {
-                    is_address |= no_domain_name(&it).is_some();
-                    no_domain_name(&it).is_none() && self.finds_nothing_new(&it, &found_kinds(&it))
+                    is_address |= not_a_domain_name(&it).is_some();
+                    not_a_domain_name(&it).is_none() && self.finds_nothing_new(&it, &found_kinds(&it))
                 })
         });
         found.map_err(|reason| match reason {
-            NoMending::CausesWarning { label } if is_address => NoMending::BecomesIpAddress { label },
+            NoFixReason::CausesWarning { label } if is_address => NoFixReason::BecomesIpAddress { label },
             reason => reason,
         })
     }
@@ -273,7 +273,7 @@ impl<'a> NameToFix<'a> {
             characters.iter().filter(|it| it.scalar == NON_JOINER).count()
         };
         let is_better = |it: &(Option<usize>, FindingKind)| match *it {
-            (_, FindingKind::GuaranteeLdh) => self.found_kinds.contains(&(None, FindingKind::GuaranteeNone)),
+            (_, FindingKind::GuaranteeLdh) => self.found_kinds.contains(&(None, FindingKind::NoGuarantee)),
             (Some(at), FindingKind::Deviation) => non_joiners(fixed, at) > non_joiners(self.name, at),
             _ => false,
         };
@@ -282,13 +282,13 @@ impl<'a> NameToFix<'a> {
 
     /// Combines the best draft of every label; then each label's alternatives with the best drafts of the
     /// others.
-    fn combinations(&self, by_label: &[(usize, Vec<Draft>)]) -> Vec<Mending> {
+    fn combinations(&self, by_label: &[(usize, Vec<Draft>)]) -> Vec<SuggestedFix> {
         let most = by_label.iter().map(|(_, drafts)| drafts.len()).max().unwrap_or(0);
         let places = 0..by_label.len();
         let others = (1..most).flat_map(|alternative| places.clone().map(move |place| (place, alternative)));
         let others = others.filter(|&(place, alternative)| alternative < by_label[place].1.len());
-        let chosen = std::iter::once((0, 0)).chain(others).take(MOST_MENDINGS);
-        let mut offered: Vec<Mending> = Vec::new();
+        let chosen = std::iter::once((0, 0)).chain(others).take(MAX_FIXES);
+        let mut offered: Vec<SuggestedFix> = Vec::new();
         for (varied, alternative) in chosen {
             let at = |place| if place == varied { alternative } else { 0 };
             let drafts = by_label.iter().enumerate().map(|(place, (label, all))| (*label, &all[at(place)]));
@@ -299,7 +299,7 @@ impl<'a> NameToFix<'a> {
     }
 
     /// The fix that consists of these drafts; `None` if the resulting name is not acceptable.
-    fn fix(&self, drafts: &[(usize, &Draft)]) -> Option<Mending> {
+    fn fix(&self, drafts: &[(usize, &Draft)]) -> Option<SuggestedFix> {
         let mut steps: Vec<(usize, Vec<FixStep>)> =
             drafts.iter().map(|(label, draft)| (*label, draft.steps.clone())).collect();
         if steps.len() > 1 {
@@ -315,7 +315,7 @@ impl<'a> NameToFix<'a> {
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
         let has_new_findings = !self.finds_nothing_new(&name, &name_to_fix.found_kinds)
             || is_split(&name) && !is_split(self.name);
-        if has_new_findings || !name_to_fix.passes() || no_domain_name(&name).is_some() {
+        if has_new_findings || !name_to_fix.passes() || not_a_domain_name(&name).is_some() {
             return None;
         }
         let edits = |(label, draft): &(usize, Draft)| {
@@ -327,7 +327,7 @@ impl<'a> NameToFix<'a> {
             [] => format!("write label {} as what its A-label decodes to.", drafts[0].0),
             edits => edit::sentence(self.name, edits),
         };
-        Some(Mending { name: uts46::typed(&name), edits, sentence })
+        Some(SuggestedFix { name: uts46::typed(&name), edits, sentence })
     }
 
     /// Removes edits that are no longer needed once the other labels are fixed: if no label is right-to-left
@@ -350,16 +350,16 @@ impl<'a> NameToFix<'a> {
     }
 
     /// Why no combination of these drafts is suggested.
-    fn none_because(&self, by_label: &[(usize, Vec<Draft>)]) -> NoMending {
+    fn no_fix_reason(&self, by_label: &[(usize, Vec<Draft>)]) -> NoFixReason {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoMending::SearchLimit { label } };
-        if no_domain_name(&name).is_some() {
-            return NoMending::BecomesIpAddress { label };
+        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimit { label } };
+        if not_a_domain_name(&name).is_some() {
+            return NoFixReason::BecomesIpAddress { label };
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
-        if name_to_fix.passes() { NoMending::CausesWarning { label } } else { name_to_fix.reason_for_refusal() }
+        if name_to_fix.passes() { NoFixReason::CausesWarning { label } } else { name_to_fix.reason_for_refusal() }
     }
 }
 

@@ -2,13 +2,13 @@
 
 /// Why no fix is suggested for a name that violates the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, thiserror::Error)]
-pub enum NoMending {
+pub enum NoFixReason {
     /// The input is a URL, a mail address or an IP address.
     #[error("This is no domain name, so there is nothing to mend.")]
-    NoDomainName,
+    NotADomainName,
     /// Only the zone's labels violate the rules.
     #[error("The violation is not in the applicant's own labels, and nobody else's are mended.")]
-    NotTheApplicants,
+    OnlyZoneViolates,
     /// No edits leave a label that satisfies the rules.
     #[error("Nothing that may be a label would be left of label {label}.")]
     NothingLeft {
@@ -38,13 +38,13 @@ pub enum NoMending {
     },
     /// The label has a symbol that represents words, and its letters are not allowed there.
     #[error("Label {label} has a sign that stands for words: how to write them is for the applicant to say.")]
-    SignForWords {
+    WordSymbol {
         /// The index of the label.
         label: usize,
     },
     /// Every sufficient edit changes a number in the label.
     #[error("What would mend label {label} makes another number of one in it.")]
-    AnotherNumber {
+    ChangesNumber {
         /// The index of the label.
         label: usize,
     },
@@ -53,7 +53,7 @@ pub enum NoMending {
         "Label {label} is one of the DNS's own, which nobody registers: it is not what this rule is made for, and \
          is not mended."
     )]
-    OfTheDns {
+    NotRegistrable {
         /// The index of the label.
         label: usize,
     },

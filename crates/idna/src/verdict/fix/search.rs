@@ -13,7 +13,7 @@ use super::goal::Goal;
 use super::minimal::minimal_edits;
 use super::numbers::{holds_a_digit, keeps_numbers};
 use super::plan::{Plan, plans};
-use super::{MOST_MENDINGS, NoMending};
+use super::{MAX_FIXES, NoFixReason};
 
 /// The maximum number of characters checked for one name, over all its labels and drafts. The initial drafts
 /// are always checked.
@@ -39,7 +39,7 @@ pub(super) struct FixSearch<'a> {
 impl FixSearch<'_> {
     /// The fixed labels, the likeliest first. `is_offered` decides whether a label accepted by the goal is
     /// suggested.
-    pub(super) fn fixes(self, is_offered: impl FnMut(&[Character]) -> bool) -> Result<Vec<Draft>, NoMending> {
+    pub(super) fn fixes(self, is_offered: impl FnMut(&[Character]) -> bool) -> Result<Vec<Draft>, NoFixReason> {
         let plans = plans(self.label, self.goal);
         let mut state = SearchState {
             budget_left: self.budget,
@@ -125,7 +125,7 @@ impl SearchState<'_> {
         let label = self.search.label;
         let mut max_cost = u32::MAX;
         while let Some(Reverse((cost, number))) = self.queue.pop() {
-            if cost > max_cost || self.found.len() == MOST_MENDINGS {
+            if cost > max_cost || self.found.len() == MAX_FIXES {
                 break;
             }
             let (plan, draft) = self.drafts[number].clone();
@@ -153,16 +153,16 @@ impl SearchState<'_> {
     }
 
     /// Why nothing was found.
-    fn reason(&self) -> NoMending {
+    fn reason(&self) -> NoFixReason {
         let label = self.search.index;
         match self.obstacles {
-            Obstacles { too_long: true, .. } => NoMending::TooLong { label },
-            Obstacles { causes_warning: true, .. } => NoMending::CausesWarning { label },
-            Obstacles { word_symbol: true, .. } => NoMending::SignForWords { label },
-            Obstacles { changes_number: true, .. } => NoMending::AnotherNumber { label },
-            Obstacles { limit: true, .. } => NoMending::SearchLimit { label },
-            _ if holds_a_digit(self.search.label) => NoMending::IsNumber { label },
-            _ => NoMending::NothingLeft { label },
+            Obstacles { too_long: true, .. } => NoFixReason::TooLong { label },
+            Obstacles { causes_warning: true, .. } => NoFixReason::CausesWarning { label },
+            Obstacles { word_symbol: true, .. } => NoFixReason::WordSymbol { label },
+            Obstacles { changes_number: true, .. } => NoFixReason::ChangesNumber { label },
+            Obstacles { limit: true, .. } => NoFixReason::SearchLimit { label },
+            _ if holds_a_digit(self.search.label) => NoFixReason::IsNumber { label },
+            _ => NoFixReason::NothingLeft { label },
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::places::Places;
+use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::uba::{Engine, ParagraphDirection};
 
@@ -23,7 +23,7 @@ pub(super) struct LabelLayout<'a> {
     /// The index of the character at each visual position, from the left, in the whole text.
     logical_from_visual: Vec<LogicalIndex>,
     /// The inverse: the visual position of each character.
-    places: Places,
+    places: VisualPositions,
     /// The last result in a context without controls, for each paragraph direction. Contexts that differ only
     /// in their controls follow one another, so this saves repeated layouts.
     plain: [Option<(Context, Vec<ShownCharacter>)>; 2],
@@ -47,7 +47,7 @@ impl<'a> LabelLayout<'a> {
             offset: 0,
             paragraph: Direction::LeftToRight,
             logical_from_visual: Vec::new(),
-            places: Places::default(),
+            places: VisualPositions::default(),
             plain: [None, None],
         }
     }
@@ -68,7 +68,7 @@ impl<'a> LabelLayout<'a> {
 
     /// The first label with a foreign character displayed among its own.
     pub(super) fn first_split_label(&self) -> Option<usize> {
-        self.reduced_name.labels.iter().position(|label| !self.places.is_together(self.shown(label)))
+        self.reduced_name.labels.iter().position(|label| !self.places.is_contiguous(self.shown(label)))
     }
 
     /// The first label whose characters are not exactly those displayed between its delimiters.

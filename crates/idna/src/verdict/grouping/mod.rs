@@ -20,7 +20,7 @@ mod reduced_name;
 
 use serde::Serialize;
 
-pub use neighbours::{is_delimiter_class, is_of_neighbours, is_unproblematic};
+pub use neighbours::{is_delimiter_class, is_neighbour_class, is_unproblematic};
 
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
@@ -59,18 +59,18 @@ impl Bound {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Grouping {
     /// The claim "the characters of a label stay together".
-    pub together: Trial,
+    pub together: ContextSearch,
     /// The claim "all characters of a label and no others are between its delimiters".
-    pub between_delimiters: Trial,
+    pub between_delimiters: ContextSearch,
     /// The further claim of section 3 that directional controls elsewhere in the paragraph change nothing:
     /// the labels stay together, and each is shown as without the controls. `None` unless every label
     /// satisfies the Bidi rule, because the claim is limited to such labels.
-    pub controls: Option<Trial>,
+    pub controls: Option<ContextSearch>,
 }
 
 /// The result of searching for a context in which a claim fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Trial {
+pub struct ContextSearch {
     /// The number of contexts tried, each in a paragraph of either direction.
     pub contexts: usize,
     /// All contexts up to this total length of S1 and S2 were tried; `None` if not even those with both empty
@@ -132,10 +132,10 @@ fn run_search(
     contexts: impl Iterator<Item = Context>,
     bound: Bound,
     fails: impl Fn(&mut LabelLayout<'_>, &Context) -> Option<usize>,
-) -> Trial {
+) -> ContextSearch {
     let mut layout = LabelLayout::new(reduced_name);
     let is_whole = bound.reaches(Bound::FULL);
-    let mut trial = Trial { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
+    let mut trial = ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
     let mut size = 0;
     let mut left = bound.max_characters;
     for context in contexts {
@@ -197,6 +197,6 @@ pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
         "The characters of label {} do not stay side by side {situation}, in a {paragraph} paragraph.",
         split.label
     );
-    let finding = Finding::new(FindingKind::LabelTorn, split.label, Vec::new(), sentence);
-    vec![finding.in_case(alone.then_some(AdviceCase::TornAlone))]
+    let finding = Finding::new(FindingKind::LabelSplit, split.label, Vec::new(), sentence);
+    vec![finding.in_case(alone.then_some(AdviceCase::SplitAlone))]
 }

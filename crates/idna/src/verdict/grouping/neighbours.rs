@@ -27,7 +27,7 @@ pub fn is_delimiter_class(class: BidiClass) -> bool {
 }
 
 /// Whether neighbours may contain characters of this class.
-pub fn is_of_neighbours(class: BidiClass) -> bool {
+pub fn is_neighbour_class(class: BidiClass) -> bool {
     NEIGHBOUR_CHARACTERS.iter().any(|it| it.class == class)
 }
 

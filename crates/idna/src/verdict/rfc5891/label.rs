@@ -10,7 +10,7 @@ use crate::verdict::finding::{Finding, described, described_all, is_or_are};
 use crate::verdict::joining;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{
-    Category, ContextRule, DerivedProperty, LabelContexts, derive, derived_property,
+    Category, ContextRule, DerivedProperty, LabelContextRules, derive, derived_property,
 };
 use crate::verdict::segments::{not_in_nfc, segments};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of};
@@ -86,7 +86,7 @@ fn input_format(found: &mut FindingSink<'_>, label: &Label) {
         Some(own) => format!("written {}", excerpt(own, MAX_LABEL_OCTETS)),
         None => "too long for an A-label".to_owned(),
     };
-    found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), |_| {
+    found.add(FindingKind::NoncanonicalALabel, (0..label.range.len()).collect(), |_| {
         let typed = excerpt(typed, MAX_LABEL_OCTETS);
         format!("was written as {typed}, but the label it decodes to is {what}.")
     });
@@ -175,7 +175,7 @@ fn leading_mark(found: &mut FindingSink<'_>, label: &[Character]) {
 
 /// Section 4.2.3.3: each CONTEXTJ or CONTEXTO character satisfies its rule.
 fn contextual_rules(found: &mut FindingSink<'_>, label: &[Character]) {
-    let contexts = LabelContexts::new(label);
+    let contexts = LabelContextRules::new(label);
     // Rules A.8 and A.9 are always violated together, so they share one finding.
     for rules in ContextRule::ALL.chunk_by(|a, b| rule_violation_kind(*a) == rule_violation_kind(*b)) {
         let is_broken = |at, scalar| {

@@ -33,12 +33,12 @@ impl Protocol {
     /// Whether a name with a finding of this kind must be refused.
     pub fn refuses(self, kind: FindingKind) -> bool {
         use FindingKind::{
-            ForeignALabel, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned,
+            NoncanonicalALabel, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned,
             LabelTooLong, LeadingMark, NameTooLong, NotLdh,
         };
         match kind {
             // Sections 4.1, 4.2.1, 4.2.2, 4.2.3.1 first half, 4.2.3.2 and 4.2.4; sections 5.3, 5.4 and 5.6.
-            IdnaNotNfc | ForeignALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4 | LeadingMark
+            IdnaNotNfc | NoncanonicalALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4 | LeadingMark
             | LabelTooLong | NameTooLong => true,
             // Section 4.2.3.1, second half; RFC 5890 section 2.3.1.
             HyphenAtEnd | NotLdh => self == Self::Registration,

@@ -91,13 +91,13 @@ impl ContextRule {
 
 /// Evaluates contextual rules for one label and caches the results that concern the whole label.
 #[derive(Clone, Debug)]
-pub struct LabelContexts<'a> {
+pub struct LabelContextRules<'a> {
     label: &'a [Character],
     /// The results of rules A.7 to A.9, if already evaluated.
     whole_label_results: [Cell<Option<bool>>; 3],
 }
 
-impl<'a> LabelContexts<'a> {
+impl<'a> LabelContextRules<'a> {
     /// The rules for this label.
     pub fn new(label: &'a [Character]) -> Self {
         Self { label, whole_label_results: Default::default() }

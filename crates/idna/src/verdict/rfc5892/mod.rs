@@ -11,7 +11,7 @@ mod table;
 
 use bidiscope_bidi::enum_with_ids;
 
-pub use context::{ContextRule, LabelContexts};
+pub use context::{ContextRule, LabelContextRules};
 pub use table::derived_property;
 
 enum_with_ids! {

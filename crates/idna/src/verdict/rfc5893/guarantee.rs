@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
 use bidiscope_bidi::enum_with_ids;
 
-use super::label_classes::{Outline, RTL_CLASSES};
+use super::label_classes::{LabelClasses, RTL_CLASSES};
 
 enum_with_ids! {
     /// What section 2 guarantees for a Bidi domain name: that the requirements of section 3 hold.
@@ -42,7 +42,7 @@ pub(super) fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -
     labels.iter().all(|span| {
         let label = &name[span.range.clone()];
         let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
-        let satisfies = || Outline::with_classes(label, span.classes).violated().is_empty();
+        let satisfies = || LabelClasses::with_classes(label, span.classes).violated().is_empty();
         let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
         after_rtl_label |= span.classes.intersects(RTL_CLASSES);
         holds

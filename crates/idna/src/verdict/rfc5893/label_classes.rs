@@ -22,7 +22,7 @@ const ALLOWED_AT_LTR_END: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]
 
 /// The classes of a label that the Bidi rule depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outline {
+pub struct LabelClasses {
     /// The classes of all its characters.
     pub classes: ClassSet,
     /// The class of the first character; `None` if the label is empty.
@@ -31,7 +31,7 @@ pub struct Outline {
     pub last: Option<BidiClass>,
 }
 
-impl Outline {
+impl LabelClasses {
     /// The classes of a label.
     pub fn of(label: &[Character]) -> Self {
         Self::with_classes(label, ClassSet::of_characters(label))

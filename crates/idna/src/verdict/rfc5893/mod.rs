@@ -14,7 +14,7 @@ use super::Verdict;
 
 pub use guarantee::{Guarantee, second_guarantee_covers};
 pub(super) use label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
-pub use label_classes::{ConditionSet, Outline, RTL_CLASSES};
+pub use label_classes::{ConditionSet, LabelClasses, RTL_CLASSES};
 
 /// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,13 +126,13 @@ pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> 
 
 /// The conditions that a label of a Bidi domain name violates.
 pub fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
-    Outline::with_classes(&name[label.range.clone()], label.classes).violated()
+    LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated()
 }
 
 /// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
 /// label violates condition 1, with no offending character.
 pub fn judge_label(characters: &[Character]) -> LabelVerdict {
-    let label_classes = Outline::of(characters);
+    let label_classes = LabelClasses::of(characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated());
     let conditions = [1, 2, 3, 4, 5, 6].map(|condition| {
         let is_violated = violated.has(condition);
@@ -150,7 +150,7 @@ pub fn judge_label(characters: &[Character]) -> LabelVerdict {
 
 /// Whether a label of a Bidi domain name satisfies the rule.
 pub fn satisfies(characters: &[Character]) -> bool {
-    Outline::of(characters).violated().is_empty()
+    LabelClasses::of(characters).violated().is_empty()
 }
 
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.

@@ -14,12 +14,12 @@ pub struct Mapping {
     /// The whole mapped name, with disallowed characters left unchanged.
     pub name: String,
     /// The changed ranges, in logical order.
-    pub changes: Vec<MappedStretch>,
+    pub changes: Vec<MappedRange>,
 }
 
 /// A range of a name that the mapping changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MappedStretch {
+pub struct MappedRange {
     /// The replaced characters, as indices into the whole name.
     pub characters: Vec<usize>,
     /// The replacement; empty if the characters are removed.
@@ -57,7 +57,7 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
 
 /// The ranges of a label that mapping and normalization change; `start` is the index of the label's first
 /// character in the name. Disallowed characters are kept.
-pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedStretch> {
+pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedRange> {
     if is_plain(label) {
         return Vec::new();
     }
@@ -70,7 +70,7 @@ pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedStretch
         let text = text_of(&label[range.clone()]);
         let replacement = map_keeping_disallowed(&text);
         let characters = (range.start + start..range.end + start).collect();
-        (replacement != text).then_some(MappedStretch { characters, replacement })
+        (replacement != text).then_some(MappedRange { characters, replacement })
     });
     changed.collect()
 }

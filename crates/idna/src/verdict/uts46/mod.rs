@@ -15,7 +15,7 @@ use serde::Serialize;
 
 pub(super) use findings::findings;
 pub(super) use mapping::disallowed_in;
-pub use mapping::{MappedStretch, Mapping, mapping};
+pub use mapping::{MappedRange, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
 use bidiscope_bidi::name::{Name, is_label_separator, text_of};
@@ -118,7 +118,7 @@ pub(super) fn typed(name: &Name) -> String {
 
 /// Whether the mapping removes the last label entirely, so that processing treats the rest as a name with a
 /// final full stop.
-pub fn ends_in_nothing(name: &Name) -> bool {
+pub fn last_label_maps_to_nothing(name: &Name) -> bool {
     let text = typed(name);
     let last = text.rsplit(is_label_separator).next().unwrap_or_default();
     !last.is_empty() && mapping::map(last.chars()).is_empty()

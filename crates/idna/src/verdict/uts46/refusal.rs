@@ -101,7 +101,7 @@ pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
 fn is_only_of_uts46(kind: FindingKind) -> bool {
     matches!(
         kind,
-        FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::ForeignALabel
+        FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::NoncanonicalALabel
     )
 }
 

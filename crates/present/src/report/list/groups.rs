@@ -8,19 +8,19 @@ use bidiscope_list::scan::{Column, Likeness};
 use super::{CappedList, ListedName};
 
 /// The most groups that are listed; the others are counted.
-pub const MOST_GROUPS: usize = 200;
+pub const MAX_GROUPS: usize = 200;
 /// The most names of a group that are listed; the others are counted.
-pub const MOST_OF_A_GROUP: usize = 20;
+pub const MAX_GROUP_MEMBERS: usize = 20;
 
 /// The kinds of matches, and the column of the groups of each.
 pub(super) const MATCH_KINDS: [(Likeness, Column); 7] = [
     (Likeness::SameName, Column::SameName),
-    (Likeness::Ltr, Column::TwinsLtr),
-    (Likeness::Rtl, Column::TwinsRtl),
-    (Likeness::Across, Column::TwinsAcross),
-    (Likeness::OneToOne, Column::TwinsOneToOne),
-    (Likeness::AlikeLtr, Column::AlikeLtr),
-    (Likeness::AlikeRtl, Column::AlikeRtl),
+    (Likeness::Ltr, Column::CollisionsLtr),
+    (Likeness::Rtl, Column::CollisionsRtl),
+    (Likeness::Across, Column::CollisionsAcross),
+    (Likeness::OneToOne, Column::CollisionsOneToOne),
+    (Likeness::ConfusableLtr, Column::ConfusableLtr),
+    (Likeness::ConfusableRtl, Column::ConfusableRtl),
 ];
 
 /// The groups so far, by column and group number.
@@ -46,8 +46,8 @@ impl GroupedNames {
         for (match_kind, (_, column)) in MATCH_KINDS.into_iter().enumerate() {
             let Some(number) = cells.get(column) else { continue };
             self.last[match_kind] = self.last[match_kind].max(number);
-            if number <= MOST_GROUPS as u64 {
-                self.groups.entry((match_kind, number)).or_default().push(MOST_OF_A_GROUP, || name.clone());
+            if number <= MAX_GROUPS as u64 {
+                self.groups.entry((match_kind, number)).or_default().push(MAX_GROUP_MEMBERS, || name.clone());
             }
         }
     }
@@ -65,8 +65,8 @@ impl GroupedNames {
             });
             group.match_kinds.push(MATCH_KINDS[match_kind].0);
         }
-        let beyond = self.last.iter().map(|it| it.saturating_sub(MOST_GROUPS as u64)).max().unwrap_or(0);
-        let more = beyond.max(listed.len().saturating_sub(MOST_GROUPS) as u64);
-        (listed.into_values().take(MOST_GROUPS).collect(), more)
+        let beyond = self.last.iter().map(|it| it.saturating_sub(MAX_GROUPS as u64)).max().unwrap_or(0);
+        let more = beyond.max(listed.len().saturating_sub(MAX_GROUPS) as u64);
+        (listed.into_values().take(MAX_GROUPS).collect(), more)
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::pictures::LONGEST_DRAWN;
+use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 
 use super::groups::{MATCH_KINDS, NameGroup};
-use super::pages::ListAsked;
+use super::pages::ListReportOptions;
 use super::{ListReport, ListedName};
 
 impl ReportPage<'_> {
-    pub(super) fn groups(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
+    pub(super) fn groups(&mut self, report: &ListReport, asked: &ListReportOptions<'_>) {
         self.html.begin("section", &[]);
         self.say("h2", &[("id", "groups")], Phrase::Groups, &[]);
         let (groups, more) = report.groups.listed();
@@ -64,7 +64,7 @@ impl ReportPage<'_> {
                     page.cell("", |page| {
                         page.html.name(&listed.name);
                         let name = Name::from_scalars(listed.name.chars()).ok();
-                        if let Some(name) = name.filter(|it| it.characters().len() <= LONGEST_DRAWN) {
+                        if let Some(name) = name.filter(|it| it.characters().len() <= MAX_DRAWN_CHARACTERS) {
                             page.picture_of(&name, Strategy::UbaLtr);
                         }
                     });

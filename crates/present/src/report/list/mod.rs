@@ -15,15 +15,15 @@ use bidiscope_list::scan::{Column, Columns, Concerns, NameRow};
 
 use super::names::UnreadableName;
 use groups::{GroupedNames, MATCH_KINDS};
-pub use groups::{MOST_GROUPS, MOST_OF_A_GROUP};
+pub use groups::{MAX_GROUPS, MAX_GROUP_MEMBERS};
 pub use listed::ListedName;
 use listed::ReportSection;
-pub use pages::{ListAsked, ListPages};
+pub use pages::{ListReportOptions, ListReportHtml};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
-pub const MOST_ATTENTION: usize = 500;
+pub const MAX_DETAILED_NAMES: usize = 500;
 /// The most names without any problem that are listed; the others are counted.
-pub const MOST_OTHERS: usize = 1_000;
+pub const MAX_OTHER_NAMES: usize = 1_000;
 /// The most unreadable lines, and the most matches with another list, that are listed; the others are counted.
 pub const MAX_LISTED_LINES: usize = 500;
 
@@ -47,7 +47,7 @@ pub struct ListReport {
 
 /// The rows of a part of a list, to be merged into the report.
 #[derive(Debug, Default)]
-pub struct ListPart {
+pub struct ListReportPart {
     rows: u64,
     counts: ListCounts,
     unreadable: CappedList<UnreadableName>,
@@ -107,7 +107,7 @@ impl ListReport {
         let own = [
             Column::Line,
             Column::Name,
-            Column::AName,
+            Column::AsciiName,
             Column::BidiDomainName,
             Column::BidiRule,
             Column::Error,
@@ -121,13 +121,13 @@ impl ListReport {
     }
 
     /// Appends the next part of the list.
-    pub fn merge(&mut self, part: ListPart) {
+    pub fn merge(&mut self, part: ListReportPart) {
         self.rows += part.rows;
         self.counts.join(part.counts);
         self.unreadable.join(MOST_LINES, part.unreadable);
-        self.refused.join(MOST_ATTENTION, part.refused);
-        self.flagged.join(MOST_ATTENTION, part.flagged);
-        self.others.join(MOST_OTHERS, part.others);
+        self.refused.join(MAX_DETAILED_NAMES, part.refused);
+        self.flagged.join(MAX_DETAILED_NAMES, part.flagged);
+        self.others.join(MAX_OTHER_NAMES, part.others);
     }
 
     /// Adds the matches of a row, once all rows are known; in the order of the list.
@@ -139,9 +139,9 @@ impl ListReport {
         let concerns = name.concerns().with(Concerns::of_groups(|column| cells.get(column)));
         match name.part(concerns) {
             Some(ReportSection::Flagged) => {
-                self.flagged.push(MOST_ATTENTION, || (name.clone(), concerns));
+                self.flagged.push(MAX_DETAILED_NAMES, || (name.clone(), concerns));
             }
-            Some(ReportSection::Others) => self.others.push(MOST_OTHERS, || name.clone()),
+            Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
             // Refused names were added with their rows.
             Some(ReportSection::Refused) | None => {}
         }
@@ -153,7 +153,7 @@ impl ListReport {
     }
 }
 
-impl ListPart {
+impl ListReportPart {
     /// Adds the next row. Where matches are reported, names that are not refused are sorted into flagged and other
     /// ones only by [`ListReport::group`].
     pub fn add(&mut self, row: &NameRow, has_groups: bool) {
@@ -166,12 +166,12 @@ impl ListPart {
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
         match listed::part(row.registration, concerns) {
-            Some(ReportSection::Refused) => self.refused.push(MOST_ATTENTION, || ListedName::of(row)),
+            Some(ReportSection::Refused) => self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row)),
             Some(ReportSection::Flagged) if !has_groups => {
-                self.flagged.push(MOST_ATTENTION, || (ListedName::of(row), concerns));
+                self.flagged.push(MAX_DETAILED_NAMES, || (ListedName::of(row), concerns));
             }
             Some(ReportSection::Others) if !has_groups => {
-                self.others.push(MOST_OTHERS, || ListedName::of(row))
+                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row))
             }
             _ => {}
         }
@@ -188,7 +188,7 @@ impl ListCounts {
         }
         self.bidi += u64::from(row.bidi_domain_name == Some(true));
         self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
-        self.no_domain_names += u64::from(row.because == [FindingKind::NoDomainName]);
+        self.no_domain_names += u64::from(row.because == [FindingKind::NotADomainName]);
     }
 
     fn join(&mut self, other: Self) {

@@ -1,22 +1,22 @@
 //! The report of a list as HTML, part by part.
 
-use crate::report::about::ReportAbout;
-use crate::report::messages::{Argument, MessageKey, Phrase, ReportWords};
+use crate::report::about::ReportMetadata;
+use crate::report::messages::{Argument, MessageKey, Phrase, ReportMessages};
 use crate::report::name::answer_of;
 use crate::report::page::ReportPage;
-use crate::report::pictures::LONGEST_DRAWN;
+use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::shows_the_same;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{FindingKind, Permission, Question, Report, Zone, report_for};
+use bidiscope_idna::verdict::{FindingKind, Permission, Question, Report, Zone, report_with};
 use bidiscope_list::scan::{Concern, Concerns};
 
 use super::{ListReport, ListedName};
 
 /// The options of the report of a list.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ListAsked<'a> {
+pub struct ListReportOptions<'a> {
     /// The name of the list.
     pub list: &'a str,
     /// The name of the list that it is compared with.
@@ -28,11 +28,11 @@ pub struct ListAsked<'a> {
 }
 
 /// The report of a list as an iterator over HTML parts, each made when it is requested.
-pub struct ListPages<'a> {
+pub struct ListReportHtml<'a> {
     page: ReportPage<'a>,
     report: &'a ListReport,
-    about: &'a ReportAbout,
-    asked: ListAsked<'a>,
+    about: &'a ReportMetadata,
+    asked: ListReportOptions<'a>,
     next: usize,
 }
 
@@ -40,16 +40,16 @@ impl ListReport {
     /// The report in these messages.
     pub fn html<'a>(
         &'a self,
-        words: &'a ReportWords,
-        about: &'a ReportAbout,
-        asked: ListAsked<'a>,
-    ) -> ListPages<'a> {
+        words: &'a ReportMessages,
+        about: &'a ReportMetadata,
+        asked: ListReportOptions<'a>,
+    ) -> ListReportHtml<'a> {
         let title = words.plain(Phrase::TitleOfList, &[]);
-        ListPages { page: ReportPage::new(words, &title), report: self, about, asked, next: 0 }
+        ListReportHtml { page: ReportPage::new(words, &title), report: self, about, asked, next: 0 }
     }
 }
 
-impl Iterator for ListPages<'_> {
+impl Iterator for ListReportHtml<'_> {
     type Item = String;
 
     fn next(&mut self) -> Option<String> {
@@ -73,7 +73,7 @@ impl Iterator for ListPages<'_> {
     }
 }
 
-impl ListPages<'_> {
+impl ListReportHtml<'_> {
     fn begin(&mut self) {
         let Self { page, report, asked, .. } = self;
         page.html.begin("header", &[]);
@@ -139,7 +139,7 @@ fn all_kinds(listed: &ListedName, report: &Report) -> Vec<FindingKind> {
 }
 
 impl ReportPage<'_> {
-    fn contents_of_list(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
+    fn contents_of_list(&mut self, report: &ListReport, asked: &ListReportOptions<'_>) {
         let label = self.words.plain(Phrase::Contents, &[]);
         self.html.begin("nav", &[("aria-label", &label)]);
         self.heading("h2", Phrase::Contents);
@@ -222,7 +222,7 @@ impl ReportPage<'_> {
     }
 
     /// A refused or flagged name: the reasons, and what could be registered instead.
-    fn listed(&mut self, listed: &ListedName, concerns: Concerns, asked: &ListAsked<'_>) {
+    fn listed(&mut self, listed: &ListedName, concerns: Concerns, asked: &ListReportOptions<'_>) {
         self.html.begin("article", &[("class", "listed")]);
         self.html.element("h3", &[], |html| html.name(&listed.name));
         self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Argument::Number(listed.line))]);
@@ -245,11 +245,11 @@ impl ReportPage<'_> {
             self.uba_pictures(&name);
             let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
             let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
-            let report = report_for(&name, &question);
+            let report = report_with(&name, &question);
             self.reasons(&name, &report, &all_kinds(listed, &report), None);
             if let Some(first) = report.mendings.first() {
                 self.html.begin("p", &[]);
-                self.write_message(Phrase::Mendings);
+                self.write_message(Phrase::SuggestedFixes);
                 self.html.text(": ");
                 self.html.name(&first.name);
                 self.html.end("p");
@@ -261,10 +261,10 @@ impl ReportPage<'_> {
 
     /// The name in paragraphs of both directions, or once where both are the same.
     fn uba_pictures(&mut self, name: &Name) {
-        if name.characters().len() > LONGEST_DRAWN {
+        if name.characters().len() > MAX_DRAWN_CHARACTERS {
             let length = name.characters().len() as u64;
             let counts =
-                [("count", Argument::Number(length)), ("most", Argument::Number(LONGEST_DRAWN as u64))];
+                [("count", Argument::Number(length)), ("most", Argument::Number(MAX_DRAWN_CHARACTERS as u64))];
             return self.paragraph(Phrase::TooLongToDraw, &counts);
         }
         let characters = name.characters();

@@ -1,17 +1,17 @@
 //! Errors of a file of report messages.
 
-use super::{LONGEST_SENTENCE, MOST_BYTES_OF_WORDS};
+use super::{MAX_MESSAGE_CHARACTERS, MAX_MESSAGES_BYTES};
 
 /// Why a file of report messages is rejected; nothing of it is used then.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReportWordsError {
+pub struct ReportMessagesError {
     /// The line of the error, from 1; `None` where it is the whole file.
     pub line: Option<usize>,
     /// The error.
-    pub kind: ReportWordsErrorKind,
+    pub kind: ReportMessagesErrorKind,
 }
 
-impl std::fmt::Display for ReportWordsError {
+impl std::fmt::Display for ReportMessagesError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if let Some(line) = self.line {
             write!(f, "line {line}: ")?;
@@ -20,11 +20,11 @@ impl std::fmt::Display for ReportWordsError {
     }
 }
 
-impl std::error::Error for ReportWordsError {}
+impl std::error::Error for ReportMessagesError {}
 
 /// The kinds of errors. Quotations of the file are [excerpts](bidiscope_bidi::name::excerpt).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReportWordsErrorKind {
+pub enum ReportMessagesErrorKind {
     /// The file is empty.
     #[error("the file is empty; `bidiscope inspect --words-example` prints the words to begin with")]
     Empty,
@@ -32,7 +32,7 @@ pub enum ReportWordsErrorKind {
     #[error("it is not UTF-8 (at byte {0}); save it as UTF-8 text")]
     NotUtf8(usize),
     /// The file is too large.
-    #[error("it has more than {} kilobytes, the most of a file of words", MOST_BYTES_OF_WORDS / 1024)]
+    #[error("it has more than {} kilobytes, the most of a file of words", MAX_MESSAGES_BYTES / 1024)]
     TooLarge,
     /// It is not TOML.
     #[error("this is no TOML: {0}")]
@@ -41,7 +41,7 @@ pub enum ReportWordsErrorKind {
     #[error(
         "this is no file of words: one says `format = \"bidiscope-report-words\"` and `version = 1` at its beginning"
     )]
-    OtherKind,
+    WrongFormat,
     /// A later version of the program wrote it.
     #[error(
         "these words were written for a newer bidiscope (their version is {0}, this program reads 1): get the newer program"
@@ -62,23 +62,23 @@ pub enum ReportWordsErrorKind {
     #[error("`{0}` is missing: {1}")]
     Missing(&'static str, &'static str),
     /// A message is too long.
-    #[error("`{0}` has more than {LONGEST_SENTENCE} characters")]
+    #[error("`{0}` has more than {MAX_MESSAGE_CHARACTERS} characters")]
     TooLong(String),
     /// A message is empty.
     #[error("`{0}` says nothing; leave the key out, and the report says it in English")]
-    SaysNothing(String),
+    EmptyMessage(String),
     /// A message holds a control character.
     #[error("`{0}` holds {1}, a control character")]
     ControlCharacter(String, String),
     /// An opening brace without a closing one.
     #[error("`{0}` has a brace that is not closed; a brace itself is written {{{{")]
-    OpenBrace(String),
+    UnclosedBrace(String),
     /// A closing brace without an opening one.
     #[error("`{0}` has a brace that closes nothing; a brace itself is written }}}}")]
-    ClosingBrace(String),
+    UnopenedBrace(String),
     /// A placeholder that this message does not have.
     #[error("`{key}` has nothing to put in for {{{place}}}; it has {known}")]
-    UnknownPlace {
+    UnknownPlaceholder {
         /// The key.
         key: String,
         /// The text between the braces.

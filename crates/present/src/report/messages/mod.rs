@@ -12,18 +12,18 @@ use std::sync::LazyLock;
 use super::html::Html;
 use template::{Template, TemplatePart};
 
-pub use error::{ReportWordsError, ReportWordsErrorKind};
+pub use error::{ReportMessagesError, ReportMessagesErrorKind};
 pub(super) use key::MessageKey;
 pub(super) use phrase::Phrase;
 
 /// The most bytes of a message file.
-pub const MOST_BYTES_OF_WORDS: usize = 256 << 10;
+pub const MAX_MESSAGES_BYTES: usize = 256 << 10;
 /// The most characters of a message.
-pub const LONGEST_SENTENCE: usize = 2_000;
+pub const MAX_MESSAGE_CHARACTERS: usize = 2_000;
 
 /// The messages of a report, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReportWords {
+pub struct ReportMessages {
     language: String,
     is_right_to_left: bool,
     sentences: BTreeMap<MessageKey, Template>,
@@ -44,19 +44,19 @@ pub(super) enum Argument<'a> {
     Message(MessageKey),
 }
 
-impl ReportWords {
+impl ReportMessages {
     /// The file of the English messages, with comments: the output of `--words-example`.
     pub const EXAMPLE: &'static str = include_str!("../../../../../assets/report/en.toml");
 
     /// The English messages; a test checks that they are complete.
     pub fn english() -> &'static Self {
-        static ENGLISH: LazyLock<ReportWords> = LazyLock::new(|| {
-            let nothing = || ReportWords {
+        static ENGLISH: LazyLock<ReportMessages> = LazyLock::new(|| {
+            let nothing = || ReportMessages {
                 language: "en".to_owned(),
                 is_right_to_left: false,
                 sentences: BTreeMap::new(),
             };
-            read::read(ReportWords::EXAMPLE, None).unwrap_or_else(|_| nothing())
+            read::read(ReportMessages::EXAMPLE, None).unwrap_or_else(|_| nothing())
         });
         &ENGLISH
     }
@@ -64,14 +64,14 @@ impl ReportWords {
     /// Reads a message file from its bytes.
     ///
     /// # Errors
-    /// As [`ReportWords::read`], and where there are too many bytes or they are not UTF-8.
-    pub fn read_bytes(bytes: &[u8]) -> Result<Self, ReportWordsError> {
-        let whole = |kind| ReportWordsError { line: None, kind };
-        if bytes.len() > MOST_BYTES_OF_WORDS {
-            return Err(whole(ReportWordsErrorKind::TooLarge));
+    /// As [`ReportMessages::read`], and where there are too many bytes or they are not UTF-8.
+    pub fn read_bytes(bytes: &[u8]) -> Result<Self, ReportMessagesError> {
+        let whole = |kind| ReportMessagesError { line: None, kind };
+        if bytes.len() > MAX_MESSAGES_BYTES {
+            return Err(whole(ReportMessagesErrorKind::TooLarge));
         }
         let text = std::str::from_utf8(bytes);
-        Self::read(text.map_err(|error| whole(ReportWordsErrorKind::NotUtf8(error.valid_up_to())))?)
+        Self::read(text.map_err(|error| whole(ReportMessagesErrorKind::NotUtf8(error.valid_up_to())))?)
     }
 
     /// Reads a message file from its text.
@@ -79,7 +79,7 @@ impl ReportWords {
     /// # Errors
     /// The first error, with its line and what to do: invalid TOML, unknown keys, messages with
     /// malformed braces or with placeholders that the English ones do not have.
-    pub fn read(text: &str) -> Result<Self, ReportWordsError> {
+    pub fn read(text: &str) -> Result<Self, ReportMessagesError> {
         read::read(text, Some(Self::english()))
     }
 

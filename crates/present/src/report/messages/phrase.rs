@@ -27,7 +27,7 @@ enum_with_ids! {
         Refused = "refused";
         NeedsReview = "depends";
         NotRegistered = "not-registered";
-        NoDomainName = "no-domain-name";
+        NotADomainName = "no-domain-name";
         Why = "why";
         DnsName = "dns-name";
         DnsNothing = "dns-nothing";
@@ -38,7 +38,7 @@ enum_with_ids! {
         BidiNotJudged = "bidi-not-judged";
         GuaranteeRule = "guarantee-rule";
         GuaranteeLdh = "guarantee-ldh";
-        GuaranteeNone = "guarantee-none";
+        NoGuarantee = "guarantee-none";
         Displays = "displays";
         DisplaysSame = "displays-same";
         DisplaysDiffer = "displays-differ";
@@ -90,7 +90,7 @@ enum_with_ids! {
         Where = "where";
         Source = "source";
         MoreFindings = "more-findings";
-        Mendings = "mendings";
+        SuggestedFixes = "mendings";
         SuggestedFixesIntro = "mendings-intro";
         SuggestedFixesNone = "mendings-none";
         FixedName = "mended-name";

@@ -7,10 +7,10 @@ use toml::de::{DeTable, DeValue};
 
 use bidiscope_bidi::name::{code_point, excerpt};
 
-use super::error::{ReportWordsError, ReportWordsErrorKind as Kind};
+use super::error::{ReportMessagesError, ReportMessagesErrorKind as Kind};
 use super::key::MessageKey;
 use super::template::{Template, TemplateError};
-use super::{LONGEST_SENTENCE, ReportWords};
+use super::{MAX_MESSAGE_CHARACTERS, ReportMessages};
 
 /// The version of the format. It grows when a key changes its meaning.
 const VERSION: i64 = 1;
@@ -22,27 +22,27 @@ const MAX_QUOTED: usize = 80;
 pub(super) const FINDING_PLACEHOLDERS: [&str; 3] = ["label", "characters", "classes"];
 
 /// Reads the text of a file. A message may use the placeholders of the `model`'s message; without a model any.
-pub(super) fn read(text: &str, model: Option<&ReportWords>) -> Result<ReportWords, ReportWordsError> {
-    let whole = |kind| ReportWordsError { line: None, kind };
+pub(super) fn read(text: &str, model: Option<&ReportMessages>) -> Result<ReportMessages, ReportMessagesError> {
+    let whole = |kind| ReportMessagesError { line: None, kind };
     // Some editors put a byte order mark before what they save.
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     if text.trim().is_empty() {
         return Err(whole(Kind::Empty));
     }
-    let parsed = DeTable::parse(text).map_err(|error| ReportWordsError {
+    let parsed = DeTable::parse(text).map_err(|error| ReportMessagesError {
         line: error.span().map(|it| line_of(text, it.start)),
         kind: Kind::NotToml(excerpt(&error.message().replace('\n', "; "), MAX_QUOTED)),
     })?;
     let file = MessagesFile { text, model };
     let top = parsed.get_ref();
     if top.get("format").and_then(|it| it.get_ref().as_str()) != Some(FORMAT) {
-        return Err(whole(Kind::OtherKind));
+        return Err(whole(Kind::WrongFormat));
     }
     match top.get("version").and_then(|it| Some((it.span().start, number(it.get_ref())?))) {
         // A newer file may have any structure, so check the version first.
         Some((at, version)) if version > VERSION => return Err(file.wrong(at, Kind::Newer(version))),
         Some((_, VERSION)) => {}
-        _ => return Err(whole(Kind::OtherKind)),
+        _ => return Err(whole(Kind::WrongFormat)),
     }
     let language = file.language(top)?;
     let is_right_to_left = file.is_right_to_left(top)?;
@@ -70,7 +70,7 @@ pub(super) fn read(text: &str, model: Option<&ReportWords>) -> Result<ReportWord
     }
     match unknown {
         Some((at, name)) => Err(file.wrong(at, Kind::UnknownKey(excerpt(&name, MAX_QUOTED)))),
-        None => Ok(ReportWords { language, is_right_to_left, sentences }),
+        None => Ok(ReportMessages { language, is_right_to_left, sentences }),
     }
 }
 
@@ -83,7 +83,7 @@ fn first(known: &mut Option<(usize, String)>, at: usize, name: &str) {
 
 struct MessagesFile<'a> {
     text: &'a str,
-    model: Option<&'a ReportWords>,
+    model: Option<&'a ReportMessages>,
 }
 
 /// A message of the file.
@@ -107,8 +107,8 @@ impl<'a> MessageEntry<'a> {
 }
 
 impl MessagesFile<'_> {
-    fn wrong(&self, byte: usize, kind: Kind) -> ReportWordsError {
-        ReportWordsError { line: Some(line_of(self.text, byte)), kind }
+    fn wrong(&self, byte: usize, kind: Kind) -> ReportMessagesError {
+        ReportMessagesError { line: Some(line_of(self.text, byte)), kind }
     }
 
     /// The messages of a section.
@@ -116,7 +116,7 @@ impl MessagesFile<'_> {
         &self,
         section: &'a str,
         value: &'a Spanned<DeValue<'a>>,
-    ) -> Result<Vec<MessageEntry<'a>>, ReportWordsError> {
+    ) -> Result<Vec<MessageEntry<'a>>, ReportMessagesError> {
         let mut entries = Vec::new();
         for (key, value) in self.table(section, value)? {
             let (at, key) = (key.span().start, key.get_ref().as_ref());
@@ -136,13 +136,13 @@ impl MessagesFile<'_> {
         &self,
         name: &str,
         value: &'a Spanned<DeValue<'a>>,
-    ) -> Result<&'a DeTable<'a>, ReportWordsError> {
+    ) -> Result<&'a DeTable<'a>, ReportMessagesError> {
         let wanted = "a section, which begins with its name between brackets";
         let kind = || Kind::Kind { key: excerpt(name, MAX_QUOTED), wanted };
         value.get_ref().as_table().ok_or_else(|| self.wrong(value.span().start, kind()))
     }
 
-    fn template(&self, key: MessageKey, value: &Spanned<DeValue<'_>>) -> Result<Template, ReportWordsError> {
+    fn template(&self, key: MessageKey, value: &Spanned<DeValue<'_>>) -> Result<Template, ReportMessagesError> {
         let name = key.to_string();
         let wrong = |kind| self.wrong(value.span().start, kind);
         let wanted = "text between quotation marks";
@@ -150,17 +150,17 @@ impl MessagesFile<'_> {
             return Err(wrong(Kind::Kind { key: name, wanted }));
         };
         if text.trim().is_empty() {
-            return Err(wrong(Kind::SaysNothing(name)));
+            return Err(wrong(Kind::EmptyMessage(name)));
         }
-        if text.chars().count() > LONGEST_SENTENCE {
+        if text.chars().count() > MAX_MESSAGE_CHARACTERS {
             return Err(wrong(Kind::TooLong(name)));
         }
         if let Some(control) = text.chars().find(|it| it.is_control() && !matches!(it, '\n' | '\t')) {
             return Err(wrong(Kind::Control(name, code_point(control))));
         }
         let template = Template::read(text).map_err(|damage| match damage {
-            TemplateError::Open => wrong(Kind::OpenBrace(name.clone())),
-            TemplateError::Closing => wrong(Kind::ClosingBrace(name.clone())),
+            TemplateError::Open => wrong(Kind::UnclosedBrace(name.clone())),
+            TemplateError::Closing => wrong(Kind::UnopenedBrace(name.clone())),
             TemplateError::InvalidName(place) => wrong(self.unknown_placeholder(key, &place)),
         })?;
         if self.model.is_some() {
@@ -182,12 +182,12 @@ impl MessagesFile<'_> {
     fn unknown_placeholder(&self, key: MessageKey, place: &str) -> Kind {
         let known: Vec<String> = self.known_placeholders(key).iter().map(|it| format!("{{{it}}}")).collect();
         let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-        Kind::UnknownPlace { key: key.to_string(), place: excerpt(place, MAX_QUOTED), known }
+        Kind::UnknownPlaceholder { key: key.to_string(), place: excerpt(place, MAX_QUOTED), known }
     }
 
-    fn language(&self, top: &DeTable<'_>) -> Result<String, ReportWordsError> {
+    fn language(&self, top: &DeTable<'_>) -> Result<String, ReportMessagesError> {
         let about = "the language tag of the words, such as language = \"en\"";
-        let missing = ReportWordsError { line: None, kind: Kind::Missing("language", about) };
+        let missing = ReportMessagesError { line: None, kind: Kind::Missing("language", about) };
         let value = top.get("language").ok_or(missing)?;
         let tag = value.get_ref().as_str().filter(|it| is_language_tag(it));
         let wanted = "a language tag, such as \"en\", \"ar\" or \"he-IL\"";
@@ -195,9 +195,9 @@ impl MessagesFile<'_> {
         tag.map(str::to_owned).ok_or_else(wrong)
     }
 
-    fn is_right_to_left(&self, top: &DeTable<'_>) -> Result<bool, ReportWordsError> {
+    fn is_right_to_left(&self, top: &DeTable<'_>) -> Result<bool, ReportMessagesError> {
         let about = "the direction of the words, direction = \"ltr\" or direction = \"rtl\"";
-        let missing = ReportWordsError { line: None, kind: Kind::Missing("direction", about) };
+        let missing = ReportMessagesError { line: None, kind: Kind::Missing("direction", about) };
         let value = top.get("direction").ok_or(missing)?;
         match value.get_ref().as_str() {
             Some("ltr") => Ok(false),

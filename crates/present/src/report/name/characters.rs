@@ -6,9 +6,9 @@ use bidiscope_bidi::name::{Name, character_name, code_point, is_mark, is_unprint
 use bidiscope_idna::verdict::{Report, Severity};
 
 /// The most characters of a name that are listed; the others are counted.
-pub const MOST_LISTED_CHARACTERS: usize = 1_000;
+pub const MAX_LISTED_CHARACTERS: usize = 1_000;
 /// The most labels of a name that are listed; the others are counted.
-pub const MOST_LISTED_LABELS: usize = 150;
+pub const MAX_LISTED_LABELS: usize = 150;
 
 impl ReportPage<'_> {
     /// The table of the characters.
@@ -27,7 +27,7 @@ impl ReportPage<'_> {
         ];
         self.table((Phrase::Characters, &[]), &columns, |page| {
             let characters = name.characters().iter().zip(name.label_of()).enumerate();
-            for (index, (character, label)) in characters.take(MOST_LISTED_CHARACTERS) {
+            for (index, (character, label)) in characters.take(MAX_LISTED_CHARACTERS) {
                 let scalar = character.scalar;
                 page.row(|page| {
                     page.row_head("number", |page| page.number(index as u64));
@@ -48,7 +48,7 @@ impl ReportPage<'_> {
                 });
             }
         });
-        let more = name.characters().len().saturating_sub(MOST_LISTED_CHARACTERS);
+        let more = name.characters().len().saturating_sub(MAX_LISTED_CHARACTERS);
         if more > 0 {
             self.paragraph(Phrase::MoreCharacters, &[("count", Argument::Number(more as u64))]);
         }

@@ -2,8 +2,8 @@
 
 use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::pictures::LONGEST_DRAWN;
-use crate::view::TwinsView;
+use crate::report::pictures::MAX_DRAWN_CHARACTERS;
+use crate::view::CollisionsView;
 use bidiscope_bidi::name::{Name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::Search;
@@ -11,7 +11,7 @@ use bidiscope_idna::collisions::Search;
 use super::word_of;
 
 /// The most collisions that are listed for a display; the others are counted.
-pub const MOST_LISTED_TWINS: usize = 20;
+pub const MAX_LISTED_COLLISIONS: usize = 20;
 
 /// The displays of ordinary text.
 const UBA_DISPLAYS: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
@@ -19,7 +19,7 @@ const UBA_DISPLAYS: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
 impl ReportPage<'_> {
     /// The collisions of a name; nothing for a name that is too long to be drawn.
     pub(super) fn collisions(&mut self, name: &Name) {
-        if name.characters().len() > LONGEST_DRAWN {
+        if name.characters().len() > MAX_DRAWN_CHARACTERS {
             return;
         }
         self.heading("h3", Phrase::Twins);
@@ -31,7 +31,7 @@ impl ReportPage<'_> {
     fn collisions_in(&mut self, name: &Name, strategy: Strategy) {
         let found = Search::default().twins(name, strategy);
         let display = ("display", Argument::Message(MessageKey::Display(strategy)));
-        let Some(view) = TwinsView::of(&found) else {
+        let Some(view) = CollisionsView::of(&found) else {
             return self.paragraph(Phrase::CollisionsNone, &[display]);
         };
         let count = if found.is_complete { view.twins.len() as u64 } else { found.at_least };
@@ -46,7 +46,7 @@ impl ReportPage<'_> {
         }
         let columns = [Phrase::InDns, Phrase::CodePoints, Phrase::Verdict];
         self.table((Phrase::Twins, &[]), &columns, |page| {
-            for collision in view.twins.iter().take(MOST_LISTED_TWINS) {
+            for collision in view.twins.iter().take(MAX_LISTED_COLLISIONS) {
                 page.row(|page| {
                     page.cell("", |page| match &collision.a_name {
                         Some(a_name) => page.html.name(a_name),
@@ -59,7 +59,7 @@ impl ReportPage<'_> {
                 });
             }
         });
-        let more = count.saturating_sub(MOST_LISTED_TWINS as u64);
+        let more = count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
         if more > 0 {
             self.paragraph(Phrase::CollisionsMore, &[("count", Argument::Number(more))]);
         }

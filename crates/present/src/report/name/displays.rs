@@ -3,7 +3,7 @@
 use crate::report::html::plain_name;
 use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::pictures::LONGEST_DRAWN;
+use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::report::positions::positions;
 use crate::view::{StrategyView, compared};
 use bidiscope_bidi::order::Family;
@@ -25,10 +25,10 @@ impl ReportPage<'_> {
             count => self.paragraph(Phrase::DisplaysDiffer, &[("count", Argument::Number(count as u64))]),
         }
         let length = it.name.characters().len();
-        if length > LONGEST_DRAWN {
+        if length > MAX_DRAWN_CHARACTERS {
             let counts = [
                 ("count", Argument::Number(length as u64)),
-                ("most", Argument::Number(LONGEST_DRAWN as u64)),
+                ("most", Argument::Number(MAX_DRAWN_CHARACTERS as u64)),
             ];
             self.paragraph(Phrase::TooLongToDraw, &counts);
         }
@@ -55,7 +55,7 @@ impl ReportPage<'_> {
             }
         }
         self.html.end("p");
-        if it.name.characters().len() <= LONGEST_DRAWN && view.characters.len() <= LONGEST_DRAWN {
+        if it.name.characters().len() <= MAX_DRAWN_CHARACTERS && view.characters.len() <= MAX_DRAWN_CHARACTERS {
             let display = self.words.plain(MessageKey::Display(view.shows.strategy()), &[]);
             let arguments = [("name", &*plain_name(&it.name.text())), ("display", &display)];
             let says = self.words.plain(Phrase::Picture, &arguments);

@@ -2,12 +2,12 @@
 
 use crate::report::messages::{Argument, Phrase};
 use crate::report::page::ReportPage;
-use crate::view::{Spelling, label_views};
+use crate::view::{DnsForm, label_views};
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::{Report, Verdict};
 
-use super::{MOST_LISTED_LABELS, word_of};
+use super::{MAX_LISTED_LABELS, word_of};
 
 impl ReportPage<'_> {
     /// The table of the labels.
@@ -17,7 +17,7 @@ impl ReportPage<'_> {
             [Phrase::Label, Phrase::LabelText, Phrase::InDns, Phrase::FirstDirection, Phrase::BidiRule];
         self.table((Phrase::Labels, &[]), &columns, |page| {
             let judged = name.labels().iter().zip(label_views(name, report)).zip(&report.rule.labels);
-            for (index, ((label, view), rule)) in judged.enumerate().take(MOST_LISTED_LABELS) {
+            for (index, ((label, view), rule)) in judged.enumerate().take(MAX_LISTED_LABELS) {
                 page.row(|page| {
                     page.row_head("number", |page| page.number(index as u64));
                     let text = text_of(name.label_characters(label));
@@ -51,23 +51,23 @@ impl ReportPage<'_> {
                 });
             }
         });
-        let more = name.labels().len().saturating_sub(MOST_LISTED_LABELS);
+        let more = name.labels().len().saturating_sub(MAX_LISTED_LABELS);
         if more > 0 {
             self.paragraph(Phrase::MoreLabels, &[("count", Argument::Number(more as u64))]);
         }
     }
 
     /// The DNS form of a label.
-    fn dns_form(&mut self, text: &str, spelling: &Spelling) {
+    fn dns_form(&mut self, text: &str, spelling: &DnsForm) {
         match spelling {
-            Spelling::Ascii => self.html.name(text),
-            Spelling::NotAsked => self.html.text("\u{2013}"),
-            Spelling::ALabel(it) => self.html.name(it),
-            Spelling::Punycode(it) | Spelling::Foreign { own: Some(it), .. } => {
+            DnsForm::Ascii => self.html.name(text),
+            DnsForm::NotAsked => self.html.text("\u{2013}"),
+            DnsForm::ALabel(it) => self.html.name(it),
+            DnsForm::Punycode(it) | DnsForm::Foreign { own: Some(it), .. } => {
                 let words = self.words;
                 words.write(&mut self.html, Phrase::PunycodeOnly, &[("spelling", Argument::Name(it))]);
             }
-            Spelling::TooLong | Spelling::Foreign { own: None, .. } => self.write_message(Phrase::NoALabel),
+            DnsForm::TooLong | DnsForm::Foreign { own: None, .. } => self.write_message(Phrase::NoALabel),
         }
     }
 }

@@ -11,12 +11,12 @@ use bidiscope_bidi::order::Display;
 use bidiscope_idna::verdict::rfc5893::Guarantee;
 use bidiscope_idna::verdict::{Permission, Report, Verdict};
 
-use super::html::LONGEST_SHOWN;
+use super::html::MAX_SHOWN_CHARACTERS;
 use super::messages::{Argument, MessageKey, Phrase};
 use super::page::ReportPage;
 
-pub use characters::{MOST_LISTED_CHARACTERS, MOST_LISTED_LABELS};
-pub use collisions::MOST_LISTED_TWINS;
+pub use characters::{MAX_LISTED_CHARACTERS, MAX_LISTED_LABELS};
+pub use collisions::MAX_LISTED_COLLISIONS;
 
 /// A name with its results.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl ReportPage<'_> {
         let text = it.name.text();
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&text));
-        if it.name.characters().len() > LONGEST_SHOWN {
+        if it.name.characters().len() > MAX_SHOWN_CHARACTERS {
             self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Argument::WholeName(&text))]);
         }
         if it.given != text {
@@ -58,7 +58,7 @@ impl ReportPage<'_> {
         self.displays(it);
         self.findings(it.name, it.report, &id);
         self.suggested_fixes(it.name, it.report);
-        if it.report.no_domain_name.is_none() {
+        if it.report.not_a_domain_name.is_none() {
             self.labels(it.name, it.report);
             self.collisions(it.name);
         }
@@ -71,7 +71,7 @@ impl ReportPage<'_> {
     pub(super) fn answer(&mut self, report: &Report) {
         let permission = report.registration.verdict;
         let phrase = match permission {
-            _ if report.no_domain_name.is_some() => Phrase::NoDomainName,
+            _ if report.not_a_domain_name.is_some() => Phrase::NotADomainName,
             permission => answer_of(permission),
         };
         let class = format!("answer {}", permission.id());
@@ -80,7 +80,7 @@ impl ReportPage<'_> {
 
     /// Its DNS form, and the verdict and guarantee of the Bidi rule.
     fn rules(&mut self, report: &Report) {
-        if report.no_domain_name.is_some() {
+        if report.not_a_domain_name.is_some() {
             return self.paragraph(Phrase::BidiNotJudged, &[]);
         }
         match &report.dns.name {
@@ -99,7 +99,7 @@ impl ReportPage<'_> {
         let guarantee = report.rule.guarantee.map(|it| match it {
             Guarantee::Rule => Phrase::GuaranteeRule,
             Guarantee::Ldh => Phrase::GuaranteeLdh,
-            Guarantee::None => Phrase::GuaranteeNone,
+            Guarantee::None => Phrase::NoGuarantee,
         });
         if let Some(guarantee) = guarantee {
             self.paragraph(guarantee, &[]);

@@ -4,36 +4,36 @@ use crate::report::findings::named;
 use crate::report::html::plain_name;
 use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
-use crate::report::pictures::LONGEST_DRAWN;
+use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use bidiscope_bidi::name::{Name, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Report;
-use bidiscope_idna::verdict::mend::{Edit, Mending};
+use bidiscope_idna::verdict::mend::{Edit, SuggestedFix};
 
 impl ReportPage<'_> {
     /// The suggested fixes; nothing where the name needs none.
     pub(super) fn suggested_fixes(&mut self, name: &Name, report: &Report) {
         let needs_no_fix = report.mendings.is_empty() && report.no_mending.is_none();
-        if needs_no_fix || report.no_domain_name.is_some() {
+        if needs_no_fix || report.not_a_domain_name.is_some() {
             return;
         }
-        self.heading("h3", Phrase::Mendings);
+        self.heading("h3", Phrase::SuggestedFixes);
         if report.mendings.is_empty() {
             return self.paragraph(Phrase::SuggestedFixesNone, &[]);
         }
         self.paragraph(Phrase::SuggestedFixesIntro, &[]);
-        self.table((Phrase::Mendings, &[]), &[Phrase::FixedName, Phrase::InDns, Phrase::Changes], |page| {
+        self.table((Phrase::SuggestedFixes, &[]), &[Phrase::FixedName, Phrase::InDns, Phrase::Changes], |page| {
             for fix in &report.mendings {
                 page.row(|page| page.suggested_fix(name, fix));
             }
         });
     }
 
-    fn suggested_fix(&mut self, name: &Name, fix: &Mending) {
+    fn suggested_fix(&mut self, name: &Name, fix: &SuggestedFix) {
         let fixed = Name::from_scalars(fix.name.chars()).ok();
         self.cell("", |page| {
             page.html.name(&fix.name);
-            let drawn = fixed.as_ref().filter(|it| it.characters().len() <= LONGEST_DRAWN);
+            let drawn = fixed.as_ref().filter(|it| it.characters().len() <= MAX_DRAWN_CHARACTERS);
             if let Some(fixed) = drawn {
                 page.picture_of(fixed, Strategy::UbaAuto);
             }

@@ -6,12 +6,12 @@ use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
 use super::super::sections::visible;
-use super::PdfBook;
+use super::PdfWriter;
 
 /// The language of all text but names.
 const LANGUAGE: &str = "en";
 
-impl<W: Write> PdfBook<W> {
+impl<W: Write> PdfWriter<W> {
     /// Writes the fonts, the roots of structure, outline and pages, the metadata and the catalog.
     pub(super) fn write_end(self) -> io::Result<W> {
         let Self { mut objects, page_tree, made, .. } = self;

@@ -7,7 +7,7 @@ use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
 use crate::colours::Rgb;
 
-use super::super::page::{SheetBox, SheetGlyph, SheetMark, SheetText};
+use super::super::page::{SheetBox, SheetGlyph, SheetDrawing, SheetText};
 use super::super::rounded::segments;
 use super::fonts::{PdfFont, PdfFonts};
 
@@ -28,7 +28,7 @@ impl<'a> PageContent<'a> {
     }
 
     /// Draws a part of the document structure, and gives its marked-content identifier (section 14.7.4).
-    pub(super) fn tagged(&mut self, marks: &[SheetMark]) -> i32 {
+    pub(super) fn tagged(&mut self, marks: &[SheetDrawing]) -> i32 {
         let number = self.tagged_count;
         self.tagged_count += 1;
         // The tag is not used: the structure element determines the role.
@@ -39,7 +39,7 @@ impl<'a> PageContent<'a> {
     }
 
     /// Draws decoration that is not part of the document structure.
-    pub(super) fn artifact(&mut self, kind: ArtifactType, marks: &[SheetMark]) {
+    pub(super) fn artifact(&mut self, kind: ArtifactType, marks: &[SheetDrawing]) {
         self.content
             .begin_marked_content_with_properties(Name(b"Artifact"))
             .properties()
@@ -54,12 +54,12 @@ impl<'a> PageContent<'a> {
         self.content.finish()
     }
 
-    fn draw(&mut self, marks: &[SheetMark]) {
+    fn draw(&mut self, marks: &[SheetDrawing]) {
         for mark in marks {
             match mark {
-                SheetMark::Text(text) => self.text(text),
-                SheetMark::Box(it) => self.rectangle(it),
-                SheetMark::Stroke { points, width, colour } => {
+                SheetDrawing::Text(text) => self.text(text),
+                SheetDrawing::Box(it) => self.rectangle(it),
+                SheetDrawing::Stroke { points, width, colour } => {
                     self.set_stroke(*width, *colour);
                     for (index, &[x, y]) in points.iter().enumerate() {
                         match index {

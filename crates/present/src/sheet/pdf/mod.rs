@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use pdf_writer::types::{ActionType, AnnotationType, ArtifactType, AssociationKind, TabOrder};
 use pdf_writer::{Filter, Name, Rect, Ref, Str, TextStr};
 
-use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart};
+use super::page::{Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, BlockRole};
 use content::PageContent;
 use fonts::PdfFonts;
 use objects::{Objects, deflated};
@@ -25,7 +25,7 @@ use outline::{OutlineTarget, PdfOutline};
 use structure::{LinkPiece, Structure};
 
 /// Writes a tagged PDF document, sheet by sheet.
-pub struct PdfBook<W> {
+pub struct PdfWriter<W> {
     title: String,
     made: Option<u64>,
     objects: Objects<W>,
@@ -52,7 +52,7 @@ pub struct Attachment {
     pub json: Vec<u8>,
 }
 
-impl<W: Write> PdfBook<W> {
+impl<W: Write> PdfWriter<W> {
     /// Begins a document with this title in `out`. `made` is the creation time in seconds since 1970; without it the
     /// file states none, and its bytes are reproducible.
     ///
@@ -166,15 +166,15 @@ impl<W: Write> PdfBook<W> {
         if let Some(fill) = page.ground {
             let ground =
                 SheetBox { edges: [0.0, 0.0, width, height], radius: 0.0, fill: Some(fill), stroke: None };
-            content.artifact(ArtifactType::Page, &[SheetMark::Box(ground)]);
+            content.artifact(ArtifactType::Page, &[SheetDrawing::Box(ground)]);
         }
         for block in page.blocks.iter().filter(|it| !it.marks.is_empty()) {
-            if block.part == SheetPart::Ornament {
+            if block.part == BlockRole::Ornament {
                 content.artifact(ArtifactType::Layout, &block.marks);
                 continue;
             }
             let piece = (number, content.tagged(&block.marks));
-            if let Some(to) = block.leads_to {
+            if let Some(to) = block.links_to_page {
                 let annotation = self.objects.reserve();
                 let own = self.objects.reserve();
                 let key = self.structure.next_key();
@@ -185,7 +185,7 @@ impl<W: Write> PdfBook<W> {
                 links.push((link, to, block));
                 continue;
             }
-            if block.part == SheetPart::Heading && !block.goes_on {
+            if block.part == BlockRole::Heading && !block.goes_on {
                 let y = height - bounds(block).map_or(0.0, |it| it[1]);
                 headings.push(OutlineTarget { title: block.says.to_string(), page: number, y });
             }
@@ -235,7 +235,7 @@ impl<W: Write> PdfBook<W> {
 fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
     for mark in &block.marks {
-        let SheetMark::Text(text) = mark else { continue };
+        let SheetDrawing::Text(text) = mark else { continue };
         let [x, y] = text.origin;
         let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);
         let right = text.glyphs.iter().map(|it| it.x).fold(0.0, f32::max) + 0.6;

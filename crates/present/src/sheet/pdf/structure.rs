@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use pdf_writer::types::StructRole;
 use pdf_writer::{Ref, TextStr};
 
-use super::super::page::{SheetBlock, SheetPart};
+use super::super::page::{SheetBlock, BlockRole};
 use super::super::sections::visible;
 use super::objects::Objects;
 
@@ -162,11 +162,11 @@ impl Element {
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());
         let title = || Some(visible(&says));
         let (role, title, actual_text, alternative) = match block.part {
-            SheetPart::Title => (StructRole::H1, title(), actual_text(true), None),
-            SheetPart::Heading => (StructRole::H2, title(), actual_text(false), None),
-            SheetPart::Name => (StructRole::P, None, actual_text(true), None),
-            SheetPart::Words | SheetPart::Ornament => (StructRole::P, None, actual_text(false), None),
-            SheetPart::Figure => (StructRole::Figure, None, None, Some(says)),
+            BlockRole::Title => (StructRole::H1, title(), actual_text(true), None),
+            BlockRole::Heading => (StructRole::H2, title(), actual_text(false), None),
+            BlockRole::Name => (StructRole::P, None, actual_text(true), None),
+            BlockRole::Words | BlockRole::Ornament => (StructRole::P, None, actual_text(false), None),
+            BlockRole::Figure => (StructRole::Figure, None, None, Some(says)),
         };
         Self { number, role, title, actual_text, alternative, pieces: Vec::new() }
     }

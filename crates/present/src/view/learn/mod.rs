@@ -5,7 +5,7 @@ mod row;
 pub use row::{LearnDisplay, LearnRow};
 
 use crate::documents::{
-    DOCUMENT_PLACES, DocumentPlace, DocumentRow, RowQuestion, SourceDocument, document_rows,
+    DOCUMENT_SECTIONS, DocumentSection, DocumentRow, RowQuestion, SourceDocument, document_rows,
 };
 use bidiscope_bidi::name::Notation;
 
@@ -19,13 +19,13 @@ pub enum LearnPage {
     /// Errors, contradictions and gaps of the documents.
     Errors,
     /// A section, figure or table of a document.
-    Section(&'static DocumentPlace),
+    Section(&'static DocumentSection),
 }
 
 impl LearnPage {
     /// Every page, in the order of the list; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_PLACES.iter().map(Self::Place))
+        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_SECTIONS.iter().map(Self::Place))
     }
 
     /// Its identifier in saved settings.

@@ -1,6 +1,6 @@
 //! A row of a document, as its page shows it.
 
-use crate::documents::{DocumentRow, RowName, RowQuestion, with_escapes};
+use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Edition;
@@ -67,7 +67,7 @@ impl ShownColumns {
                 let uba = Display::plain(uba);
                 vec![
                     ("the paper".to_owned(), Display::plain(Strategy::OneToOne)),
-                    (format!("UBA of 2001{paragraph}"), uba.clone().with_edition(Edition::Unicode31)),
+                    (format!("UBA of 2001{paragraph}"), uba.clone().with_bidi_data_version(Edition::Unicode31)),
                     (format!("UBA today{paragraph}"), uba),
                 ]
             }
@@ -121,7 +121,7 @@ impl LearnRow {
 /// How what is typed is written, where that is ASCII; after the edit where there is one.
 fn typed(row: &DocumentRow) -> Option<String> {
     match row.asked {
-        RowQuestion::Find => with_escapes(row.typed).and_then(ascii),
+        RowQuestion::Find => decode_escapes(row.typed).and_then(ascii),
         RowQuestion::Edit(..) => row.name().map(|it| it.text),
         _ => ascii(row.typed.to_owned()),
     }
@@ -161,7 +161,7 @@ fn answer_sentence(row: &DocumentRow) -> String {
         (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
         (RowQuestion::Strip, _) => format!("Without marks: {answer}"),
         (RowQuestion::Find, true) => {
-            format!("Found: {}", with_code_points(&with_escapes(other).unwrap_or_default()))
+            format!("Found: {}", with_code_points(&decode_escapes(other).unwrap_or_default()))
         }
         (RowQuestion::Find, false) => "Something else is found.".to_owned(),
         (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),

@@ -1,7 +1,7 @@
 //! Filtering and sorting the names of a list.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 
 use serde::Serialize;
 
@@ -26,20 +26,20 @@ impl Default for ListSort {
 
 /// The rows that are shown, in their order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Arrangement {
+pub enum ShownRows {
     /// So many rows from the first on, in the order of the list.
     First(usize),
     /// The rows with these indices.
     Rows(Vec<u32>),
 }
 
-impl Default for Arrangement {
+impl Default for ShownRows {
     fn default() -> Self {
         Self::AsListed(0)
     }
 }
 
-impl Arrangement {
+impl ShownRows {
     /// How many names are shown.
     pub fn len(&self) -> usize {
         match self {
@@ -69,9 +69,9 @@ pub fn filter_and_sort(
     filter: &ListFilter,
     (sort, notation): (ListSort, Notation),
     is_stopped: impl Fn() -> bool,
-) -> Option<Arrangement> {
+) -> Option<ShownRows> {
     if filter.is_open() && sort == ListSort::default() {
-        return Some(Arrangement::AsListed(list.len()));
+        return Some(ShownRows::AsListed(list.len()));
     }
     let mut rows = Vec::new();
     filter.keep(list, groups, |row| {
@@ -88,7 +88,7 @@ pub fn filter_and_sort(
         Column::Violations => {
             sorted_by(numbers(&|row| record(row).map(|it| it.violation).filter(|&it| it != 0)), sort)
         }
-        column if column.is_of_groups() => {
+        column if column.is_comparison() => {
             sorted_by(numbers(&|row| groups?.get(row, column).map(u64::from)), sort)
         }
         column => {
@@ -96,7 +96,7 @@ pub fn filter_and_sort(
             sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))).collect(), sort)
         }
     };
-    (!is_stopped()).then_some(Arrangement::Rows(sorted))
+    (!is_stopped()).then_some(ShownRows::Rows(sorted))
 }
 
 fn sorted_by<K: Ord>(mut keyed: Vec<(u32, Option<K>)>, sort: ListSort) -> Vec<u32> {
@@ -124,13 +124,13 @@ impl ColumnTexts {
     ) -> Option<Self> {
         let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
         let columns: Columns = [column].into_iter().collect();
-        let mut row_builder = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        let mut row_builder = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
         for (at, &row) in rows.iter().enumerate() {
             if at % 256 == 0 && is_stopped() {
                 return None;
             }
             let row = row as usize;
-            let is_read = list.record(row).is_some_and(|it| it.standing != super::NameStanding::Unreadable);
+            let is_read = list.record(row).is_some_and(|it| it.standing != super::RegistrationStatus::Unreadable);
             if column == Column::Name {
                 texts.all.push_str(list.name(row));
             } else if is_read {
@@ -151,8 +151,8 @@ impl ColumnTexts {
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListFilter, NameStanding};
-    use super::{Arrangement, ListSort, arranged};
+    use super::super::{GroupTable, ListFilter, RegistrationStatus};
+    use super::{ShownRows, ListSort, arranged};
     use bidiscope_bidi::name::Notation;
     use bidiscope_list::scan::Column;
 
@@ -163,7 +163,7 @@ mod tests {
         let list = list_of(&NAMES);
         let mut groups = GroupTable::default();
         for number in [None, Some(2), Some(1), None, Some(2)] {
-            groups.push(|it| number.filter(|_| it == Column::TwinsLtr));
+            groups.push(|it| number.filter(|_| it == Column::CollisionsLtr));
         }
         let how = (ListSort { column, is_reversed }, Notation::Unicode);
         let shown = arranged(&list, Some(&groups), &ListFilter::default(), how, || false).expect("all");
@@ -180,8 +180,8 @@ mod tests {
         // Refused, then allowed in the order of the list, then unreadable.
         assert_eq!(sorted(Column::Registration, false), [2, 0, 1, 4, 3]);
         assert_eq!(sorted(Column::Violations, false), [2, 0, 1, 3, 4]);
-        assert_eq!(sorted(Column::TwinsLtr, false), [2, 1, 4, 0, 3]);
-        assert_eq!(sorted(Column::TwinsLtr, true), [1, 4, 2, 0, 3]);
+        assert_eq!(sorted(Column::CollisionsLtr, false), [2, 1, 4, 0, 3]);
+        assert_eq!(sorted(Column::CollisionsLtr, true), [1, 4, 2, 0, 3]);
         // In a right-to-left paragraph the display begins with `com.`.
         assert_eq!(sorted(Column::DisplayRtl, false)[0], 4);
     }
@@ -189,15 +189,15 @@ mod tests {
     #[test]
     fn only_what_the_filter_keeps() {
         let list = list_of(&NAMES);
-        let filter = ListFilter { standing: Some(NameStanding::Allowed), ..ListFilter::default() };
+        let filter = ListFilter { standing: Some(RegistrationStatus::Allowed), ..ListFilter::default() };
         let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
         let shown = arranged(&list, None, &filter, how, || false).expect("all");
-        assert_eq!(shown, Arrangement::Rows(vec![4, 0, 1]));
+        assert_eq!(shown, ShownRows::Rows(vec![4, 0, 1]));
         assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
         // Without filter and sort order no indices are stored.
         let plain =
             arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
-        assert_eq!(plain, Some(Arrangement::AsListed(5)));
+        assert_eq!(plain, Some(ShownRows::AsListed(5)));
         assert_eq!(arranged(&list, None, &filter, how, || true), None);
     }
 }

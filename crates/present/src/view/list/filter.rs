@@ -4,14 +4,14 @@ use icu_properties::props::Script;
 
 use bidiscope_idna::verdict::FindingKind;
 
-use super::NameStanding;
+use super::RegistrationStatus;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
 use super::record::{ListRecord, condition_bit, finding_bit};
 
 /// Which condition of the Bidi rule a filter asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ListCondition {
+pub enum ConditionFilter {
     /// Any of the six.
     Any,
     /// The condition with this number, from 1 to 6.
@@ -22,9 +22,9 @@ pub enum ListCondition {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
     /// Its registration status.
-    pub status: Option<NameStanding>,
+    pub status: Option<RegistrationStatus>,
     /// A violated condition of the Bidi rule.
-    pub condition: Option<ListCondition>,
+    pub condition: Option<ConditionFilter>,
     /// A kind of finding among the reasons for its status.
     pub kind: Option<FindingKind>,
     /// A script of at least one character.
@@ -67,8 +67,8 @@ impl ListFilter {
 
     fn keeps_record(&self, record: &ListRecord) -> bool {
         let is_violated = |condition| match condition {
-            ListCondition::Some => record.conditions != 0,
-            ListCondition::One(it) => record.conditions & condition_bit(it) != 0,
+            ConditionFilter::Some => record.conditions != 0,
+            ConditionFilter::One(it) => record.conditions & condition_bit(it) != 0,
         };
         self.standing.is_none_or(|it| record.standing == it)
             && self.condition.is_none_or(is_violated)
@@ -84,14 +84,14 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
         buffer.make_ascii_lowercase();
         buffer.contains(text)
     };
-    record.standing != NameStanding::Unreadable && is_in(block.name(record))
+    record.standing != RegistrationStatus::Unreadable && is_in(block.name(record))
         || is_in(&String::from_utf8_lossy(block.given(record)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::{ListCondition, ListFilter, NameStanding};
+    use super::{ConditionFilter, ListFilter, RegistrationStatus};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
 
@@ -117,12 +117,12 @@ mod tests {
         assert!(all.is_open());
         assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
         let standing = |it| ListFilter { standing: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&standing(NameStanding::Unreadable)), [3]);
-        assert_eq!(kept(&standing(NameStanding::Refused)), [2]);
+        assert_eq!(kept(&standing(RegistrationStatus::Unreadable)), [3]);
+        assert_eq!(kept(&standing(RegistrationStatus::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&condition(ListCondition::Some)), [2]);
-        assert_eq!(kept(&condition(ListCondition::One(5))), [2]);
-        assert_eq!(kept(&condition(ListCondition::One(1))), [0_u32; 0]);
+        assert_eq!(kept(&condition(ConditionFilter::Some)), [2]);
+        assert_eq!(kept(&condition(ConditionFilter::One(5))), [2]);
+        assert_eq!(kept(&condition(ConditionFilter::One(1))), [0_u32; 0]);
         assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
@@ -147,6 +147,6 @@ mod tests {
     fn all_that_is_asked_for_must_be_so() {
         let both = ListFilter { script: script_of('\u{5D0}'), text: "x".to_owned(), ..ListFilter::default() };
         assert_eq!(kept(&both), [2, 4]);
-        assert_eq!(kept(&ListFilter { standing: Some(NameStanding::Refused), ..both }), [2]);
+        assert_eq!(kept(&ListFilter { standing: Some(RegistrationStatus::Refused), ..both }), [2]);
     }
 }

@@ -86,7 +86,7 @@ mod tests {
         let mut table = GroupTable::default();
         for (ltr, repeats) in [(Some(1), None), (None, None), (Some(1), None), (Some(2), Some(1))] {
             table.push(|column| match column {
-                Column::TwinsLtr => ltr,
+                Column::CollisionsLtr => ltr,
                 Column::DuplicateOf => repeats,
                 _ => None,
             });
@@ -97,10 +97,10 @@ mod tests {
     #[test]
     fn the_names_of_a_group() {
         let table = table();
-        assert_eq!(table.members(Column::TwinsLtr, 1), [0, 2]);
-        assert_eq!((table.get(3, Column::TwinsLtr), table.get(1, Column::TwinsLtr)), (Some(2), None));
+        assert_eq!(table.members(Column::CollisionsLtr, 1), [0, 2]);
+        assert_eq!((table.get(3, Column::CollisionsLtr), table.get(1, Column::CollisionsLtr)), (Some(2), None));
         assert!(table.has_others(0) && !table.has_others(1) && !table.has_others(9));
-        assert!(table.is_used(Column::DuplicateOf) && !table.is_used(Column::AlikeRtl));
+        assert!(table.is_used(Column::DuplicateOf) && !table.is_used(Column::ConfusableRtl));
         // No column of groups.
         assert!(!table.is_used(Column::Name) && table.members(Column::Name, 1).is_empty());
     }

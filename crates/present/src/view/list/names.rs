@@ -7,7 +7,7 @@ use icu_properties::props::Script;
 use bidiscope_bidi::name::{script_name, script_of};
 use bidiscope_list::scan::NameRow;
 
-use super::arrange::Arrangement;
+use super::arrange::ShownRows;
 use super::record::{ListRecord, TextLocation};
 
 /// The most names of a list that are shown.
@@ -34,7 +34,7 @@ impl ListBlock {
     }
 
     /// Adds a line that could not be read; the row holds the reason.
-    pub fn push_refused(&mut self, row: &NameRow) {
+    pub fn push_unreadable(&mut self, row: &NameRow) {
         self.add(row.error.as_deref().unwrap_or_default().as_bytes(), "", true, row);
     }
 
@@ -91,7 +91,7 @@ impl ListBlock {
 
     /// The name in logical order; empty where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.standing == super::NameStanding::Unreadable {
+        if record.standing == super::RegistrationStatus::Unreadable {
             return "";
         }
         let TextLocation { start, given, name, .. } = record.texts;
@@ -108,8 +108,8 @@ impl ListBlock {
     }
 }
 
-/// The number of names of each status, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
-pub type Standings = [usize; 5];
+/// The number of names of each status, in the order of [`RegistrationStatus::ALL`](super::RegistrationStatus::ALL).
+pub type StatusCounts = [usize; 5];
 
 /// The names of a list, as far as they have been read.
 #[derive(Clone, Debug, Default)]
@@ -118,7 +118,7 @@ pub struct ListedNames {
     /// The index of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    standings: Standings,
+    standings: StatusCounts,
     /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
     conditions: u8,
@@ -152,11 +152,11 @@ impl ListedNames {
     }
 
     /// The number of shown names of each status.
-    pub fn standings_of(&self, shown: &Arrangement) -> Standings {
+    pub fn count_by_status(&self, shown: &ShownRows) -> StatusCounts {
         match shown {
-            Arrangement::AsListed(count) if *count == self.length => self.standings,
+            ShownRows::AsListed(count) if *count == self.length => self.standings,
             _ => {
-                let mut standings = Standings::default();
+                let mut standings = StatusCounts::default();
                 let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
                 rows.for_each(|it| standings[it.standing as usize] += 1);
                 standings
@@ -217,13 +217,13 @@ impl ListedNames {
 pub(super) mod tests {
     use std::sync::Arc;
 
-    use super::super::NameStanding;
-    use super::{Arrangement, ListBlock, ListedNames, script_name};
-    use bidiscope_list::scan::{Clerk, Wanted};
+    use super::super::RegistrationStatus;
+    use super::{ShownRows, ListBlock, ListedNames, script_name};
+    use bidiscope_list::scan::{RowBuilder, Wanted};
 
     /// The list of these names, in blocks of two.
     pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
-        let mut row_builder = Clerk::new(Wanted::default());
+        let mut row_builder = RowBuilder::new(Wanted::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
             let mut block = ListBlock::default();
@@ -245,11 +245,11 @@ pub(super) mod tests {
         assert_eq!(list.given(1), (&b"xn--4dbcd.com"[..], false));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
-        let unreadable = |shown| list.standings_of(&shown)[NameStanding::Unreadable as usize];
-        assert_eq!(unreadable(Arrangement::AsListed(5)), 1);
+        let unreadable = |shown| list.count_by_status(&shown)[RegistrationStatus::Unreadable as usize];
+        assert_eq!(unreadable(ShownRows::AsListed(5)), 1);
         // Only shown rows count.
         assert_eq!(
-            (unreadable(Arrangement::Rows(vec![2, 4])), unreadable(Arrangement::Rows(vec![4]))),
+            (unreadable(ShownRows::Rows(vec![2, 4])), unreadable(ShownRows::Rows(vec![4]))),
             (1, 0)
         );
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
@@ -259,7 +259,7 @@ pub(super) mod tests {
     #[test]
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
-        block.push_refused(Clerk::new(Wanted::default()).refused(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(Wanted::default()).refused(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         assert_eq!((list.given(0), list.name(0)), ((&b"it is too long"[..], true), ""));

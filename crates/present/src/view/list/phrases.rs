@@ -3,14 +3,14 @@
 use bidiscope_idna::verdict::FindingKind;
 
 /// A kind of finding in a few words, such as `RFC 5893: condition 2`.
-pub fn finding_words(kind: FindingKind) -> String {
+pub fn finding_title(kind: FindingKind) -> String {
     let (document, id) = (kind.source().document, kind.id());
     let plain = match kind {
-        FindingKind::ForeignALabel => Some("A-label spelled otherwise"),
+        FindingKind::NoncanonicalALabel => Some("A-label spelled otherwise"),
         FindingKind::NotLdh => Some("no host name"),
         FindingKind::LabelTooLong => Some("label too long"),
         FindingKind::NameTooLong => Some("name too long"),
-        FindingKind::NoDomainName => Some("no domain name"),
+        FindingKind::NotADomainName => Some("no domain name"),
         _ => None,
     };
     if let Some(plain) = plain {
@@ -23,7 +23,7 @@ pub fn finding_words(kind: FindingKind) -> String {
 }
 
 /// A count with its noun and commas between thousands: `1,234 names`, `1 name`.
-pub fn count_in_words(count: usize, noun: &str) -> String {
+pub fn count_noun(count: usize, noun: &str) -> String {
     let digits = count.to_string();
     let mut words = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -38,22 +38,22 @@ pub fn count_in_words(count: usize, noun: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{count_in_words, finding_words};
+    use super::{count_noun, finding_title};
     use bidiscope_idna::verdict::FindingKind;
 
     #[test]
     fn kinds_in_words() {
-        assert_eq!(finding_words(FindingKind::Condition2), "RFC 5893: condition 2");
-        assert_eq!(finding_words(FindingKind::LabelTorn), "RFC 5893: grouping torn");
-        assert_eq!(finding_words(FindingKind::IdnaDisallowed), "RFC 5892: disallowed");
-        assert_eq!(finding_words(FindingKind::LabelTooLong), "RFC 1035: label too long");
+        assert_eq!(finding_title(FindingKind::Condition2), "RFC 5893: condition 2");
+        assert_eq!(finding_title(FindingKind::LabelSplit), "RFC 5893: grouping torn");
+        assert_eq!(finding_title(FindingKind::IdnaDisallowed), "RFC 5892: disallowed");
+        assert_eq!(finding_title(FindingKind::LabelTooLong), "RFC 1035: label too long");
     }
 
     #[test]
     fn counts_in_words() {
-        assert_eq!(count_in_words(1, "name"), "1 name");
-        assert_eq!(count_in_words(0, "name"), "0 names");
-        assert_eq!(count_in_words(999, ""), "999");
-        assert_eq!(count_in_words(1_234_567, "name"), "1,234,567 names");
+        assert_eq!(count_noun(1, "name"), "1 name");
+        assert_eq!(count_noun(0, "name"), "0 names");
+        assert_eq!(count_noun(999, ""), "999");
+        assert_eq!(count_noun(1_234_567, "name"), "1,234,567 names");
     }
 }

@@ -6,7 +6,7 @@ use bidiscope_list::scan::NameRow;
 
 enum_with_ids! {
     /// The registration status of a name of a list, or that it cannot be read.
-    pub enum NameStanding {
+    pub enum RegistrationStatus {
         /// A rule forbids registration.
         Refused = "refused", "Refused";
         /// Registration depends on something other than the applicant's labels.
@@ -20,7 +20,7 @@ enum_with_ids! {
     }
 }
 
-impl NameStanding {
+impl RegistrationStatus {
     /// The status of the name of this row.
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
@@ -39,7 +39,7 @@ pub struct ListRecord {
     /// The line on which it begins, from 1.
     pub line: u32,
     /// Its registration status.
-    pub status: NameStanding,
+    pub status: RegistrationStatus,
     /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index.
     pub kinds: u128,
     /// The violated conditions of the Bidi rule, a bit each; bit 0 is condition 1.
@@ -78,7 +78,7 @@ impl ListRecord {
         });
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
-            status: NameStanding::of(row),
+            status: RegistrationStatus::of(row),
             kinds,
             conditions,
             violation,
@@ -103,12 +103,12 @@ pub(super) const fn condition_bit(condition: u8) -> u8 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{ListRecord, NameStanding, finding_bit};
+    use super::{ListRecord, RegistrationStatus, finding_bit};
     use bidiscope_idna::verdict::FindingKind;
-    use bidiscope_list::scan::{Clerk, NameRow, Wanted};
+    use bidiscope_list::scan::{RowBuilder, NameRow, Wanted};
 
     fn record(name: &str) -> ListRecord {
-        ListRecord::of(Clerk::new(Wanted::default()).row(3, name.as_bytes()))
+        ListRecord::of(RowBuilder::new(Wanted::default()).row(3, name.as_bytes()))
     }
 
     #[test]
@@ -120,16 +120,16 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
-        assert_eq!((allowed.line, allowed.standing, allowed.conditions), (3, NameStanding::Allowed, 0));
+        assert_eq!((allowed.line, allowed.standing, allowed.conditions), (3, RegistrationStatus::Allowed, 0));
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
-        assert_eq!((refused.standing, refused.conditions), (NameStanding::Refused, 0b11_0000));
+        assert_eq!((refused.standing, refused.conditions), (RegistrationStatus::Refused, 0b11_0000));
         assert_eq!(
             refused.kinds,
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.standing, unreadable.violation), (NameStanding::Unreadable, 0));
+        assert_eq!((unreadable.standing, unreadable.violation), (RegistrationStatus::Unreadable, 0));
     }
 
     #[test]

@@ -8,10 +8,10 @@ use bidiscope_bidi::name::{
     Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator,
 };
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{FindingKind, Severity, report_within};
-use bidiscope_list::scan::{Clerk, Column, Columns, NameRow, Wanted};
+use bidiscope_idna::verdict::{FindingKind, Severity, report_with_bound};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
 
-use super::{ListedNames, NameStanding, finding_words};
+use super::{ListedNames, RegistrationStatus, finding_title};
 
 /// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub struct ListRow {
     /// The input, where it has A-labels that were decoded.
     pub typed: Option<String>,
     /// The registration status.
-    pub status: NameStanding,
+    pub status: RegistrationStatus,
     /// The DNS form; empty where there is none.
     pub a_name: String,
     /// The kinds of findings that are the reasons for the status.
@@ -38,10 +38,10 @@ pub struct ListRow {
 
 impl ListRow {
     fn of(row: &NameRow, given: &str) -> Self {
-        let standing = NameStanding::of(row);
-        let is_read = standing != NameStanding::Unreadable;
+        let standing = RegistrationStatus::of(row);
+        let is_read = standing != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
-        let words: Vec<String> = row.because.iter().map(|&it| finding_words(it)).collect();
+        let words: Vec<String> = row.because.iter().map(|&it| finding_title(it)).collect();
         let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
         let violation = violation_words(row, &characters);
         let unseen = unseen(&characters, is_read);
@@ -85,7 +85,7 @@ fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
         && characters.len() <= MAX_CHECKED_CHARACTERS
         && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
     {
-        let findings = report_within(&name, Bound::SHORT).findings;
+        let findings = report_with_bound(&name, Bound::SHORT).findings;
         let violations = findings.iter().filter(|it| it.severity == Severity::Violation);
         let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
         unseen.retain(|it| offenders.contains(it));
@@ -114,7 +114,7 @@ fn violation_words(row: &NameRow, characters: &[Character]) -> String {
 #[derive(Debug)]
 pub struct ListRows {
     notation: Notation,
-    row_builder: Clerk,
+    row_builder: RowBuilder,
     cache: FxHashMap<usize, (Rc<ListRow>, u64)>,
     pass: u64,
 }
@@ -130,10 +130,10 @@ impl ListRows {
     /// For a list in this notation.
     pub fn new(notation: Notation) -> Self {
         let columns: Columns =
-            [Column::AName, Column::Registration, Column::Because, Column::Violations, Column::Error]
+            [Column::AsciiName, Column::Registration, Column::Because, Column::Violations, Column::Error]
                 .into_iter()
                 .collect();
-        let row_builder = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        let row_builder = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
         Self { notation, row_builder, cache: FxHashMap::default(), pass: 0 }
     }
 
@@ -175,17 +175,17 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::names::tests::list_of;
-    use super::super::{ListBlock, ListedNames, NameStanding};
+    use super::super::{ListBlock, ListedNames, RegistrationStatus};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
-    use bidiscope_list::scan::{Clerk, Wanted};
+    use bidiscope_list::scan::{RowBuilder, Wanted};
 
     #[test]
     fn what_a_row_says() {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
         let mut rows = ListRows::new(Notation::Unicode);
         let row = rows.row(&list, 0).expect("the first");
-        assert_eq!(row.standing, NameStanding::Refused);
+        assert_eq!(row.standing, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
@@ -197,7 +197,7 @@ mod tests {
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
-        assert_eq!(row.standing, NameStanding::Unreadable);
+        assert_eq!(row.standing, RegistrationStatus::Unreadable);
         assert!(row.reasons.contains("empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
-        block.push_refused(Clerk::new(Wanted::default()).refused(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(Wanted::default()).refused(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");

@@ -10,14 +10,14 @@ pub struct ReorderAnimation {
     /// The logical positions from left to right at the beginning.
     before: Vec<usize>,
     /// The stages, in order.
-    stages: Vec<SlideStage>,
+    stages: Vec<AnimationStage>,
     /// The levels of the characters in logical order; empty where stages are not by level.
     levels: Vec<u8>,
 }
 
 /// A stage of the animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SlideStage {
+pub struct AnimationStage {
     /// The level from which on characters are reversed (rule L2); `None` where all move at once.
     pub level: Option<u8>,
     /// The ranges of visual positions that are reversed, from left to right.
@@ -28,16 +28,16 @@ pub struct SlideStage {
 
 /// A frame of the animation.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SlideMoment {
+pub struct AnimationFrame {
     /// The index of the stage.
     pub stage: usize,
     /// The position of each character, in logical order.
-    pub places: Vec<SlidePlace>,
+    pub places: Vec<AnimatedPosition>,
 }
 
 /// The position of a character in a frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct SlidePlace {
+pub struct AnimatedPosition {
     /// The visual position from the left; fractions are between two.
     pub place: f32,
     /// The vertical offset, from -1 (below, moving left) to 1 (above, moving right), so that characters pass each
@@ -47,7 +47,7 @@ pub struct SlidePlace {
 
 impl Slide {
     /// The stages, in order.
-    pub fn stages(&self) -> &[SlideStage] {
+    pub fn stages(&self) -> &[AnimationStage] {
         &self.stages
     }
 
@@ -57,7 +57,7 @@ impl Slide {
     }
 
     /// The frame at this progress, from 0 to 1; NaN counts as 1.
-    pub fn at(&self, progress: f32) -> SlideMoment {
+    pub fn at(&self, progress: f32) -> AnimationFrame {
         let progress = if progress.is_nan() { 1.0 } else { progress.clamp(0.0, 1.0) };
         let way = progress * self.stages.len() as f32;
         let stage = ((way.ceil() as usize).saturating_sub(1)).min(self.stages.len() - 1);
@@ -66,7 +66,7 @@ impl Slide {
             Some(last) => &self.stages[last].order,
             None => &self.before,
         };
-        let SlideStage { turned, order, .. } = &self.stages[stage];
+        let AnimationStage { turned, order, .. } = &self.stages[stage];
         let (from, to) = (places(before), places(order));
         // Ease in and out.
         let eased = part * part * (3.0 - 2.0 * part);
@@ -77,9 +77,9 @@ impl Slide {
             let stretch = turned.get(turned.partition_point(|it| it.end <= from));
             let stretch = stretch.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
             let longest = stretch.saturating_sub(1).max(1) as f32;
-            SlidePlace { place: from as f32 + way * eased, lift: way / longest * height }
+            AnimatedPosition { place: from as f32 + way * eased, lift: way / longest * height }
         };
-        SlideMoment { stage, places: (0..order.len()).map(place).collect() }
+        AnimationFrame { stage, places: (0..order.len()).map(place).collect() }
     }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<Slide> {
     let mut stages = reversals(view, step, &before);
     // The context takes part in the reversals but is not visible: then all characters move at once.
     if stages.last().map(|it| &it.order) != Some(&after) {
-        stages = vec![SlideStage { level: None, turned: Vec::new(), order: after }];
+        stages = vec![AnimationStage { level: None, turned: Vec::new(), order: after }];
     }
     let is_by_levels = stages[0].level.is_some();
     let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
@@ -101,7 +101,7 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<Slide> {
 
 /// The reversals of rule L2 from the highest level to the lowest odd one, each paragraph for itself; those that change
 /// nothing are left out. None where the step is another.
-fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<SlideStage> {
+fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<AnimationStage> {
     let Some(levels) = view.levels_for_l2(step) else { return Vec::new() };
     let number = |at: usize| levels[at].number();
     let highest = levels.iter().map(|it| it.number()).max().unwrap_or(0);
@@ -129,7 +129,7 @@ fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<SlideStage>
             }
         }
         if !turned.is_empty() {
-            stages.push(SlideStage { level: Some(level), turned, order: order.clone() });
+            stages.push(AnimationStage { level: Some(level), turned, order: order.clone() });
         }
     }
     stages

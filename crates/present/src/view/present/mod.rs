@@ -3,7 +3,7 @@
 mod animation;
 mod rows;
 
-pub use animation::{Slide, SlideMoment, SlidePlace, SlideStage};
+pub use animation::{Slide, AnimationFrame, AnimatedPosition, AnimationStage};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{Direction, Display, Strategy};
@@ -19,13 +19,13 @@ pub struct Presentation {
     rows: Vec<PresentedRow>,
     all_rows: Vec<usize>,
     changing_rows: Vec<usize>,
-    parting: Option<Parting>,
-    has_machine: bool,
+    parting: Option<PresentationDifference>,
+    has_reordering: bool,
 }
 
 /// The first difference of two displays that are presented side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parting {
+pub struct PresentationDifference {
     /// The difference in a sentence, or that there is none.
     pub sentence: String,
     /// The row of the step that decides it.
@@ -80,14 +80,14 @@ impl Presentation {
                 let found = one.difference(other.display.clone(), notation);
                 let step = found.step.map(|it| it - 1);
                 let row = step.and_then(|it| rows.iter().position(|row| row.own[0] == Some(it)));
-                Some(Parting { sentence: found.sentence, row, character: found.character })
+                Some(PresentationDifference { sentence: found.sentence, row, character: found.character })
             }
             _ => None,
         };
         Self {
             all_rows: (0..rows.len()).collect(),
             changing_rows: (0..rows.len()).filter(|&it| changes_something(&rows[it])).collect(),
-            has_machine: sides.iter().any(TraceView::has_machine),
+            has_reordering: sides.iter().any(TraceView::has_reordering),
             sides,
             rows,
             parting,
@@ -98,7 +98,7 @@ impl Presentation {
     /// in both with the same bidi classes.
     pub fn side_by_side(display: &Display) -> [Display; 2] {
         let uba = Display::plain(Strategy::UbaLtr)
-            .with_edition(display.edition())
+            .with_bidi_data_version(display.edition())
             .with_context(display.context().clone());
         let display = if display.in_other_paragraph().is_some() { display } else { &uba };
         let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
@@ -123,7 +123,7 @@ impl Presentation {
     }
 
     /// The row with the same rule as a row of another presentation; 0 where there is none.
-    pub fn row_like(&self, other: &Self, row: usize) -> usize {
+    pub fn matching_row(&self, other: &Self, row: usize) -> usize {
         let title = &other.step(row).title;
         let nth = (0..row).filter(|&it| other.step(it).title == *title).count();
         (0..self.rows.len()).filter(|&it| self.step(it).title == *title).nth(nth).unwrap_or(0)
@@ -143,7 +143,7 @@ impl Presentation {
     }
 
     /// The step of one display in a row; `None` where it has none there.
-    pub fn own_step(&self, row: usize, side: usize) -> Option<&StepView> {
+    pub fn step_of(&self, row: usize, side: usize) -> Option<&StepView> {
         self.rows[row].own[side].map(|it| &self.sides[side].steps[it])
     }
 
@@ -172,12 +172,12 @@ impl Presentation {
     }
 
     /// Whether a display is produced by the one-to-one reordering, which puts characters out one by one.
-    pub const fn has_machine(&self) -> bool {
-        self.has_machine
+    pub const fn has_reordering(&self) -> bool {
+        self.has_reordering
     }
 
     /// The first difference of two displays; `None` for a single one.
-    pub const fn first_difference(&self) -> Option<&Parting> {
+    pub const fn first_difference(&self) -> Option<&PresentationDifference> {
         self.parting.as_ref()
     }
 

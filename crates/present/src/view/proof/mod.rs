@@ -6,8 +6,8 @@ mod text;
 mod walk;
 
 pub use layout::{PlacedState, ProofPicture};
-pub use text::{ProofWords, proof_words};
-pub use walk::{NoWalk, ProofWalk, WalkStep, WalkedText, read_walked};
+pub use text::{ProofText, proof_text};
+pub use walk::{WalkError, ProofWalk, WalkStep, WalkInput, parse_walk_input};
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use bidiscope_proof::automata::{NotReached, strings};
 use bidiscope_proof::study::Property;
 
 /// The most states that are drawn; of a larger graph only those on the path of a string are.
-pub const MOST_DRAWN_STATES: usize = 32;
+pub const MAX_DRAWN_STATES: usize = 32;
 
 /// The automaton N, which accepts the strings of a property with their embedding levels, as a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,14 +84,14 @@ impl ProofGraph {
 
     /// Whether it has few enough states to draw all.
     pub fn is_drawn_whole(&self) -> bool {
-        self.states() <= MOST_DRAWN_STATES
+        self.states() <= MAX_DRAWN_STATES
     }
 
-    /// The states to draw: all, or those of this path where there are more than [`MOST_DRAWN_STATES`].
+    /// The states to draw: all, or those of this path where there are more than [`MAX_DRAWN_STATES`].
     pub fn picture(&self, walk: Option<&ProofWalk>) -> ProofPicture {
         let mut states: Vec<usize> = match walk {
             _ if self.is_drawn_whole() => (0..self.states()).collect(),
-            Some(walk) => walk.states().take(MOST_DRAWN_STATES).chain([0]).collect(),
+            Some(walk) => walk.states().take(MAX_DRAWN_STATES).chain([0]).collect(),
             None => vec![0],
         };
         states.sort_unstable();

@@ -6,17 +6,17 @@ use bidiscope_proof::study::Property;
 
 /// A proof in words. More is in docs/theorems.md.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ProofWords {
+pub struct ProofText {
     /// The theorem.
     pub statement: String,
     /// How it was proved.
     pub method: &'static str,
     /// Its assumptions, each in a sentence.
-    pub rests_on: [&'static str; 3],
+    pub assumptions: [&'static str; 3],
 }
 
 /// The proof of a property of a display over these classes, in words.
-pub fn proof_words(property: Property, display: &Display, classes: &[BidiClass]) -> ProofWords {
+pub fn proof_text(property: Property, display: &Display, classes: &[BidiClass]) -> ProofText {
     let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
     let statement = format!(
         "Theorem: {} This holds of {} for all strings of {}, however long.",
@@ -28,10 +28,10 @@ pub fn proof_words(property: Property, display: &Display, classes: &[BidiClass])
         Strategy::UbaLtr | Strategy::UbaRtl => UBA_LEVELS,
         _ => OTHER_LEVELS,
     };
-    ProofWords {
+    ProofText {
         statement,
         method: method(property),
-        rests_on: [levels, LEVELS_GIVE_DISPLAY, CLASS_REPRESENTATIVES],
+        assumptions: [levels, LEVELS_GIVE_DISPLAY, CLASS_REPRESENTATIVES],
     }
 }
 
@@ -58,7 +58,7 @@ fn method(property: Property) -> &'static str {
             "The displays of all strings, with their levels, are read beside themselves. A display with its levels says \
              which string it is of, and no display is found with two sequences of levels."
         }
-        P::OwnInverse => {
+        P::Involution => {
             "Each display, taken for a string, has the levels that it has already; so the same turns that made it turn \
              it back."
         }

@@ -29,7 +29,7 @@ pub struct WalkStep {
 
 /// Why a string has no path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoWalk {
+pub enum WalkError {
     /// No string of the language continues with this class.
     #[error("none of the strings that the property is about has {class} as character {place} after these")]
     NoTransition {
@@ -45,7 +45,7 @@ pub enum NoWalk {
 
 /// The input string of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WalkedText {
+pub struct WalkInput {
     /// Its characters; a representative of each class where class names were typed.
     pub characters: Vec<Character>,
 }
@@ -57,7 +57,7 @@ const MAX_WALK_CHARACTERS: usize = 200;
 ///
 /// # Errors
 /// A sentence: a character of another class, or too many characters.
-pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, String> {
+pub fn parse_walk_input(text: &str, classes: &[BidiClass]) -> Result<WalkInput, String> {
     let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
     let study = format!("The study is of {}.", names.join(", "));
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -78,7 +78,7 @@ pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, Stri
             let (code, class) = (code_point(it.scalar), it.class);
             Err(format!("Character {place}, {code}, is of class {class}. {study}"))
         }
-        None => Ok(WalkedText { characters }),
+        None => Ok(WalkInput { characters }),
     }
 }
 
@@ -99,7 +99,7 @@ impl ProofGraph {
     ///
     /// # Errors
     /// Why it has no path.
-    pub fn walk(&self, classes: &[BidiClass]) -> Result<ProofWalk, NoWalk> {
+    pub fn walk(&self, classes: &[BidiClass]) -> Result<ProofWalk, WalkError> {
         // The possible states after each character.
         let mut open: Vec<Vec<usize>> = vec![vec![0]];
         for (place, &class) in (1..).zip(classes) {
@@ -109,13 +109,13 @@ impl ProofGraph {
             next.sort_unstable();
             next.dedup();
             if next.is_empty() {
-                return Err(NoWalk::Stuck { class, place });
+                return Err(WalkError::Stuck { class, place });
             }
             open.push(next);
         }
         // Backwards: the state before a character is one with a transition to the state after it.
         let last = open.last().into_iter().flatten().copied().find(|&it| self.is_final(it));
-        let mut to = last.ok_or(NoWalk::Unfinished)?;
+        let mut to = last.ok_or(WalkError::Unfinished)?;
         let mut steps = Vec::new();
         for (place, &class) in classes.iter().enumerate().rev() {
             let others = open[place + 1].iter().copied().filter(|&it| it != to).collect();

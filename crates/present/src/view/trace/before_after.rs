@@ -13,7 +13,7 @@ impl TraceView {
     }
 
     /// Whether some step is of the one-to-one display's reordering, which puts characters out one by one.
-    pub(in crate::view) fn has_machine(&self) -> bool {
+    pub(in crate::view) fn has_reordering(&self) -> bool {
         self.trace.steps.iter().any(|it| matches!(it.detail, Detail::Machine { .. }))
     }
 

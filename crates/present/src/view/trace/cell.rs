@@ -118,7 +118,7 @@ impl Cells {
             }
         }
         let figure = match figures(step.rule) {
-            Figures::Places => self.place(step, character),
+            Figures::VisualPositions => self.place(step, character),
             _ if history.removed.is_some_and(|removed| removed <= step.step) => Figure::PassedOver,
             Figures::Levels if level.is_some() => Figure::Level,
             _ => Figure::Class,
@@ -163,7 +163,7 @@ impl Cells {
         match &step.detail {
             _ if places[character] < order.len() => Figure::Place(places[character]),
             Detail::Machine { accumulator, .. } if accumulator.0.contains(&character) => Figure::Accumulator,
-            Detail::Machine { stack, .. } if Stretch::any_holds(stack, character) => Figure::Stack,
+            Detail::Machine { stack, .. } if Stretch::any_contains(stack, character) => Figure::Stack,
             _ => Figure::Waiting,
         }
     }

@@ -5,12 +5,12 @@ mod cell;
 mod step_picture;
 
 pub use cell::{Figure, TraceCell};
-pub use step_picture::{LineSoFar, MachineView, Moment};
+pub use step_picture::{PartialLine, ReorderingView, Moment};
 
 use bidiscope_bidi::name::{Character, Notation};
-use bidiscope_bidi::order::context::ShownLine;
+use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
+use bidiscope_bidi::trace::{Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, difference, positions};
 use bidiscope_bidi::uba::{Edition, Rule};
 
 use cell::Cells;
@@ -25,12 +25,12 @@ pub struct TraceView {
     /// The steps, in order.
     pub steps: Vec<StepView>,
     /// The line by the bidi classes of the other data version; `None` where it is the same.
-    pub other_edition: Option<(Edition, ShownLine)>,
+    pub other_data_version: Option<(Edition, LineInContext)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
     trace: Trace,
     /// The line.
-    line: ShownLine,
+    line: LineInContext,
     cells: Cells,
     all_rows: Vec<usize>,
     changing_rows: Vec<usize>,
@@ -65,7 +65,7 @@ pub enum RowValues {
     /// The direction, or the bidi class where it is still undecided.
     Directions,
     /// The visual position; for the one-to-one display also the buffer that holds the character.
-    Places,
+    VisualPositions,
 }
 
 impl Figures {
@@ -75,7 +75,7 @@ impl Figures {
             Self::Classes => "class",
             Self::Levels => "level",
             Self::Directions => "direction",
-            Self::Places => "place",
+            Self::VisualPositions => "place",
         }
     }
 }
@@ -98,11 +98,11 @@ impl TraceView {
         let line = display.line(characters);
         let trace = Trace::of(&display, characters);
         // Class changes by the display's own options are a step of the trace.
-        let classified = display.of_edition(characters).into_owned();
+        let classified = display.with_classes_of_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let changes_something = |index: &usize| !trace.steps[*index].is_idle();
         Self {
-            other_edition: other_edition(characters, &display, &line),
+            other_data_version: other_data_version(characters, &display, &line),
             steps: trace.steps.iter().map(step_view).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
@@ -121,7 +121,7 @@ impl TraceView {
     }
 
     /// A note that the characters of the context have no columns; empty where there are none.
-    pub fn context_words(&self) -> String {
+    pub fn context_notice(&self) -> String {
         match self.line.characters.len() - self.characters.len() {
             0 => String::new(),
             1 => "The 1 character round the name has no column: the row \u{201C}surround\u{201D} puts it there.".to_owned(),
@@ -154,7 +154,7 @@ impl TraceView {
     }
 
     /// The row of a step, by its index, as text for screen readers: `class after it: 0 R, 1 R`.
-    pub fn told_row(&self, step: usize) -> String {
+    pub fn describe_row(&self, step: usize) -> String {
         /// The most characters that are read out at once.
         const MAX_DESCRIBED: usize = 40;
         let count = self.characters.len();
@@ -192,8 +192,8 @@ impl TraceView {
     /// a few the number of further ones.
     pub fn reasons(&self, step: usize) -> Vec<String> {
         let mut reasons = self.trace.reasons(step + 1);
-        let more = reasons.len().saturating_sub(FEW_STRETCHES);
-        reasons.truncate(FEW_STRETCHES);
+        let more = reasons.len().saturating_sub(MAX_RANGES_SHOWN);
+        reasons.truncate(MAX_RANGES_SHOWN);
         if more > 0 {
             reasons.push(format!("and {more} more"));
         }
@@ -229,7 +229,7 @@ impl TraceView {
 
 /// Whether the bidi data version matters for this display of these characters: the versions differ for a character of
 /// the name or its context, and the strategy uses bidi classes.
-pub fn editions_matter(display: &Display, characters: &[Character]) -> bool {
+pub fn data_version_matters(display: &Display, characters: &[Character]) -> bool {
     let differ = |characters: &[Character]| Edition::Unicode31.apply(characters) != characters;
     let (before, after) = display.context().characters();
     // The one-to-one display treats the hyphen specially, whatever its class.
@@ -238,19 +238,19 @@ pub fn editions_matter(display: &Display, characters: &[Character]) -> bool {
 }
 
 /// The line that a display shows by the classes of the other data version; `None` where that is the same.
-fn other_edition(
+fn other_data_version(
     characters: &[Character],
     display: &Display,
-    line: &ShownLine,
-) -> Option<(Edition, ShownLine)> {
-    if !editions_matter(display, characters) {
+    line: &LineInContext,
+) -> Option<(Edition, LineInContext)> {
+    if !data_version_matters(display, characters) {
         return None;
     }
     let other = match display.edition() {
         Edition::Today => Edition::Unicode31,
         Edition::Unicode31 => Edition::Today,
     };
-    let shown = display.clone().with_edition(other).line(characters);
+    let shown = display.clone().with_bidi_data_version(other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }
 
@@ -260,7 +260,7 @@ fn step_view(step: &Step) -> StepView {
         Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
         _ => step.rule.id().to_owned(),
     };
-    let outcome = step.outcome(positions, FEW_STRETCHES);
+    let outcome = step.outcome(positions, MAX_RANGES_SHOWN);
     let did = if outcome.is_empty() { "changes nothing" } else { &outcome };
     StepView {
         number: step.step,
@@ -276,7 +276,7 @@ fn step_view(step: &Step) -> StepView {
 const fn figures(rule: StepRule) -> Figures {
     match rule {
         StepRule::Logical | StepRule::Fields | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => {
-            Figures::Places
+            Figures::VisualPositions
         }
         StepRule::Infer(_) => Figures::Directions,
         StepRule::Classes | StepRule::Insert | StepRule::Surround => Figures::Classes,

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::context::ShownLine;
+use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_bidi::trace::{Detail, Step, StepRule};
 use bidiscope_bidi::uba::{Rule, l2};
@@ -16,14 +16,14 @@ pub struct StepPicture {
     /// A caption for it.
     pub caption: &'static str,
     /// The line.
-    pub line: LineSoFar,
+    pub line: PartialLine,
     /// The state of the one-to-one display's reordering, while it runs.
-    pub machine: Option<MachineView>,
+    pub machine: Option<ReorderingView>,
 }
 
 /// How much of the line is ordered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LineSoFar {
+pub enum PartialLine {
     /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
     /// together.
     Unshaped(Vec<usize>),
@@ -35,12 +35,12 @@ pub enum LineSoFar {
         order: DisplayOrder,
     },
     /// The whole line, with the text around the name.
-    InContext(ShownLine),
+    InContext(LineInContext),
 }
 
 /// The state of the one-to-one display's reordering after a step. Characters are logical positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MachineView {
+pub struct ReorderingView {
     /// The paper's name of the operation.
     pub operation: &'static str,
     /// The character that it processes; empty at the end of the input.
@@ -60,23 +60,23 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> Moment {
     let so_far = step.order.as_deref();
     let machine = machine(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => ("The characters as they are stored", LineSoFar::Apart((0..all).collect())),
+        (StepRule::Logical, _) => ("The characters as they are stored", PartialLine::Apart((0..all).collect())),
         (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
-        (_, Some(_)) if view.has_context() => ("The whole line", LineSoFar::InContext(view.line.clone())),
+        (_, Some(_)) if view.has_context() => ("The whole line", PartialLine::InContext(view.line.clone())),
         (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),
-        (_, Some(_)) => ("The line", LineSoFar::Shaped { count: all, order: view.line.own.clone() }),
+        (_, Some(_)) => ("The line", PartialLine::Shaped { count: all, order: view.line.own.clone() }),
         (_, None) => apart(view, step),
     };
     Moment { caption, line, machine }
 }
 
-fn machine(step: &Step, all: usize) -> Option<MachineView> {
+fn machine(step: &Step, all: usize) -> Option<ReorderingView> {
     let Detail::Machine { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
         return None;
     };
     let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
     let waiting = if characters.0.is_empty() { all..all } else { characters.0.end..all };
-    Some(MachineView {
+    Some(ReorderingView {
         operation: operation.id(),
         current: characters.0.clone(),
         mode,
@@ -87,14 +87,14 @@ fn machine(step: &Step, all: usize) -> Option<MachineView> {
 }
 
 /// Before there is an order: the characters as rule L2 would order them by their current levels.
-fn apart(view: &TraceView, step: &Step) -> (&'static str, LineSoFar) {
+fn apart(view: &TraceView, step: &Step) -> (&'static str, PartialLine) {
     let mut visual: Vec<usize> = (0..view.characters.len()).collect();
     let Some(levels) = view.cells.levels(step.step) else {
         let caption = match view.has_context() {
             true => "No order yet: the name\u{2019}s characters as they are stored",
             false => "No order yet: the characters as they are stored",
         };
-        return (caption, LineSoFar::Apart(visual));
+        return (caption, PartialLine::Apart(visual));
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
@@ -103,26 +103,26 @@ fn apart(view: &TraceView, step: &Step) -> (&'static str, LineSoFar) {
         true => "As L2 would order the levels of the name\u{2019}s characters so far",
         false => "As L2 would order the levels so far",
     };
-    (caption, LineSoFar::Apart(visual))
+    (caption, PartialLine::Apart(visual))
 }
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go
 /// out before what comes after it.
-fn output(view: &TraceView, count: usize) -> LineSoFar {
+fn output(view: &TraceView, count: usize) -> PartialLine {
     let within = |run: &VisualRun| {
         let logical = run.logical.start..run.logical.end.min(count);
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
     let runs = view.line.own.runs().iter().filter_map(within).collect();
     let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.own.paragraph());
-    LineSoFar::Shaped { count, order }
+    PartialLine::Shaped { count, order }
 }
 
 /// After L2, before L3 has put the marks back: a mark that is before its base is a run of its own.
-fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineSoFar {
+fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     let count = view.characters.len();
     if so_far == view.line.own.logical_from_visual() {
-        return LineSoFar::Shaped { count, order: view.line.own.clone() };
+        return PartialLine::Shaped { count, order: view.line.own.clone() };
     }
     let mut run_of = vec![0; count];
     for (number, run) in view.line.own.runs().iter().enumerate() {
@@ -147,7 +147,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineSoFar {
         last = Some(at);
     }
     let order = DisplayOrder::from_runs(&view.characters, runs, view.line.own.paragraph());
-    LineSoFar::Shaped { count, order }
+    PartialLine::Shaped { count, order }
 }
 
 /// Whether `at` is the right neighbour of `last` in a run of this direction.

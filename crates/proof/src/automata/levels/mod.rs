@@ -13,15 +13,15 @@ mod strategies;
 mod transducer;
 mod weak;
 
-pub use custom::lays_labels_apart;
-pub use rules::{REACHED, Rules};
-pub use strategies::{check_reach, of};
+pub use custom::lays_out_labels_separately;
+pub use rules::{SUPPORTED_CLASSES, Rules};
+pub use strategies::{check_supported, of};
 pub use transducer::{Transducer, Transition};
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-use super::{Automaton, MOST_STATES};
+use super::{Automaton, MAX_STATES};
 
 /// The number of levels that a character of these strings can have: 0, 1 and 2.
 pub const LEVELS: usize = 3;
@@ -41,14 +41,14 @@ pub struct ResolvedStrings {
     pub paragraph: Option<Direction>,
     /// Whether full stops (CS) separate the string into fields that are resolved separately, so that a mark
     /// after a full stop has no base.
-    pub is_in_parts: bool,
+    pub has_separate_fields: bool,
     /// The minimal automaton of the strings.
     pub automaton: Automaton,
 }
 
 impl ResolvedStrings {
-    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MOST_STATES`],
-    /// and for classes that are not [supported](REACHED).
+    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_STATES`],
+    /// and for classes that are not [supported](SUPPORTED_CLASSES).
     pub fn from_rules(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
         Self::from_transducer(&rules.composed(), classes, Some(rules.paragraph))
     }
@@ -61,14 +61,14 @@ impl ResolvedStrings {
     ) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| rules::number_of(it)).collect();
         let numbers = numbers?;
-        let all = transducer.graph(REACHED.len(), LEVELS)?;
+        let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVELS)?;
         let read_as = |symbol| Some(numbers[symbol / LEVELS] * LEVELS + symbol % LEVELS);
         let automaton = all.lifted(classes.len() * LEVELS, read_as).minimized();
-        Some(Self { classes: classes.to_vec(), paragraph, is_in_parts: false, automaton })
+        Some(Self { classes: classes.to_vec(), paragraph, has_separate_fields: false, automaton })
     }
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
-    /// `None` if that takes more than [`MOST_STATES`].
+    /// `None` if that takes more than [`MAX_STATES`].
     pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
         let lifted = language.lifted(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
         let automaton = self.automaton.both(&lifted)?.minimized();
@@ -76,10 +76,10 @@ impl ResolvedStrings {
     }
 
     /// Whether each string of a language has exactly one sequence of levels, and no other string has any.
-    /// `None` if that takes more than [`MOST_STATES`].
-    pub fn is_one_for_each(&self, language: &Automaton) -> Option<bool> {
-        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MOST_STATES)?;
-        let is_unambiguous = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
+    /// `None` if that takes more than [`MAX_STATES`].
+    pub fn resolves_uniquely(&self, language: &Automaton) -> Option<bool> {
+        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MAX_STATES)?;
+        let is_unambiguous = self.automaton.two_words_with_same_projection(|symbol| symbol / LEVELS).is_none();
         Some(is_unambiguous && strings == language.minimized())
     }
 

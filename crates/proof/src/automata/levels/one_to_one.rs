@@ -9,7 +9,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{Inference, Kind};
 
 use super::Transducer;
-use super::rules::REACHED;
+use super::rules::SUPPORTED_CLASSES;
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -27,7 +27,7 @@ const KINDS: [Kind; 5] =
 /// The states of a direction in the order of their numbers.
 const DIRECTIONS: [Option<Direction>; 3] = [None, Some(LeftToRight), Some(RightToLeft)];
 
-/// The composition of the passes, which reads classes, by their numbers in [`REACHED`], and writes levels.
+/// The composition of the passes, which reads classes, by their numbers in [`SUPPORTED_CLASSES`], and writes levels.
 pub(super) fn composed() -> Transducer {
     let passes = Inference::ALL.into_iter().map(pass);
     passes.fold(kinds(), |before, pass| before.then(&pass)).then(&levels())
@@ -48,7 +48,7 @@ fn pass(pass: Inference) -> Transducer {
 /// it is left-to-right.
 fn kinds() -> Transducer {
     let step = |&before: &usize, symbol: usize| {
-        let kind = match REACHED[symbol] {
+        let kind = match SUPPORTED_CLASSES[symbol] {
             BidiClass::NSM => KINDS[before],
             BidiClass::R | BidiClass::AL => Kind::RightToLeftLetter,
             BidiClass::EN => Kind::European,
@@ -59,7 +59,7 @@ fn kinds() -> Transducer {
         let written = Inferred { kind, direction: None }.number();
         vec![(written, written / DIRECTIONS.len())]
     };
-    Transducer::new(REACHED.len(), 0, step, |_| true)
+    Transducer::new(SUPPORTED_CLASSES.len(), 0, step, |_| true)
 }
 
 /// Assigns a direction to everything except digits and hyphens.

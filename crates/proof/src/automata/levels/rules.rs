@@ -9,13 +9,13 @@ use bidiscope_bidi::uba::Rule;
 use super::{LEVELS, Transducer, neutral, weak};
 
 /// The bidi classes that the automata support.
-pub const REACHED: [BidiClass; 11] = {
+pub const SUPPORTED_CLASSES: [BidiClass; 11] = {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
     [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
 };
 
 /// The rules W1 to I2 for a paragraph that is one level run, each as a transducer. They read and write classes,
-/// by their numbers in [`REACHED`]; the last rule writes levels.
+/// by their numbers in [`SUPPORTED_CLASSES`]; the last rule writes levels.
 ///
 /// Rule L1 is not needed: in such a paragraph white space at the end has the paragraph level already, because
 /// eos has the paragraph direction, and there are no tabs.
@@ -87,23 +87,23 @@ pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
     may_end: impl Fn(&T) -> bool,
 ) -> Transducer {
     let step = |state: &T, symbol: usize| {
-        let written = step(state, REACHED[symbol]).into_iter();
+        let written = step(state, SUPPORTED_CLASSES[symbol]).into_iter();
         written.filter_map(|(class, next)| Some((number_of(class)?, next))).collect()
     };
-    Transducer::new(REACHED.len(), start, step, may_end)
+    Transducer::new(SUPPORTED_CLASSES.len(), start, step, may_end)
 }
 
 /// A rule that gives each class a level, below [`LEVELS`].
 pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
     let level_of = |class| level_of(class).filter(|level| *level < LEVELS);
     let step =
-        |(): &(), symbol: usize| level_of(REACHED[symbol]).map(|level| (level, ())).into_iter().collect();
-    Transducer::new(REACHED.len(), (), step, |()| true)
+        |(): &(), symbol: usize| level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect();
+    Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true)
 }
 
 /// The number of a class among the supported ones.
 pub(super) fn number_of(class: BidiClass) -> Option<usize> {
-    REACHED.iter().position(|it| *it == class)
+    SUPPORTED_CLASSES.iter().position(|it| *it == class)
 }
 
 /// L or R.

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Edition;
 
-use super::{LEVELS, REACHED, ResolvedStrings, Rules, Transducer, custom, one_to_one};
+use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, Transducer, custom, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -19,7 +19,7 @@ use Direction::{LeftToRight, RightToLeft};
 /// # Errors
 /// The automata do not support the display or a class.
 pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
-    check_reach(display, classes)?;
+    check_supported(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),
         Strategy::OneToOne => {
@@ -52,8 +52,8 @@ pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrin
 ///
 /// # Errors
 /// The first of these that occurs.
-pub fn check_reach(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
-    if let Some(&class) = classes.iter().find(|it| !REACHED.contains(it)) {
+pub fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
+    if let Some(&class) = classes.iter().find(|it| !SUPPORTED_CLASSES.contains(it)) {
         return Err(NotReached::Class(class));
     }
     if !display.context().is_empty() {
@@ -68,7 +68,7 @@ pub fn check_reach(display: &Display, classes: &[BidiClass]) -> Result<(), NotRe
 /// Logical order: everything at level 0.
 fn logical_order(classes: &[BidiClass]) -> Option<ResolvedStrings> {
     let step = |(): &(), _| vec![(0, ())];
-    let transducer = Transducer::new(REACHED.len(), (), step, |()| true);
+    let transducer = Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true);
     ResolvedStrings::from_transducer(&transducer, classes, Some(LeftToRight))
 }
 
@@ -105,7 +105,7 @@ fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<Resolv
 
 /// Each field between full stops resolved separately; the full stops at level 0.
 fn in_separate_fields(part: ResolvedStrings) -> Option<ResolvedStrings> {
-    let separated = ResolvedStrings { paragraph: None, is_in_parts: true, ..part };
+    let separated = ResolvedStrings { paragraph: None, has_separate_fields: true, ..part };
     let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
     let symbols = separated.automaton.symbols();
     let inner = separated.automaton.lifted(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));

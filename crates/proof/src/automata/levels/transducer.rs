@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::automata::{Automaton, MOST_STATES};
+use crate::automata::{Automaton, MAX_STATES};
 
 /// A nondeterministic finite transducer that reads a word and writes one of the same length, symbol by symbol.
 /// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. Each word has
@@ -82,7 +82,7 @@ impl Transducer {
 
     /// The transducer with other final states.
     #[must_use]
-    pub fn ending_in(&self, is_final: impl Fn(usize) -> bool) -> Self {
+    pub fn with_final_states(&self, is_final: impl Fn(usize) -> bool) -> Self {
         Self { transitions: self.transitions.clone(), finals: (0..self.states()).map(is_final).collect() }
     }
 
@@ -120,7 +120,7 @@ impl Transducer {
 
     /// The automaton of the pairs of read and written words. The symbol of `reads` and `writes` is `reads *
     /// width + writes`; written symbols must be below `width`. Minimal; `None` if that takes more than
-    /// [`MOST_STATES`].
+    /// [`MAX_STATES`].
     pub fn graph(&self, symbols: usize, width: usize) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
             let fits = |it: &&Transition| (it.reads, it.writes) == (symbol / width, symbol % width);
@@ -131,7 +131,7 @@ impl Transducer {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| self.is_final(state));
-        let graph = Automaton::explore(symbols * width, vec![0], next, is_final, MOST_STATES)?;
+        let graph = Automaton::explore(symbols * width, vec![0], next, is_final, MAX_STATES)?;
         Some(graph.minimized())
     }
 

@@ -53,7 +53,7 @@ impl Field {
             Request::Act(act) => self.do_act(ui, act, laying, outcome),
             Request::Finish => {
                 if self.editor.has_pasted_spaces() {
-                    self.do_act(ui, Act::TakeOutSpaces, laying, outcome);
+                    self.do_act(ui, Act::TrimPastedSpaces, laying, outcome);
                 }
             }
             // The clipboard answers with an event to the field that has the keyboard.

@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_bidi::uba::Edition;
-use bidiscope_present::view::{LearnPage, StrategyId, TraceView, editions_matter};
+use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
 use super::super::command::Command;
 use super::super::theme::Palette;
@@ -29,7 +29,7 @@ const ONE_BAR: f32 = 670.0;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let characters = panes.inspection.name.characters();
     let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
-    let has_editions = editions_matter(&display, characters);
+    let has_editions = data_version_matters(&display, characters);
     let view = panes.tracer.view(characters, &display);
     ui.spacing_mut().item_spacing.y = 2.0;
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     }
     difference(ui, panes, &display);
     if view.has_context() {
-        ui.weak(view.context_words());
+        ui.weak(view.context_notice());
     }
     let area = ui.available_rect_before_wrap();
     let (first, second) = if area.width() >= WIDE {
@@ -125,7 +125,7 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     match panes.traced.strategy {
         _ if chosen == display.edition() => {}
         StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
-        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_edition(chosen)),
+        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_bidi_data_version(chosen)),
     }
     named(&shown.response, "Classes to go by");
     told::opens(&shown.response, shown.inner.is_some());

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_present::view::{LineSoFar, MachineView, TraceView};
+use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::lit;
@@ -31,19 +31,19 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     let Some(moment) = panes.tracer.moment(step) else { return };
     ui.weak(format!("{}:", moment.caption));
     match &moment.line {
-        LineSoFar::Apart(visual) => {
+        PartialLine::Apart(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, panes, view, moment.caption, &pieces, Tray::None);
         }
-        LineSoFar::Shaped { count, order } => {
+        PartialLine::Shaped { count, order } => {
             line(ui, panes, moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        LineSoFar::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
+        PartialLine::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
     }
     if let Some(machine) = &moment.machine {
         show_machine(ui, panes, view, machine);
     }
-    if let Some((edition, shown)) = &view.other_edition {
+    if let Some((edition, shown)) = &view.other_data_version {
         let caption = format!("By {}", edition.title());
         ui.weak(format!("{caption}:"));
         line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
@@ -70,7 +70,7 @@ fn line(
 }
 
 /// The reordering: the mode, the accumulator, the stack, the input.
-fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &MachineView) {
+fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &ReorderingView) {
     part(ui, "mode", |ui| {
         ui.label(match machine.mode {
             Direction::LeftToRight => "L, left-to-right",

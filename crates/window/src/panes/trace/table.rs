@@ -174,7 +174,7 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
         painter.rect_filled(column_rect(lit), 0.0, palette.lit);
     }
     if let Some(told) = panes.lit.told().filter(|it| geometry.columns.contains(it)) {
-        let stroke = Stroke::new(1.0, palette.lit_edge);
+        let stroke = Stroke::new(1.0, palette.highlight_edge);
         painter.rect_stroke(column_rect(told), 0.0, stroke, StrokeKind::Inside);
     }
     for row in geometry.rows.clone() {
@@ -278,17 +278,17 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
         let description = &step.description;
         told::chosen(&response, Role::ListBoxOption, row == selected, || description);
-        told::more(&response, || view.told_row(rows[row]));
+        told::more(&response, || view.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
-            painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.lit_edge);
+            painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.highlight_edge);
         }
         if response.gained_focus() {
             // The arrow keys are this row's own from the second pass on in which it has the focus.
             ui.ctx().request_repaint();
         }
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, palette.lit_edge);
+            let stroke = Stroke::new(2.0, palette.highlight_edge);
             painter.rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             move_with_arrows(ui, panes, view, row, id);
         }
@@ -359,7 +359,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
         let cell = &panes.inspection.cells[column];
-        let told = || panes.inspection.told_in_logical_order("column", column);
+        let told = || panes.inspection.describe_logical_cell("column", column);
         character_cell::show(&header, panes.lit, &row, column, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
@@ -368,7 +368,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
         if panes.lit.told() == Some(column) {
-            let stroke = Stroke::new(2.0, palette.lit_edge);
+            let stroke = Stroke::new(2.0, palette.highlight_edge);
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);
         }
     }

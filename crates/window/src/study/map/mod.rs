@@ -5,7 +5,7 @@ mod table;
 
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
-use bidiscope_present::view::{MapOrder, arranged_map};
+use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
 use bidiscope_proof::explore::{Exploration, Explored, Wish};
 use bidiscope_proof::study::Alphabet;
 
@@ -26,7 +26,7 @@ pub(super) struct MapTab {
     /// The rows that are shown, in their order; worked out anew after every change.
     shown: Option<Vec<usize>>,
     wanted: Vec<Wish>,
-    order: MapOrder,
+    order: ExplorationOrder,
     /// Whether all rows are there.
     is_complete: bool,
 }
@@ -38,7 +38,7 @@ impl Default for MapTab {
             rows: Vec::new(),
             shown: None,
             wanted: Vec::new(),
-            order: MapOrder::Granted,
+            order: ExplorationOrder::Granted,
             is_complete: false,
         }
     }
@@ -54,7 +54,7 @@ impl MapTab {
                 explain(ui);
                 return;
             }
-            let shown = self.shown.get_or_insert_with(|| arranged_map(&self.rows, &self.wanted, self.order));
+            let shown = self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
             if let Some(order) = table::show(ui, &self.rows, shown, self.order, pass.commands) {
                 self.order = order;
                 self.shown = None;
@@ -110,7 +110,7 @@ impl MapTab {
                 self.wanted.clear();
                 self.shown = None;
             }
-            let shown = self.shown.get_or_insert_with(|| arranged_map(&self.rows, &self.wanted, self.order));
+            let shown = self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
             let so_far = if self.is_complete { "" } else { " so far" };
             ui.weak(format!("{} of {} strategies{so_far}", shown.len(), self.rows.len()));
         });

@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::{MapOrder, granted, map_cell};
-use bidiscope_proof::explore::{Explored, Wish, named_point};
+use bidiscope_present::view::{ExplorationOrder, granted, exploration_cell};
+use bidiscope_proof::explore::{Explored, Wish, equivalent_built_in};
 
 use super::super::super::command::Command;
 use super::super::super::reveal;
@@ -35,9 +35,9 @@ pub(super) fn show(
     ui: &mut Ui,
     rows: &[Explored],
     shown: &[usize],
-    order: MapOrder,
+    order: ExplorationOrder,
     commands: &mut Vec<Command>,
-) -> Option<MapOrder> {
+) -> Option<ExplorationOrder> {
     let mut asked = None;
     ScrollArea::horizontal().id_salt("map across").auto_shrink(false).show(ui, |ui| {
         ui.set_min_width(OPEN + COUNT + CELL * Wish::ALL.len() as f32 + SHARE * 3.0 + STRATEGY);
@@ -55,13 +55,13 @@ pub(super) fn show(
     asked
 }
 
-fn heads(ui: &mut Ui, order: MapOrder) -> Option<MapOrder> {
+fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
     let mut asked = None;
-    let mut head = |ui: &mut Ui, width: f32, title: &str, about: &str, sorts: MapOrder| {
+    let mut head = |ui: &mut Ui, width: f32, title: &str, about: &str, sorts: ExplorationOrder| {
         let button = Button::selectable(order == sorts, title);
         let response = ui.add_sized(vec2(width, ROW), button);
         // The filter above has buttons with the same words.
-        if matches!(sorts, MapOrder::Wish(_)) {
+        if matches!(sorts, ExplorationOrder::Wish(_)) {
             told::button(&response, &format!("sort by {title}"));
         }
         if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
@@ -70,14 +70,14 @@ fn heads(ui: &mut Ui, order: MapOrder) -> Option<MapOrder> {
     };
     ui.horizontal(|ui| {
         ui.add_space(OPEN);
-        head(ui, COUNT, "wishes", "How many wishes it grants.", MapOrder::Granted);
+        head(ui, COUNT, "wishes", "How many wishes it grants.", ExplorationOrder::Granted);
         for wish in Wish::ALL {
-            head(ui, CELL, wish.short_title(), wish.statement(), MapOrder::Wish(wish));
+            head(ui, CELL, wish.short_title(), wish.statement(), ExplorationOrder::Wish(wish));
         }
         for (place, (title, about)) in SHARES.into_iter().enumerate() {
-            head(ui, SHARE, title, &format!("{about}."), MapOrder::Changes(place));
+            head(ui, SHARE, title, &format!("{about}."), ExplorationOrder::Changes(place));
         }
-        head(ui, 90.0, "strategy", "In the order in which they were explored.", MapOrder::Explored);
+        head(ui, 90.0, "strategy", "In the order in which they were explored.", ExplorationOrder::Explored);
     });
     asked
 }
@@ -101,7 +101,7 @@ fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Comma
         for share in row.changes.shares() {
             text(ui, SHARE, &format!("{:.1} %", 100.0 * share));
         }
-        let named = named_point(&row.display).map(|it| format!("  = {}", it.title())).unwrap_or_default();
+        let named = equivalent_built_in(&row.display).map(|it| format!("  = {}", it.title())).unwrap_or_default();
         ui.monospace(format!("{written}{named}")).on_hover_text(row.display.title());
     });
 }
@@ -115,7 +115,7 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
 }
 
 fn show_cell(ui: &mut Ui, number: usize, row: &Explored, wish: Wish) {
-    let (verdict, beside, sentence) = map_cell(wish, row.cell(wish));
+    let (verdict, beside, sentence) = exploration_cell(wish, row.cell(wish));
     let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique(("map cell", number, wish.id())), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));

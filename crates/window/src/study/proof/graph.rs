@@ -98,7 +98,7 @@ fn paint(
         let stroke = match emphasis {
             Emphasis::Faint => Stroke::new(1.0, palette.line),
             Emphasis::Open => Stroke::new(1.5, palette.weak_text),
-            Emphasis::Taken => Stroke::new(3.0, palette.lit_edge),
+            Emphasis::Taken => Stroke::new(3.0, palette.highlight_edge),
         };
         arrow.paint(ui, stroke);
         if emphasis != Emphasis::Faint || picture.edges.len() <= FEW_EDGES {
@@ -170,8 +170,8 @@ fn paint_state(
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.as_str()));
     let (ground, edge, width) = match (is_current, is_possible) {
-        (true, _) => (palette.lit, palette.lit_edge, 3.0),
-        (_, true) => (palette.pane, palette.lit_edge, 1.5),
+        (true, _) => (palette.lit, palette.highlight_edge, 3.0),
+        (_, true) => (palette.pane, palette.highlight_edge, 1.5),
         _ => (palette.pane, palette.other, 1.3),
     };
     let stroke = Stroke::new(width, edge);
@@ -207,7 +207,7 @@ fn label(ui: &Ui, labels: &[(BidiClass, usize)], read: Option<(BidiClass, usize)
             font_id: FontId::proportional(size),
             color,
             underline: if read == Some((class, level)) {
-                Stroke::new(1.5, palette.lit_edge)
+                Stroke::new(1.5, palette.highlight_edge)
             } else {
                 Stroke::NONE
             },

@@ -8,7 +8,7 @@ use eframe::egui::{CentralPanel, Panel, Ui};
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::Display;
 use bidiscope_present::edit::Form;
-use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, proof_graph, read_walked};
+use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, proof_graph, parse_walk_input};
 use bidiscope_proof::automata::NotReached;
 use bidiscope_proof::study::Property;
 
@@ -146,7 +146,7 @@ impl Walked {
 
 /// The characters of a text and their way, or why there is none.
 fn way(graph: &ProofGraph, text: &str) -> (Vec<Character>, Result<ProofWalk, String>) {
-    let read = match read_walked(text, graph.classes()) {
+    let read = match parse_walk_input(text, graph.classes()) {
         Ok(read) => read.characters,
         Err(sentence) => return (Vec::new(), Err(sentence)),
     };

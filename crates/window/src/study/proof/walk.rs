@@ -142,9 +142,9 @@ fn show_cell(
     told::chosen(&response, Role::ListBoxOption, is_current, name);
     let palette = Palette::current(ui);
     let (ground, edge) =
-        if is_current { (palette.lit, palette.lit_edge) } else { (palette.cell, palette.line) };
+        if is_current { (palette.lit, palette.highlight_edge) } else { (palette.cell, palette.line) };
     let width = if response.has_focus() { 2.0 } else { 1.0 };
-    let edge = if response.has_focus() || response.hovered() { palette.lit_edge } else { edge };
+    let edge = if response.has_focus() || response.hovered() { palette.highlight_edge } else { edge };
     ui.painter().rect(rect, 4.0, ground, Stroke::new(width, edge), StrokeKind::Inside);
     let glyph = pass.lines.character(walked.characters[place]);
     let upper = rect.with_max_y(rect.top() + 26.0);

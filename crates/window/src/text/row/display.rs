@@ -8,7 +8,7 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::text::{IdentifierView, on_click, sign, words};
+use bidiscope_present::view::text::{IdentifierView, click_hint, sign, words};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::super::signs;
@@ -79,7 +79,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     if response.clicked() {
         identifiers::open(tab, pass, hit.identifier.index);
     }
-    let response = match on_click(&hit.identifier.judged) {
+    let response = match click_hint(&hit.identifier.judged) {
         Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
         None => response,
     };
@@ -123,7 +123,7 @@ fn paint_grounds(
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
         if is_lit {
             let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
-            ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+            ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
         }
     }
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
@@ -169,7 +169,7 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
         signs::verdict(ui, sign(&identifier.judged));
         ui.label(words(&identifier.judged));
     });
-    if let Some(advice) = on_click(&identifier.judged) {
+    if let Some(advice) = click_hint(&identifier.judged) {
         ui.weak(advice);
     }
 }

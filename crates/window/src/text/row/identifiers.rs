@@ -6,7 +6,7 @@ use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::text::{IdentifierView, on_click, sentence, sign, words};
+use bidiscope_present::view::text::{IdentifierView, click_hint, sentence, sign, words};
 
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
@@ -50,7 +50,7 @@ pub(super) fn show(
     });
     let ground = if response.hovered() { palette.lit } else { palette.cell };
     let edge = if response.has_focus() {
-        Stroke::new(2.0, palette.lit_edge)
+        Stroke::new(2.0, palette.highlight_edge)
     } else {
         Stroke::new(1.0, palette.verdict(sign(&identifier.judged)))
     };
@@ -67,7 +67,7 @@ pub(super) fn show(
     if response.clicked() {
         open(tab, pass, identifier.index);
     }
-    let advice = on_click(&identifier.judged).map(|it| format!(" {it}")).unwrap_or_default();
+    let advice = click_hint(&identifier.judged).map(|it| format!(" {it}")).unwrap_or_default();
     response.on_hover_text(sentence(&identifier.judged) + &advice);
     true
 }

@@ -16,7 +16,7 @@ use x11rb::errors::ConnectError;
 use x11rb::rust_connection::RustConnection;
 
 use bidiscope_system::files::reason;
-use bidiscope_system::panics::{self, Fault};
+use bidiscope_system::panics::{self, CaughtPanic};
 
 use super::super::WindowError;
 use super::libraries::MissingLibraries;
@@ -90,7 +90,7 @@ fn ask<T: Send + 'static>(
     let (sender, answer) = channel();
     let asking = move || {
         // Whoever has waited too long does not listen any more.
-        let stopped = |fault: Fault| Err(WindowError::Stopped(fault.to_string()));
+        let stopped = |fault: CaughtPanic| Err(WindowError::Stopped(fault.to_string()));
         let _ = sender.send(panics::catch(question).unwrap_or_else(stopped));
     };
     // A window has several threads of its own: where not even this one is to be had, none will open.

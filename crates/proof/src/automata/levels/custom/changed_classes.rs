@@ -2,29 +2,29 @@
 //! applied.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, REACHED};
-use crate::automata::{Automaton, MOST_STATES};
+use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
+use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::own::{Base, Design, DigitClass, HyphenClass};
+use bidiscope_bidi::order::own::{Base, CustomStrategy, DigitClass, HyphenClass};
 
-/// The strings of these classes that an automaton over [`REACHED`] accepts after the classes are changed.
+/// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
-pub(super) fn apply(strings: &Automaton, design: &Design, classes: &[BidiClass]) -> Option<Automaton> {
+pub(super) fn apply(strings: &Automaton, design: &CustomStrategy, classes: &[BidiClass]) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
         let (letter, class) = changed_class(design, letter, classes[symbol / LEVELS]);
         let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;
         Some((letter, next))
     };
     let symbols = classes.len() * LEVELS;
-    let found = Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MOST_STATES)?;
-    debug_assert_eq!(strings.symbols(), REACHED.len() * LEVELS);
+    let found = Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MAX_STATES)?;
+    debug_assert_eq!(strings.symbols(), SUPPORTED_CLASSES.len() * LEVELS);
     Some(found.minimized())
 }
 
 /// The changed class, given the class of the last letter of the field (L or R), and the class of the last
 /// letter after it.
 fn changed_class(
-    design: &Design,
+    design: &CustomStrategy,
     letter: Option<BidiClass>,
     class: BidiClass,
 ) -> (Option<BidiClass>, BidiClass) {

@@ -4,8 +4,8 @@
 //! directions are removed at the end.
 
 use crate::automata::levels::rules::{class_of, number_of};
-use crate::automata::levels::{LEVELS, REACHED};
-use crate::automata::{Automaton, MOST_STATES, NotReached};
+use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
+use crate::automata::{Automaton, MAX_STATES, NotReached};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -13,7 +13,7 @@ use super::separate_fields::FieldStrings;
 use Direction::{LeftToRight, RightToLeft};
 
 /// The number of symbols without directions.
-const SYMBOLS: usize = REACHED.len() * LEVELS;
+const SYMBOLS: usize = SUPPORTED_CLASSES.len() * LEVELS;
 
 /// A symbol and a direction: that of its field, or for a separator that of the next field.
 fn with_direction(symbol: usize) -> (usize, Direction) {
@@ -22,11 +22,11 @@ fn with_direction(symbol: usize) -> (usize, Direction) {
 
 /// The strings without the directions.
 fn without_directions(found: Option<Automaton>) -> Option<Automaton> {
-    found?.projected(SYMBOLS, |symbol| symbol / 2, MOST_STATES)
+    found?.projected(SYMBOLS, |symbol| symbol / 2, MAX_STATES)
 }
 
 fn is_stop(symbol: usize) -> bool {
-    REACHED[symbol / LEVELS] == BidiClass::CS
+    SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS
 }
 
 /// The state of reading embedded or overridden fields.
@@ -87,7 +87,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
         FieldPosition::Within(within, state) => fields.of(within).is_final(state),
     };
     let found =
-        Automaton::explore(2 * SYMBOLS, FieldPosition::Between(outer, None), step, is_final, MOST_STATES);
+        Automaton::explore(2 * SYMBOLS, FieldPosition::Between(outer, None), step, is_final, MAX_STATES);
     without_directions(found).ok_or(NotReached::TooLarge)
 }
 
@@ -141,5 +141,5 @@ pub(super) fn between_marks(
     };
     let is_final = |position: &MarkPosition| ended(position).is_some_and(|it| within.is_final(it));
     let start = MarkPosition { within: 0, field: None };
-    without_directions(Automaton::explore(2 * SYMBOLS, start, step, is_final, MOST_STATES))
+    without_directions(Automaton::explore(2 * SYMBOLS, start, step, is_final, MAX_STATES))
 }

@@ -20,10 +20,10 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, OwnParagraph,
+    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, CustomParagraph,
 };
 
-use super::{LEVELS, REACHED, ResolvedStrings, Rules, one_to_one};
+use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 use separate_fields::FieldStrings;
@@ -74,7 +74,7 @@ pub(in crate::automata) fn order_follows_from_classes(display: &Display) -> bool
 
 /// Whether full stops separate the name into fields that are laid out separately and follow each other in one
 /// direction.
-pub fn lays_labels_apart(display: &Display) -> bool {
+pub fn lays_out_labels_separately(display: &Display) -> bool {
     let design = display.design();
     let is_alone = design.fields == FieldLayout::Alone;
     let is_isolated = design.base == Base::Uba && design.around == Around::Isolate;
@@ -89,8 +89,8 @@ pub(in crate::automata) fn cases_by_direction(
     let design = display.design();
     check_supported(display, classes)?;
     let order = match display.overall() {
-        OverallOrder::Content => Some(language::holds_right_to_left(&REACHED)),
-        OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&REACHED)),
+        OverallOrder::Content => Some(language::holds_right_to_left(&SUPPORTED_CLASSES)),
+        OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&SUPPORTED_CLASSES)),
         _ => None,
     };
     let by_direction =
@@ -98,23 +98,23 @@ pub(in crate::automata) fn cases_by_direction(
             let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
             let right = right.ok_or(NotReached::TooLarge)?;
             let left =
-                language::all(&REACHED).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
+                language::all(&SUPPORTED_CLASSES).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
     let by_name = match design.paragraph {
-        OwnParagraph::LeftToRight | OwnParagraph::RightToLeft => None,
-        OwnParagraph::Auto => Some(language::first_strong_is_right_to_left(&REACHED)),
-        OwnParagraph::Last => Some(language::ends_right_to_left(&REACHED)),
+        CustomParagraph::LeftToRight | CustomParagraph::RightToLeft => None,
+        CustomParagraph::Auto => Some(language::first_strong_is_right_to_left(&SUPPORTED_CLASSES)),
+        CustomParagraph::Last => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
     };
     let by_order = by_direction(order)?;
     let has_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
-    let is_in_parts = has_parts && design.separators.holds('.');
+    let has_separate_fields = has_parts && design.separators.holds('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
         let paragraph = match design.paragraph {
-            OwnParagraph::LeftToRight => LeftToRight,
-            OwnParagraph::RightToLeft => RightToLeft,
-            OwnParagraph::Auto | OwnParagraph::Last => direction,
+            CustomParagraph::LeftToRight => LeftToRight,
+            CustomParagraph::RightToLeft => RightToLeft,
+            CustomParagraph::Auto | CustomParagraph::Last => direction,
         };
         for (direction, by_order) in &by_order {
             let overall = match display.overall() {
@@ -138,7 +138,7 @@ pub(in crate::automata) fn cases_by_direction(
                 let strings = ResolvedStrings {
                     classes: classes.to_vec(),
                     paragraph: None,
-                    is_in_parts,
+                    has_separate_fields,
                     automaton: changed_classes::apply(&some, design, classes).ok_or(NotReached::TooLarge)?,
                 };
                 found.push(DirectedStrings { strings, fields });
@@ -148,23 +148,23 @@ pub(in crate::automata) fn cases_by_direction(
     Ok(found)
 }
 
-/// The strings over [`REACHED`] with levels whose classes are in a language.
+/// The strings over [`SUPPORTED_CLASSES`] with levels whose classes are in a language.
 fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, NotReached> {
     let lifted = language.lifted(strings.symbols(), |symbol| Some(symbol / LEVELS));
     strings.both(&lifted).ok_or(NotReached::TooLarge)
 }
 
-/// The strings over [`REACHED`] that consist of full stops only, and all others.
+/// The strings over [`SUPPORTED_CLASSES`] that consist of full stops only, and all others.
 fn without_and_with_fields() -> Option<[Automaton; 2]> {
-    let is_stop = |(): &(), symbol: usize| (REACHED[symbol] == BidiClass::CS).then_some(());
-    let without = Automaton::explore(REACHED.len(), (), is_stop, |()| true, 1)?;
-    let with = language::all(&REACHED)?.without(&without)?;
+    let is_stop = |(): &(), symbol: usize| (SUPPORTED_CLASSES[symbol] == BidiClass::CS).then_some(());
+    let without = Automaton::explore(SUPPORTED_CLASSES.len(), (), is_stop, |()| true, 1)?;
+    let with = language::all(&SUPPORTED_CLASSES)?.without(&without)?;
     Some([without, with])
 }
 
 /// One layout of strings.
 struct Layout<'a> {
-    design: &'a Design,
+    design: &'a CustomStrategy,
     /// The direction of the paragraph, as the name without added controls determines it.
     paragraph: Direction,
     /// The direction of the overall order.
@@ -172,7 +172,7 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    /// All strings over [`REACHED`] with the levels for fields from left to right, and the actual direction of
+    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual direction of
     /// the fields.
     fn strings(&self) -> Result<(Automaton, Direction), NotReached> {
         let Self { design, overall, .. } = *self;
@@ -227,9 +227,9 @@ impl Layout<'_> {
     fn paragraph_with_controls(&self) -> Result<Direction, NotReached> {
         match (self.design.paragraph, self.design.around) {
             // Rule P2 ignores the contents of isolates.
-            (OwnParagraph::Auto, Around::Isolate) => Ok(LeftToRight),
+            (CustomParagraph::Auto, Around::Isolate) => Ok(LeftToRight),
             // The first mark decides.
-            (OwnParagraph::Auto, Around::Marks) => Err(NotReached::Own),
+            (CustomParagraph::Auto, Around::Marks) => Err(NotReached::Own),
             _ => Ok(self.paragraph),
         }
     }
@@ -244,18 +244,18 @@ impl Layout<'_> {
             (Base::Uba, _) => uba_paragraph(direction).cloned(),
         };
         let right = match self.design.direction {
-            _ if self.design.base != Base::Uba => language::none(&REACHED),
-            FieldDirection::LeftToRight => language::none(&REACHED),
-            FieldDirection::RightToLeft => language::all(&REACHED),
-            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => language::all(&REACHED),
-            FieldDirection::Order if self.overall.is_right_to_left() => language::all(&REACHED),
-            FieldDirection::Paragraph | FieldDirection::Order => language::none(&REACHED),
-            FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&REACHED),
-            FieldDirection::Content => language::holds_right_to_left(&REACHED),
+            _ if self.design.base != Base::Uba => language::none(&SUPPORTED_CLASSES),
+            FieldDirection::LeftToRight => language::none(&SUPPORTED_CLASSES),
+            FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph | FieldDirection::Order => language::none(&SUPPORTED_CLASSES),
+            FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
+            FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
         };
         let fields = || {
             let right = right?;
-            let left = language::all(&REACHED)?.without(&right)?;
+            let left = language::all(&SUPPORTED_CLASSES)?.without(&right)?;
             FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
         fields().ok_or(NotReached::TooLarge)
@@ -263,8 +263,8 @@ impl Layout<'_> {
 }
 
 /// Whether the paragraph direction depends on the name.
-fn depends_on_name(design: &Design) -> bool {
-    matches!(design.paragraph, OwnParagraph::Auto | OwnParagraph::Last)
+fn depends_on_name(design: &CustomStrategy) -> bool {
+    matches!(design.paragraph, CustomParagraph::Auto | CustomParagraph::Last)
 }
 
 /// Checks what no layout supports.
@@ -305,27 +305,27 @@ fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, NotReached> {
     Ok(ResolvedStrings { automaton: joined.automaton.minimized(), ..joined })
 }
 
-/// N of the UBA for a paragraph of this direction, over [`REACHED`].
+/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`].
 fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
     static LEFT: OnceLock<Option<Automaton>> = OnceLock::new();
     static RIGHT: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of = |it| ResolvedStrings::by(&Rules::of_uba(it), &REACHED).map(|it| it.automaton);
+    let of = |it| ResolvedStrings::by(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
     match direction {
         LeftToRight => LEFT.get_or_init(|| of(LeftToRight)).as_ref(),
         RightToLeft => RIGHT.get_or_init(|| of(RightToLeft)).as_ref(),
     }
 }
 
-/// N of the one-to-one display, over [`REACHED`].
+/// N of the one-to-one display, over [`SUPPORTED_CLASSES`].
 fn one_to_one_strings() -> Option<&'static Automaton> {
     static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
     let of =
-        || ResolvedStrings::from_transducer(&one_to_one::composed(), &REACHED, None).map(|it| it.automaton);
+        || ResolvedStrings::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None).map(|it| it.automaton);
     ONE_TO_ONE.get_or_init(of).as_ref()
 }
 
-/// All strings over [`REACHED`], with every character at one level.
+/// All strings over [`SUPPORTED_CLASSES`], with every character at one level.
 fn all_at_level(level: usize) -> Option<Automaton> {
     let step = |(): &(), symbol: usize| (symbol % LEVELS == level).then_some(());
-    Automaton::explore(REACHED.len() * LEVELS, (), step, |()| true, 1)
+    Automaton::explore(SUPPORTED_CLASSES.len() * LEVELS, (), step, |()| true, 1)
 }

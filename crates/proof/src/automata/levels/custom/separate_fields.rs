@@ -1,12 +1,12 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, REACHED, ResolvedStrings};
-use crate::automata::{Automaton, MOST_STATES, NotReached};
+use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings};
+use crate::automata::{Automaton, MAX_STATES, NotReached};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-/// The possible strings of a field, with levels, by the direction of the field. Over [`REACHED`]; the two sets
+/// The possible strings of a field, with levels, by the direction of the field. Over [`SUPPORTED_CLASSES`]; the two sets
 /// are disjoint.
 pub(super) struct FieldStrings {
     directed: [Automaton; 2],
@@ -44,7 +44,7 @@ impl FieldStrings {
 
 /// Sequences of fields from left to right, separated by full stops at level 0.
 pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
-    let is_stop = |symbol: usize| REACHED[symbol / LEVELS] == BidiClass::CS;
+    let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS;
     let inner = field.lifted(field.symbols(), |it| (!is_stop(it)).then_some(it));
     let stop = number_of(BidiClass::CS)? * LEVELS;
     Some(inner.repeated_between(stop)?.minimized())
@@ -85,7 +85,7 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
             Some((next, has))
         },
         |&(state, has)| has.is_none() && automaton.is_final(state),
-        MOST_STATES,
+        MAX_STATES,
     );
     if !mixes.ok_or(NotReached::TooLarge)?.is_empty() {
         return Err(NotReached::OverallOrder);
@@ -111,7 +111,7 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
             (!next.is_empty()).then_some(next)
         },
         |states| states.iter().any(|&it| automaton.is_final(it)),
-        MOST_STATES,
+        MAX_STATES,
     );
     let automaton = raised.ok_or(NotReached::TooLarge)?.minimized();
     Ok(ResolvedStrings { automaton, ..strings })
