@@ -46,7 +46,7 @@ fuzz_target!(|bytes: &[u8]| {
     });
     let search = Search { work: u64::MAX, ..Search::default() };
     let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
-    let found = search.sources_of_display(&characters, &display);
+    let found = search.names_with_display(&characters, &display);
     let names: BTreeSet<Vec<char>> = found.names.iter().map(|it| it.text().chars().collect()).collect();
     assert!(found.is_complete);
     assert_eq!(names.len(), found.names.len(), "each once");

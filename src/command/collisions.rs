@@ -160,7 +160,7 @@ impl<'a> CollisionsJson<'a> {
         let collisions = found.names.iter().map(|name| CollisionJson {
             name: name.text(),
             notation: notation.write(name.text().chars()).ok(),
-            ascii_name: name.a_name(),
+            ascii_name: name.ascii_name(),
             bidi_rule: rfc5893::judge(name).verdict,
         });
         Self {
@@ -199,7 +199,7 @@ fn write(
     let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
     for collision in &view.twins {
-        let ascii_name = collision.a_name.as_deref().unwrap_or("too long for the DNS");
+        let ascii_name = collision.ascii_name.as_deref().unwrap_or("too long for the DNS");
         let characters = collision.name.characters();
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
         let shown = with_notation(&shown, &collision.name.text(), notation);

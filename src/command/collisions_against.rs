@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
-use bidiscope_list::scan::{RowBuilder, Likeness, NameRow, Wanted, likenesses};
+use bidiscope_list::scan::{RowBuilder, MatchKind, NameRow, Wanted, likenesses};
 use bidiscope_system::files;
 use serde::Serialize;
 
@@ -48,7 +48,7 @@ struct Match {
     same: Vec<&'static str>,
     /// The ways in which it matches.
     #[serde(skip)]
-    kinds: Vec<Likeness>,
+    kinds: Vec<MatchKind>,
 }
 
 /// The JSON object of a name and its matches in the list.
@@ -68,7 +68,7 @@ struct MatchesJson<'a> {
 impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
-        let columns = Likeness::ALL.into_iter().map(Likeness::column).collect();
+        let columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
         let mut row_builder = RowBuilder::new(Wanted { notation: self.notation, under: None, columns });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
@@ -136,7 +136,7 @@ impl ListComparison<'_> {
 impl Query {
     /// Counts a line of the list if it matches the name.
     fn compare(&mut self, row: &NameRow, most: usize) {
-        let kinds: Vec<Likeness> = likenesses(&self.row.keys(), &row.keys()).collect();
+        let kinds: Vec<MatchKind> = likenesses(&self.row.keys(), &row.keys()).collect();
         if kinds.is_empty() {
             return;
         }
@@ -145,7 +145,7 @@ impl Query {
             self.matches.push(Match {
                 line: row.line,
                 name: row.name.clone(),
-                ascii_name: row.a_name.clone(),
+                ascii_name: row.ascii_name.clone(),
                 same: kinds.iter().map(|it| it.id()).collect(),
                 kinds,
             });

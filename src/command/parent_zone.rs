@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Under, ZoneError};
+use bidiscope_idna::verdict::{ParentZone, ZoneError};
 
 use super::input::InputName;
 use super::{print_message, terminal};
@@ -25,10 +25,10 @@ impl ParentZoneArguments {
     ///
     /// # Errors
     /// The message where it is not a zone.
-    pub(super) fn read(&self, notation: Notation) -> Result<Option<Under>, String> {
+    pub(super) fn read(&self, notation: Notation) -> Result<Option<ParentZone>, String> {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
-        Under::read(bytes, self.append, notation).map(Some).map_err(|error| {
+        ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
             format!("--under: {}", terminal::input_message(InputName { bytes, line: None }, &error))
         })
     }
@@ -37,7 +37,7 @@ impl ParentZoneArguments {
 /// Reads a name in its parent zone. A message warns where `--append` appends the zone to a name that ends in it already.
 pub(super) fn read_name(
     given: InputName<'_>,
-    zone: Option<&Under>,
+    zone: Option<&ParentZone>,
     notation: Notation,
 ) -> Result<Name, ZoneError> {
     let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(ZoneError::from) };

@@ -52,7 +52,7 @@ pub(super) fn with_copyable_form(text: &str) -> String {
     if text.is_ascii() {
         return escaped(text);
     }
-    let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.a_name());
+    let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
     let reads_the_same =
         |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
     let copy = ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));

@@ -7,7 +7,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{Display, Key, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, positions};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use clap::builder::TypedValueParser;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 
     /// Whose bidi classes to go by: short for the key `edition` [default: today]
     #[arg(long, value_name = "EDITION", value_parser = edition_parser())]
-    edition: Option<Edition>,
+    edition: Option<BidiDataVersion>,
 
     /// Answer in JSON Lines: one object for each step
     #[arg(long)]
@@ -43,8 +43,8 @@ pub(super) struct Arguments {
     name: OsString,
 }
 
-fn edition_parser() -> impl TypedValueParser<Value = Edition> {
-    one_of(&Edition::ALL, Edition::id, Edition::title)
+fn edition_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
+    one_of(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title)
 }
 
 impl Arguments {
@@ -83,8 +83,8 @@ impl Arguments {
     fn display(&self) -> Option<Display> {
         let display = self.strategy.display().clone();
         let Some(edition) = self.edition else { return Some(display) };
-        if self.strategy.sets(Key::Edition) {
-            print_message(&given_twice_message("edition", Key::Edition, "strategy"));
+        if self.strategy.sets(Key::BidiDataVersion) {
+            print_message(&given_twice_message("edition", Key::BidiDataVersion, "strategy"));
             return None;
         }
         Some(display.with_bidi_data_version(edition))

@@ -4,7 +4,7 @@ use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
 
@@ -26,7 +26,7 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
     let choices = (
         prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Own)],
         context,
-        select(Edition::ALL.to_vec()),
+        select(BidiDataVersion::ALL.to_vec()),
         select(LabelIsolate::ALL.to_vec()),
         select(OverallOrder::ALL.to_vec()),
         select(Direction::ALL.to_vec()),

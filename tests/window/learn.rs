@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{LearnPage, StrategyId};
 use bidiscope_window::{App, LearnSettings, Settings, Tab};
 use eframe::egui::{Key, Modifiers};
@@ -63,14 +63,14 @@ fn a_row_opens_in_inspect_with_its_display() {
     let settings = harness.state().settings();
     assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Paper));
     assert_eq!(settings.input, "NOP--123");
-    assert_eq!(settings.choices.edition, Edition::Unicode31);
+    assert_eq!(settings.choices.edition, BidiDataVersion::Unicode31);
     assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // The next one has what it needs, and nothing that was left from the one before.
     let mut harness = open("rfc5893-section-5");
     harness.get_by_label("Inspect DNAME").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", Edition::Today));
+    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", BidiDataVersion::Today));
     assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
@@ -289,14 +289,14 @@ fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
     let before = characters(&harness, "Mine");
     pane(&harness, "Trace").get_by_label("Classes to go by").click();
     harness.run();
-    harness.get_by_role_and_label(Role::Button, Edition::Unicode31.title()).click_accesskit();
+    harness.get_by_role_and_label(Role::Button, BidiDataVersion::Unicode31.title()).click_accesskit();
     harness.run();
     assert_eq!(
         own(&harness)[0].1,
-        Display::plain(Strategy::Own).with_bidi_data_version(Edition::Unicode31).to_string()
+        Display::plain(Strategy::Own).with_bidi_data_version(BidiDataVersion::Unicode31).to_string()
     );
     let settings = harness.state().settings();
-    assert_eq!(settings.choices.edition, Edition::Today, "the strategies of the documents go by theirs");
+    assert_eq!(settings.choices.edition, BidiDataVersion::Today, "the strategies of the documents go by theirs");
     // The paper's Figure 4: of a terminator beside a number comes a number, so the hyphen stands with 12.
     let after = characters(&harness, "Mine");
     let place = |all: &[String]| all.iter().position(|it| it.contains("HYPHEN-MINUS"));

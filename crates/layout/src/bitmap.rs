@@ -44,7 +44,7 @@ pub struct GlyphBitmap {
 
 /// The bitmaps made so far.
 pub(super) struct BitmapCache {
-    cached: FxHashMap<BitmapKey, Arc<Stamp>>,
+    cached: FxHashMap<BitmapKey, Arc<GlyphBitmap>>,
     pixels: usize,
     rasterizer: Rasterizer,
 }
@@ -104,7 +104,7 @@ pub(super) fn connected_count(shapes: &[Shape]) -> usize {
 
 impl BitmapCache {
     /// The bitmap of connected shapes on the grid, limited to these columns.
-    pub(super) fn bitmap(&mut self, shapes: &[Shape], columns: Range<i32>) -> Arc<Stamp> {
+    pub(super) fn bitmap(&mut self, shapes: &[Shape], columns: Range<i32>) -> Arc<GlyphBitmap> {
         let Some(first) = shapes.first() else { return Arc::default() };
         let column = first.x.floor();
         let steps = |value: f32| (value * SHAPE_STEPS_PER_PIXEL) as i32;
@@ -145,9 +145,9 @@ impl BitmapCache {
 /// edge that partly covers each pixel the sum would be too much: a darker spot at every join. In subrows so
 /// thin that an edge leaves nearly all of them either covered or not, there is nothing to add. Large letters
 /// need them less.
-fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> Stamp {
+fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> GlyphBitmap {
     let areas = shapes.iter().map(|it| it.area);
-    let Some(area) = areas.reduce(Rectangle::union) else { return Stamp::default() };
+    let Some(area) = areas.reduce(Rectangle::union) else { return GlyphBitmap::default() };
     // With a spare column, since the rasteriser spreads an edge over two.
     let (left, right) = (area.left.saturating_sub(1), area.right.saturating_add(2));
     let canvas = Rectangle { left, right, ..area };
@@ -155,7 +155,7 @@ fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> S
     let subrows = ((SUBROWS_PER_EM / largest) as usize).clamp(1, MAX_SUBROWS);
     let (canvas_width, height) = (canvas.width(), canvas.height());
     if canvas_width.saturating_mul(height).saturating_mul(subrows) > MAX_DRAWN_CELLS {
-        return Stamp::default();
+        return GlyphBitmap::default();
     }
     rasterizer.reset(canvas_width, height * subrows);
     for shape in shapes {
@@ -176,5 +176,5 @@ fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> S
         }
     });
     let coverage = sums.iter().map(|sum| (sum / subrows as f32 * 255.0 + 0.5) as u8).collect();
-    Stamp { top: canvas.top, width, coverage }
+    GlyphBitmap { top: canvas.top, width, coverage }
 }

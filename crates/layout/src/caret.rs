@@ -86,7 +86,7 @@ impl Carets {
     /// The carets of a line. They prefer edges of a direction: that of the keyboard, or of what was last
     /// typed or clicked.
     pub fn new(line: &Line, preferred: Direction) -> Self {
-        Self::with(line, preferred, None)
+        Self::with_placed_caret(line, preferred, None)
     }
 
     /// As [`Self::new`], with a caret where it was placed. It is ignored where its position has no edge at

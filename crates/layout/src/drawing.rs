@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::order::LogicalIndex;
 
-use super::bitmap::{self, Stamp};
+use super::bitmap::{self, GlyphBitmap};
 use super::faces::Faces;
 use super::line::Line;
 use super::raster::Raster;
@@ -27,7 +27,7 @@ pub struct Drawing {
     faces: Faces,
     layers: usize,
     shapes: Vec<Shape>,
-    groups: Vec<Group>,
+    groups: Vec<ShapeGroup>,
     /// The line box and all ink, in pixels.
     whole: Rectangle,
 }
@@ -54,7 +54,7 @@ pub struct PlacedBitmap {
     pub top: i32,
     /// Its pixels. The same bitmap is shared by all places with the same shapes at the same fractions of a
     /// pixel.
-    pub bitmap: Arc<Stamp>,
+    pub bitmap: Arc<GlyphBitmap>,
 }
 
 /// The width of a line in pixels at a size in pixels per em, rounded up.
@@ -88,15 +88,15 @@ impl Drawing {
     }
 
     /// The groups, by layers and in each layer from left to right.
-    pub fn groups(&self) -> &[Group] {
+    pub fn groups(&self) -> &[ShapeGroup] {
         &self.groups
     }
 
     /// The bitmap of a group; empty for a group of another drawing.
-    pub fn bitmap(&self, group: &Group) -> PlacedStamp {
+    pub fn bitmap(&self, group: &ShapeGroup) -> PlacedBitmap {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
         let stamp = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
-        PlacedStamp { left: group.columns.start, top: stamp.top, stamp }
+        PlacedBitmap { left: group.columns.start, top: stamp.top, bitmap: stamp }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::colour`] combines
@@ -109,9 +109,9 @@ impl Drawing {
         let frame = self.frame(columns);
         let (width, height) = (frame.width(), frame.height());
         let mut layers = vec![vec![0; width * height]; self.layers];
-        let in_frame = |it: &&Group| it.columns.start < frame.right && frame.left < it.columns.end;
+        let in_frame = |it: &&ShapeGroup| it.columns.start < frame.right && frame.left < it.columns.end;
         for group in self.groups.iter().filter(in_frame) {
-            add_bitmap(&self.stamp(group), frame, &mut layers[group.layer]);
+            add_bitmap(&self.bitmap(group), frame, &mut layers[group.layer]);
         }
         let baseline = usize::try_from(-frame.top).unwrap_or(0);
         Raster { left: frame.left, baseline, width, height, layers }
@@ -128,7 +128,7 @@ impl Drawing {
 }
 
 /// The groups of shapes, which are sorted by layers and in each layer by left edges.
-fn groups(shapes: &[Shape]) -> Vec<Group> {
+fn groups(shapes: &[Shape]) -> Vec<ShapeGroup> {
     let mut groups = Vec::new();
     let mut start = 0;
     for of_layer in shapes.chunk_by(|one, next| one.layer == next.layer) {
@@ -144,7 +144,7 @@ fn groups(shapes: &[Shape]) -> Vec<Group> {
 }
 
 /// Cuts connected shapes into groups; `start` is the index of the first of them among all shapes.
-fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<Group>) {
+fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<ShapeGroup>) {
     let Some(first) = connected.first() else { return };
     let end = connected.iter().fold(first.area.right, |right, it| right.max(it.area.right));
     let mut left = first.area.left;
@@ -156,20 +156,20 @@ fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<Group>) {
             from += 1;
         }
         let to = connected.partition_point(|it| it.area.left < right);
-        groups.push(Group { layer: first.layer, columns: left..right, shapes: start + from..start + to });
+        groups.push(ShapeGroup { layer: first.layer, columns: left..right, shapes: start + from..start + to });
         left = right;
     }
 }
 
 /// Adds the part of a bitmap that is in the frame to a layer. All ink is in the frame's rows; columns may
 /// exceed it.
-fn add_bitmap(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
+fn add_bitmap(placed: &PlacedBitmap, frame: Rectangle, layer: &mut [u8]) {
     let left = i64::from(placed.left) - i64::from(frame.left);
     let top = usize::try_from(placed.top - frame.top).unwrap_or(0);
     let skipped = usize::try_from(-left).unwrap_or(0);
     let first = usize::try_from(left).unwrap_or(0);
     let visible = frame.width().saturating_sub(first);
-    for (row, coverage) in placed.stamp.coverage.chunks_exact(placed.stamp.width.max(1)).enumerate() {
+    for (row, coverage) in placed.bitmap.coverage.chunks_exact(placed.bitmap.width.max(1)).enumerate() {
         let start = (top + row) * frame.width() + first;
         for (index, &share) in coverage.iter().skip(skipped).take(visible).enumerate() {
             if share > 0 {

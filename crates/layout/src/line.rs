@@ -115,7 +115,7 @@ impl Line {
         faces: &Faces,
         invisibles: Invisibles,
     ) -> Self {
-        Self::marking(characters, order, faces, invisibles, |_| true)
+        Self::with_marked(characters, order, faces, invisibles, |_| true)
     }
 
     /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `is_marked`

@@ -20,7 +20,7 @@ pub struct VerticalExtent {
     /// Below the baseline: [`DESCENT`], with the same exception.
     pub descent: f32,
     /// Where ink extends further and is clipped, each place once.
-    pub clipped: Vec<Cut>,
+    pub clipped: Vec<ClippedInk>,
 }
 
 /// A place where ink is clipped.
@@ -34,7 +34,7 @@ pub struct ClippedInk {
 
 impl Default for VerticalExtent {
     fn default() -> Self {
-        Self { ascent: ASCENT, descent: DESCENT, cuts: Vec::new() }
+        Self { ascent: ASCENT, descent: DESCENT, clipped: Vec::new() }
     }
 }
 
@@ -55,7 +55,7 @@ impl VerticalExtent {
     pub fn union(mut self, other: &Self) -> Self {
         self.ascent = self.ascent.max(other.ascent);
         self.descent = self.descent.max(other.descent);
-        self.cuts.extend(&other.cuts);
+        self.clipped.extend(&other.clipped);
         self
     }
 
@@ -77,9 +77,9 @@ impl VerticalExtent {
         {
             let side = if is_above { &mut self.ascent } else { &mut self.descent };
             *side = side.max(needed.min(limit));
-            let cut = Cut { logical: glyph.logical, is_above };
-            if needed > limit && !self.cuts.contains(&cut) {
-                self.cuts.push(cut);
+            let cut = ClippedInk { logical: glyph.logical, is_above };
+            if needed > limit && !self.clipped.contains(&cut) {
+                self.clipped.push(cut);
             }
         }
     }

@@ -21,7 +21,7 @@ impl KeyBuffer {
     pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
         let [one, ltr, rtl] = keys.displays;
         let ends =
-            [keys.name, keys.a_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
+            [keys.name, keys.ascii_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
                 self.text.push_str(text);
                 self.text.len()
             });
@@ -35,10 +35,10 @@ impl KeyBuffer {
     pub fn add_to(&self, grouping: &mut Grouper, is_other: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, ends) in &self.rows {
-            let [name, a_name, one, ltr, rtl, skeleton_ltr, skeleton_rtl] =
+            let [name, ascii_name, one, ltr, rtl, skeleton_ltr, skeleton_rtl] =
                 ends.map(|end| &self.text[std::mem::replace(&mut start, end)..end]);
             let keys =
-                Keys { name, a_name, displays: [one, ltr, rtl], skeletons: [skeleton_ltr, skeleton_rtl] };
+                Keys { name, ascii_name, displays: [one, ltr, rtl], skeletons: [skeleton_ltr, skeleton_rtl] };
             if is_other {
                 grouping.add_other(line, &keys)?;
             } else {

@@ -4,7 +4,7 @@
 //! The steps, each of which can be used alone:
 //!
 //! 1. **Read.** A [`ListReader`] returns one [`Entry`] after another from plain text, CSV, JSON Lines or a zone file (see
-//!    [`Form`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
+//!    [`InputFormat`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
 //!    end the list.
 //! 2. **Make rows.** A [`RowBuilder`](scan::RowBuilder) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts
 //!    of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`scan_list`] does both steps on several
@@ -15,9 +15,9 @@
 //! 4. **Write.** A [`RowWriter`] writes CSV and JSON Lines, and with the feature `parquet` Apache Parquet.
 //!
 //! ```
-//! use bidiscope_list::{Form, ListReader};
+//! use bidiscope_list::{InputFormat, ListReader};
 //!
-//! let mut list = ListReader::new(&b"# our names\nabc.com\n\nxn--4dbcd.com\n"[..], &Form::Names);
+//! let mut list = ListReader::new(&b"# our names\nabc.com\n\nxn--4dbcd.com\n"[..], &InputFormat::Names);
 //! let mut lines = Vec::new();
 //! while let Some(entry) = list.next()? {
 //!     lines.push(entry.line);
@@ -36,7 +36,7 @@ mod write;
 
 pub use groups::{GroupCells, Grouper, Groups};
 pub use key_buffer::KeyBuffer;
-pub use read::{Entry, Form, ListFormat, ListReader};
+pub use read::{ListEntry, InputFormat, ListFormat, ListReader};
 pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetWriter;

@@ -41,7 +41,7 @@ impl NameBatch {
     pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
         let mut batch = Self::default();
         while let Some(entry) = list.next()? {
-            let (kind, bytes) = match entry.given {
+            let (kind, bytes) = match entry.name {
                 Ok(name) if entry.is_zone_owner => (EntryKind::ZoneOwner, name),
                 Ok(name) => (EntryKind::Name, name),
                 Err(reason) => (EntryKind::Unreadable, reason.as_bytes()),
@@ -65,7 +65,7 @@ impl NameBatch {
             visit(match kind {
                 EntryKind::Name => builder.row(line, bytes),
                 EntryKind::ZoneOwner => builder.zone_owner(line, bytes),
-                EntryKind::Unreadable => builder.refused(line, &String::from_utf8_lossy(bytes)),
+                EntryKind::Unreadable => builder.unreadable(line, &String::from_utf8_lossy(bytes)),
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{RowBuilder, NameRow, Wanted};
+use crate::scan::{RowBuilder, NameRow, ScanOptions};
 use bidiscope_system::threads::{ThreadPool, Progress};
 
 use super::name_batch::NameBatch;
@@ -19,12 +19,12 @@ use super::read::ListReader;
 /// Reading fails, after the names before are taken; or `take` fails, which ends the scan.
 pub fn scan_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
-    options: &Wanted,
+    options: &ScanOptions,
     (threads, progress): (Option<usize>, &Progress),
     visit: impl Fn(&NameRow, &mut T) + Sync,
     mut take: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
-    ThreadPool::new(threads, progress).in_order(
+    ThreadPool::new(threads, progress).process_in_order(
         || NameBatch::read(list),
         || RowBuilder::new(options.clone()),
         |builder, batch| {

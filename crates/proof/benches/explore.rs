@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use bidiscope_proof::explore::{Exploration, Frontier, Wish, CriterionCell};
+use bidiscope_proof::explore::{Exploration, Frontier, Criterion, CriterionCell};
 use bidiscope_proof::study::Progress;
 
 fn main() {
@@ -16,7 +16,7 @@ fn main() {
     let Ok(map) = asked.run(&Progress::new(), |_| ()) else { return };
     let time = start.elapsed();
     println!("{} strategies to length {}: {:.1} s", map.rows.len(), map.max_length, time.as_secs_f64());
-    for wish in Wish::ALL {
+    for wish in Criterion::ALL {
         let count = |is: fn(&CriterionCell) -> bool| map.rows.iter().filter(|it| is(it.cell(wish))).count();
         println!(
             "  {:28} proved {:4}   refuted {:4}   only tried {:4}",

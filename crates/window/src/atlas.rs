@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 use rustc_hash::FxHashMap;
 
-use bidiscope_layout::Stamp;
+use bidiscope_layout::GlyphBitmap;
 
 /// The width and height of a page, in pixels: what every graphics driver takes.
 const SIDE: usize = 1024;
@@ -20,7 +20,7 @@ const MOST_PAGES: usize = 16;
 pub(super) struct Atlas {
     pages: Vec<Page>,
     /// By the stamp's address, which is its own as long as it is kept here.
-    kept: FxHashMap<usize, (Arc<Stamp>, Tile)>,
+    kept: FxHashMap<usize, (Arc<GlyphBitmap>, Tile)>,
     theme: Theme,
     generation: u64,
 }
@@ -64,7 +64,7 @@ impl Atlas {
     /// The tile of a stamp, white with the weight that text has in the theme: to be tinted. What of a stamp
     /// is higher or wider than a page is left out; no line that can be read is. One without pixels has a
     /// tile of no size, which is not to be painted.
-    pub(super) fn tile(&mut self, context: &Context, stamp: &Arc<Stamp>) -> Tile {
+    pub(super) fn tile(&mut self, context: &Context, stamp: &Arc<GlyphBitmap>) -> Tile {
         let address = Arc::as_ptr(stamp) as usize;
         if let Some((_, tile)) = self.kept.get(&address) {
             return *tile;
@@ -75,7 +75,7 @@ impl Atlas {
     }
 
     /// Sends a stamp to a page.
-    fn send(&mut self, context: &Context, stamp: &Stamp) -> Tile {
+    fn send(&mut self, context: &Context, stamp: &GlyphBitmap) -> Tile {
         let transfer = match self.theme {
             Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
             Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
@@ -155,7 +155,7 @@ mod tests {
     use bidiscope_layout::{Drawing, Faces, Invisibles, Line};
 
     /// The stamps of a text at a size in pixels per em.
-    fn stamps(text: &str, size: f32) -> Vec<Arc<Stamp>> {
+    fn stamps(text: &str, size: f32) -> Vec<Arc<GlyphBitmap>> {
         let (characters, faces) = (characters_of(text), Faces::bundled());
         let order = Strategy::UbaLtr.order(&characters);
         let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedBitmap, wrap};
 use bidiscope_present::view::accessible_text;
 
 use super::atlas::{Atlas, Tile};
@@ -342,7 +342,7 @@ impl Lines {
                 continue;
             }
             let Placed { corner, tile } = *placed.get_or_insert_with(|| {
-                let PlacedStamp { left, top, stamp } = drawing.stamp(group);
+                let PlacedBitmap { left, top, stamp } = drawing.stamp(group);
                 Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &stamp) }
             });
             if tile.size == Vec2::ZERO {

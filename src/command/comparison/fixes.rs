@@ -39,15 +39,15 @@ pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> 
         page.blank()?;
         return page.indented("", 0, &format!("What would mend it: nothing. {}", terminal::escaped(why)));
     }
-    if report.mendings.is_empty() {
+    if report.suggested_fixes.is_empty() {
         return Ok(());
     }
     page.heading("What would mend it, the most likely first")?;
-    for (number, fix) in (1..).zip(&report.mendings) {
+    for (number, fix) in (1..).zip(&report.suggested_fixes) {
         page.indented(&format!("  {number:>2}  "), 6, &terminal::escaped(&fix.sentence))?;
         page.indented("      ", 6, &terminal::with_copyable_form(&fix.name))?;
     }
-    if report.mendings.iter().all(|it| it.name.is_ascii()) {
+    if report.suggested_fixes.iter().all(|it| it.name.is_ascii()) {
         return Ok(());
     }
     page.indented("  ", 2, "Copy the xn-- form or the code points; what is shown is in display order.")

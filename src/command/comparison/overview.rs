@@ -71,7 +71,7 @@ fn accepted_by_dns_only(name: &Name, report: &Report) -> Option<String> {
     let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
     let are_others_valid = others.is_empty()
         || Name::read(&others.join("."), Notation::Unicode).is_ok_and(|it| uts46::to_dns(&it).is_some());
-    name.a_name().filter(|_| are_others_valid)
+    name.ascii_name().filter(|_| are_others_valid)
 }
 
 /// The text in the notation of the input, where that is neither Unicode nor code points.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Question, Under, report_with};
+use bidiscope_idna::verdict::{Question, ParentZone, report_with};
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName};
 
 use super::super::input::InputName;
@@ -27,7 +27,7 @@ impl Arguments {
     pub(super) fn write_report(
         &self,
         file: &Path,
-        parent_zone: Option<&Under>,
+        parent_zone: Option<&ParentZone>,
         question: &Question,
         notation: Notation,
         out: &mut dyn Write,

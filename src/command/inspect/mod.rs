@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Question, Report, Under, ZoneError, report_with};
+use bidiscope_idna::verdict::{Check, Question, Report, ParentZone, ZoneError, report_with};
 
 use super::colors::Colors;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
@@ -124,7 +124,7 @@ impl Arguments {
     }
 
     /// What the report of each name is to contain.
-    fn question(&self, parent_zone: Option<&Under>) -> Question {
+    fn question(&self, parent_zone: Option<&ParentZone>) -> Question {
         Question {
             bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
             zone: parent_zone.map(|it| it.zone().clone()),

@@ -93,7 +93,7 @@ fn fails_check(check: Check, row: &NameRow) -> bool {
         || match check {
             Check::Bidi => row.bidi_rule == Some(Verdict::Violated),
             Check::Idna2008 => Concerns::of_row(row).has(Concern::Refused),
-            Check::Uts46 => row.a_name.is_none(),
+            Check::Uts46 => row.ascii_name.is_none(),
             Check::All => [Check::Bidi, Check::Idna2008, Check::Uts46].iter().any(|&it| fails_check(it, row)),
         }
 }

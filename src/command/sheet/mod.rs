@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Under, Zone};
+use bidiscope_idna::verdict::{Question, ParentZone, Zone};
 use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetTheme, SheetOptions, png, proofs_of, svg};
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
@@ -113,7 +113,7 @@ impl Arguments {
                         name,
                         typed,
                         line: given.line,
-                        zone: parent_zone.as_ref().map(Under::zone),
+                        zone: parent_zone.as_ref().map(ParentZone::zone),
                     });
                 }
                 Err(error) => {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::explore::{
-    MaximalCriteria, ConflictingCriteria, Exploration, Explored, ExploredMap, Frontier, MAX_CLOSEST, Wish, CriterionCell,
+    MaximalCriteria, ConflictingCriteria, Exploration, Explored, ExploredMap, Frontier, MAX_CLOSEST, Criterion, CriterionCell,
     equivalent_built_in,
 };
 use bidiscope_proof::study::Progress;
@@ -118,7 +118,7 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
         map.max_length
     )?;
     writeln!(out, "all: proved for all lengths; to N: holds to length N; no N: fails from length N\n")?;
-    for criterion in Wish::ALL {
+    for criterion in Criterion::ALL {
         writeln!(out, "  {:8} {} ({})", criterion.short_title(), criterion.statement(), criterion.id())?;
     }
     writeln!(
@@ -128,13 +128,13 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     )?;
     let width = map.rows.iter().map(|it| display_name(&it.display).chars().count()).max().unwrap_or(0);
     write!(out, "\n{:width$}", "")?;
-    for criterion in Wish::ALL {
+    for criterion in Criterion::ALL {
         write!(out, "  {:6}", criterion.short_title())?;
     }
     writeln!(out, "  changes: ltr      rtl     both")?;
     for row in &map.rows {
         write!(out, "{:width$}", display_name(&row.display))?;
-        for criterion in Wish::ALL {
+        for criterion in Criterion::ALL {
             write!(out, "  {:6}", cell_text(row.cell(criterion)))?;
         }
         let [ltr, rtl, both] = row.changes.shares().map(percent);
@@ -143,7 +143,7 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     Ok(())
 }
 
-fn criterion_ids(criteria: &[Wish]) -> String {
+fn criterion_ids(criteria: &[Criterion]) -> String {
     let ids: Vec<&str> = criteria.iter().map(|it| it.id()).collect();
     if ids.is_empty() { "none of them".to_owned() } else { ids.join(" + ") }
 }
@@ -235,7 +235,7 @@ struct CellJson {
 impl<'a> StrategyJson<'a> {
     fn new(row: &'a Explored, to_length: usize) -> Self {
         let cell =
-            |criterion: Wish| (criterion.id().to_owned(), CellJson::new(row.cell(criterion)).to_value());
+            |criterion: Criterion| (criterion.id().to_owned(), CellJson::new(row.cell(criterion)).to_value());
         let changes = ChangesJson {
             to_length,
             names: row.changes.names,
@@ -246,7 +246,7 @@ impl<'a> StrategyJson<'a> {
         Self {
             strategy: &row.display,
             known_as: equivalent_built_in(&row.display).map(|it| it.id()),
-            criteria: Wish::ALL.into_iter().map(cell).collect(),
+            criteria: Criterion::ALL.into_iter().map(cell).collect(),
             changes,
         }
     }
@@ -289,7 +289,7 @@ struct FrontierListsJson {
     is_complete: bool,
     /// The criteria that no strategy meets.
     #[serde(rename = "nobody")]
-    met_by_none: Vec<Wish>,
+    met_by_none: Vec<Criterion>,
     exclusions: Vec<ExclusionJson>,
     best: Vec<BestJson>,
 }
@@ -298,7 +298,7 @@ struct FrontierListsJson {
 #[derive(Serialize)]
 struct ExclusionJson {
     #[serde(rename = "wishes")]
-    criteria: Vec<Wish>,
+    criteria: Vec<Criterion>,
     closest: Vec<Display>,
 }
 
@@ -306,7 +306,7 @@ struct ExclusionJson {
 #[derive(Serialize)]
 struct BestJson {
     #[serde(rename = "wishes")]
-    criteria: Vec<Wish>,
+    criteria: Vec<Criterion>,
     strategies: Vec<Display>,
 }
 

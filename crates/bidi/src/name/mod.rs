@@ -172,7 +172,7 @@ impl Name {
 
     /// The name of A-labels, as in the DNS; all separators become full stops. `None` where a label is longer than
     /// [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
-    pub fn a_name(&self) -> Option<String> {
+    pub fn ascii_name(&self) -> Option<String> {
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
         let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
         let name = labels.collect::<Option<Vec<_>>>()?.join(".");

@@ -46,7 +46,7 @@ impl CopyForm {
             Self::Rust => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
             Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
-            Self::ALabels => name.a_name()?,
+            Self::ALabels => name.ascii_name()?,
             Self::Durst => components::mark(characters, Direction::LeftToRight).text(characters),
             Self::DurstRightToLeft => components::mark(characters, Direction::RightToLeft).text(characters),
             Self::Davis => {

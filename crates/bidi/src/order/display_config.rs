@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::name::Character;
-use crate::uba::Edition;
+use crate::uba::BidiDataVersion;
 
 use super::context::{Context, LineInContext};
 use super::fields::OverallOrder;
@@ -33,7 +33,7 @@ pub struct DisplayConfig {
     // Options that the strategy does not have are always at their defaults, so that two values are equal if
     // and only if their identifiers are.
     context: Context,
-    edition: Edition,
+    edition: BidiDataVersion,
     label_isolate: LabelIsolate,
     overall: OverallOrder,
     paragraph: Direction,
@@ -47,7 +47,7 @@ impl DisplayConfig {
         Self {
             strategy,
             context: Context { before: String::new(), after: String::new() },
-            edition: Edition::Current,
+            edition: BidiDataVersion::Current,
             label_isolate: LabelIsolate::LeftToRight,
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
@@ -67,7 +67,7 @@ impl DisplayConfig {
     }
 
     /// The Unicode version whose bidi classes are used.
-    pub const fn bidi_data_version(&self) -> Edition {
+    pub const fn bidi_data_version(&self) -> BidiDataVersion {
         self.edition
     }
 
@@ -127,8 +127,8 @@ impl DisplayConfig {
 
     /// The same display with the classes of this version.
     #[must_use]
-    pub fn with_bidi_data_version(self, edition: Edition) -> Self {
-        if self.has_option(DisplayOption::Edition) { Self { edition, ..self } } else { self }
+    pub fn with_bidi_data_version(self, edition: BidiDataVersion) -> Self {
+        if self.has_option(DisplayOption::BidiDataVersion) { Self { edition, ..self } } else { self }
     }
 
     /// The same display with this isolate around each label.
@@ -198,7 +198,7 @@ impl DisplayConfig {
     /// The characters with the classes of the selected Unicode version.
     pub fn with_classes_of_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.edition {
-            Edition::Current => Cow::Borrowed(characters),
+            BidiDataVersion::Current => Cow::Borrowed(characters),
             edition => Cow::Owned(edition.apply(characters)),
         }
     }
@@ -268,7 +268,7 @@ impl DisplayConfig {
             words.push("in an RTL paragraph".to_owned());
         }
         words.extend(self.context.title());
-        if self.edition != Edition::Current {
+        if self.edition != BidiDataVersion::Current {
             words.push(format!("by {}", self.edition.title()));
         }
         if !self.has_l3 {

@@ -2,7 +2,7 @@
 
 use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::uba::{self, Edition, ParagraphDirection, NoObserver};
+use crate::uba::{self, BidiDataVersion, ParagraphDirection, NoObserver};
 
 use super::{DisplayConfig, Strategy, one_to_one};
 
@@ -27,7 +27,7 @@ enum DirectAlgorithm {
 
 impl DirectAlgorithm {
     fn of(display: &DisplayConfig) -> Option<Self> {
-        if display.bidi_data_version() != Edition::Current || !display.context().is_empty() {
+        if display.bidi_data_version() != BidiDataVersion::Current || !display.context().is_empty() {
             return None;
         }
         let paragraph = match display.strategy() {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::name::MAX_CHARACTERS;
 use crate::enum_with_ids;
-use crate::uba::Edition;
+use crate::uba::BidiDataVersion;
 
 use super::context::Context;
 use super::fields::OverallOrder;
@@ -22,8 +22,8 @@ enum_with_ids! {
         TextBefore = "before", "Text before";
         /// The text after the name, up to the first paragraph separator in it.
         TextAfter = "after", "Text after";
-        /// The Unicode version whose bidi classes are used: an [`Edition`].
-        Edition = "edition", "Edition";
+        /// The Unicode version whose bidi classes are used: an [`BidiDataVersion`].
+        BidiDataVersion = "edition", "Edition";
         /// The isolate around each label: a [`LabelIsolate`].
         LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].
@@ -83,7 +83,7 @@ impl DisplayOption {
         let no_description = "";
         match self {
             Self::TextBefore | Self::TextAfter => Vec::new(),
-            Self::Edition => all(&Edition::ALL, Edition::id, Edition::title, |_| no_description),
+            Self::BidiDataVersion => all(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title, |_| no_description),
             Self::LabelIsolate => {
                 all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| no_description)
             }
@@ -128,7 +128,7 @@ impl DisplayConfig {
         match key {
             DisplayOption::TextBefore => &self.context().before,
             DisplayOption::TextAfter => &self.context().after,
-            DisplayOption::Edition => self.bidi_data_version().id(),
+            DisplayOption::BidiDataVersion => self.bidi_data_version().id(),
             DisplayOption::LabelIsolate => self.label_isolate().id(),
             DisplayOption::OverallOrder => self.overall().id(),
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => design.paragraph.id(),
@@ -162,7 +162,7 @@ impl DisplayConfig {
                 let context = Context { after: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
-            DisplayOption::Edition => return Some(self.with_bidi_data_version(Edition::from_id(value)?)),
+            DisplayOption::BidiDataVersion => return Some(self.with_bidi_data_version(BidiDataVersion::from_id(value)?)),
             DisplayOption::LabelIsolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
             DisplayOption::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {

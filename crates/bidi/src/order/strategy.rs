@@ -66,33 +66,33 @@ macro_rules! strategies {
 strategies! {
     /// Logical (network) order from left to right: the characters as stored.
     Logical = "logical", "Logical order", "logical order", "logical order",
-        Stored, [Edition], logical::method;
+        Stored, [BidiDataVersion], logical::method;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
     OneToOne = "one-to-one", "One-to-one (Atkin, Stansifer, Alsharif)", "one-to-one", "the paper",
-        Text, [Edition], one_to_one::method;
+        Text, [BidiDataVersion], one_to_one::method;
     /// The Unicode Bidirectional Algorithm in a left-to-right paragraph.
     UbaLtr = "uba-ltr", "UBA, LTR paragraph", "UBA LTR", "in a left-to-right paragraph the UBA",
-        Text, [TextBefore, TextAfter, Edition, L3], uba::ltr;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::ltr;
     /// The Unicode Bidirectional Algorithm in a right-to-left paragraph.
     UbaRtl = "uba-rtl", "UBA, RTL paragraph", "UBA RTL", "in a right-to-left paragraph the UBA",
-        Text, [TextBefore, TextAfter, Edition, L3], uba::rtl;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::rtl;
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
     UbaAuto = "uba-auto", "UBA, automatic", "UBA auto", "in an automatic paragraph the UBA",
-        Text, [TextBefore, TextAfter, Edition, L3], uba::auto;
+        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::auto;
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
     Components = "components", "Components (D\u{FC}rst)", "components", "D\u{FC}rst's draft",
-        Identifiers, [Edition], components::method;
+        Identifiers, [BidiDataVersion], components::method;
     /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
     Fields = "fields", "Fields (Davis)", "fields", "Davis's construction",
-        Identifiers, [TextBefore, TextAfter, Edition, OverallOrder, Paragraph, L3], fields::method;
+        Identifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::method;
     /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
-        Identifiers, [TextBefore, TextAfter, Edition, LabelIsolate, Paragraph, L3], isolates::method;
+        Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::method;
     /// A custom strategy, made from the choices of [`custom`].
     Custom = "own", "Own strategy", "own", "your own strategy",
         Custom, [
-            TextBefore, TextAfter, Edition, OverallOrder, Paragraph, L3,
+            TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits
         ], custom::method;
 }

@@ -6,7 +6,7 @@ use crate::enum_with_ids;
 enum_with_ids! {
     /// The version of the Bidi_Class property that the algorithm uses.
     #[derive(Default)]
-    pub enum Edition [
+    pub enum BidiDataVersion [
         /// The name that users see.
         title,
         /// The same, shortened.
@@ -21,7 +21,7 @@ enum_with_ids! {
     }
 }
 
-impl Edition {
+impl BidiDataVersion {
     /// The characters with the classes of this version. Of Unicode 3.1 only what the paper needs is known: the
     /// classes of `-`, `+` and `/`.
     pub fn apply(self, characters: &[Character]) -> Vec<Character> {

@@ -25,7 +25,7 @@ pub struct CrossCheck {
 /// Compares the levels of one paragraph, up to rule L1, as left-to-right and as right-to-left paragraph.
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
-/// ([`super::Edition`]) cannot be checked.
+/// ([`super::BidiDataVersion`]) cannot be checked.
 pub fn run(characters: &[Character]) -> CrossCheck {
     let mut engine = Engine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {

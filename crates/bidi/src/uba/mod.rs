@@ -37,7 +37,7 @@ pub mod cross_check;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::may_have_bracket_pairs;
 pub use brackets::{BracketPair, BracketReason};
-pub use bidi_data_version::Edition;
+pub use bidi_data_version::BidiDataVersion;
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use engine::Engine;
 pub(crate) use line::{RaisedLevels, ReorderedLine};

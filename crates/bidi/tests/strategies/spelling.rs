@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::{Direction, Display, Key, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 
 use crate::displays::any_display;
@@ -68,7 +68,7 @@ fn what_is_chosen_is_there() {
     let display =
         Display::read("uba-rtl:before=\\u{5D3}\\u{20},edition=unicode-3\\u{2E}1,l3=no").expect("a display");
     assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
-    assert_eq!((display.edition(), display.has_l3()), (Edition::Unicode31, false));
+    assert_eq!((display.edition(), display.has_l3()), (BidiDataVersion::Unicode31, false));
     // What a strategy does not have is not chosen.
     let fields = Display::plain(Strategy::OneToOne).with_environment_direction(Direction::RightToLeft).with_l3(false);
     assert!(fields.is_plain());

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 
-fn check(edition: Edition, logical: &str, expected: &str) {
+fn check(edition: BidiDataVersion, logical: &str, expected: &str) {
     let name = Name::read(logical, Notation::Paper).expect("the paper's notation");
     let characters = edition.apply(name.characters());
     let display = Strategy::UbaLtr.order(&characters).display(&characters);
@@ -15,13 +15,13 @@ fn check(edition: Edition, logical: &str, expected: &str) {
 /// the hyphens as white space, what today's shows.
 #[test]
 fn figure_4() {
-    check(Edition::Unicode31, "NOP--123", "--123PON");
-    check(Edition::Today, "NOP--123", "123--PON");
+    check(BidiDataVersion::Unicode31, "NOP--123", "--123PON");
+    check(BidiDataVersion::Today, "NOP--123", "123--PON");
 }
 
 #[test]
 fn without_hyphens_the_editions_agree() {
-    for edition in Edition::ALL {
+    for edition in BidiDataVersion::ALL {
         check(edition, "NOP123", "123PON");
         check(edition, "ab.NOP.c", "ab.PON.c");
     }

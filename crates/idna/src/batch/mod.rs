@@ -30,7 +30,7 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
-use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone, warnings};
+use crate::verdict::{FindingKind, NotInZone, Permission, Verdict, Zone, warnings};
 use crate::verdict::{fast_path, fast_warnings};
 use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8};
@@ -184,19 +184,19 @@ impl BatchAnalyzer {
 
     /// Whether the labels of the name may be registered in this zone, and the kinds of findings that are the
     /// reasons for that, as in [`permission`](crate::verdict::permission). The name in the DNS is written to
-    /// `a_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
+    /// `ascii_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
     /// complete rules must be applied, and nothing else.
     pub fn fast_permission(
         &self,
         zone: Option<&Zone>,
-        a_name: &mut String,
+        ascii_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
         let read_as = |label| self.reader.typed_a_label(label);
-        let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, a_name)?;
+        let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, ascii_name)?;
         let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels());
         if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
-            a_name.clear();
+            ascii_name.clear();
         }
         let applicants = match zone {
             Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
@@ -220,7 +220,7 @@ impl BatchAnalyzer {
     ///
     /// # Errors
     /// As [`Zone::applicants_labels`].
-    pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotUnder> {
+    pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.name().labels().len());

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::custom::{
     WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, CustomParagraph, Separators,
 };
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba;
 
 use Direction::{LeftToRight, RightToLeft};
@@ -121,7 +121,7 @@ impl IndependentParts {
 
 impl Inverse {
     /// The inverse of `display` for these displayed characters, which have the classes that the display uses.
-    pub(super) fn of(display: &Display, shown: &[Character]) -> Self {
+    pub(super) fn of(display: &DisplayConfig, shown: &[Character]) -> Self {
         if display.strategy() == Strategy::Logical {
             return Self::Logical;
         }
@@ -165,14 +165,14 @@ impl Inverse {
                     },
                 })
             }
-            Strategy::Own => of_custom(display, shown),
+            Strategy::Custom => of_custom(display, shown),
             _ => Self::Unknown,
         }
     }
 }
 
 /// The inverse of a custom strategy.
-fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
+fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
     let design = display.custom_strategy();
     // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
@@ -244,7 +244,7 @@ fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
 }
 
 /// Whether the display has no fields: it is one paragraph of the UBA.
-fn is_plain_uba(display: &Display) -> bool {
+fn is_plain_uba(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
     design.base == BaseAlgorithm::Uba
         && design.fields == FieldLayout::SingleParagraph
@@ -253,13 +253,13 @@ fn is_plain_uba(display: &Display) -> bool {
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
-fn depends_on_paragraph(display: &Display) -> bool {
+fn depends_on_paragraph(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
     design.direction == FieldDirection::Paragraph || display.overall() == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.
-fn overall_directions(display: &Display, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
+fn overall_directions(display: &DisplayConfig, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
     match display.overall() {
         OverallOrder::Constant => single(LeftToRight),
         OverallOrder::RightToLeft => single(RightToLeft),

@@ -40,7 +40,7 @@ use crate::verdict::rfc5893::{self, NameVerdict};
 use bidiscope_bidi::name::{Character, Name, Notation, a_label};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::custom::DigitClass;
-use bidiscope_bidi::order::{Direction, Display, Key, DisplayEngine, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, DisplayEngine, Strategy};
 
 use acceptor::Acceptor;
 use inverse::Inverse;
@@ -90,19 +90,19 @@ impl FoundNames {
 
 impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`.
-    pub fn collisions(&self, name: &Name, display: impl Into<Display>) -> FoundNames {
+    pub fn collisions(&self, name: &Name, display: impl Into<DisplayConfig>) -> FoundNames {
         let display = display.into();
         self.others_shown_by(name, &display, display.clone())
     }
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
-    fn others_shown_by(&self, name: &Name, display: &Display, by: Display) -> FoundNames {
+    fn others_shown_by(&self, name: &Name, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
         let line = display.line(name.characters());
         let shown: Vec<Character> =
             line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
         let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
         let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
-        let mut found = limit_with_name.sources_of_display(&shown, by);
+        let mut found = limit_with_name.names_with_display(&shown, by);
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
@@ -121,7 +121,7 @@ impl CollisionSearch {
     ///
     /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
     /// of Atkin et al. (2001).
-    pub fn collisions_across_directions(&self, name: &Name, display: impl Into<Display>) -> Option<FoundNames> {
+    pub fn collisions_across_directions(&self, name: &Name, display: impl Into<DisplayConfig>) -> Option<FoundNames> {
         let display = display.into();
         let other = display.in_other_paragraph()?;
         Some(self.others_shown_by(name, &display, other))
@@ -129,10 +129,10 @@ impl CollisionSearch {
 
     /// All names that this display shows as `shown`, which is characters from left to right. In a context
     /// `shown` is the whole line, with the text around the name.
-    pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> FoundNames {
+    pub fn names_with_display(&self, shown: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
         let mut display = display.into();
         // Context that has no effect on this display is not in the line.
-        if display.no_effect_reason(Key::TextBefore).is_some() {
+        if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
             display = display.with_context(Context::default());
         }
         // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
@@ -169,7 +169,7 @@ impl CollisionSearch {
 
 /// The characters of the line without those of the display's context; `None` where the line does not contain
 /// all characters of the context.
-fn without_context(shown: &[Character], display: &Display) -> Option<Vec<Character>> {
+fn without_context(shown: &[Character], display: &DisplayConfig) -> Option<Vec<Character>> {
     let mut rest = shown.to_vec();
     let (before, after) = display.context().characters();
     for character in before.iter().chain(&after) {
@@ -186,7 +186,7 @@ struct Collector<'a> {
     shown: &'a [Character],
     /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
     name_characters: Option<Vec<Character>>,
-    display: &'a Display,
+    display: &'a DisplayConfig,
     screen: DisplayEngine,
     /// The number of steps that are left.
     steps_left: u64,
@@ -197,7 +197,7 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    fn new(search: CollisionSearch, shown: &'a [Character], display: &'a Display) -> Self {
+    fn new(search: CollisionSearch, shown: &'a [Character], display: &'a DisplayConfig) -> Self {
         Self {
             search,
             name_characters: without_context(shown, display),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_bidi::order::{Display, DisplayConfigError, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, Strategy};
 
 use super::NameMarks;
 
@@ -15,7 +15,7 @@ pub enum ConvertForm {
     Logical,
     /// The identifier of a display: the characters from left to right, as it shows them; in a context, the
     /// whole line.
-    Shown(Display),
+    Shown(DisplayConfig),
     /// `marked:durst`: the name in logical order with these marks; `marked`: with any marks, for reading only.
     InsertionPlan(Option<NameMarks>),
     /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
@@ -53,7 +53,7 @@ pub enum FormError {
     #[error("no marks depend on `{0}`: leave it out")]
     OptionWithoutEffect(
         /// The option.
-        bidiscope_bidi::order::Key,
+        bidiscope_bidi::order::DisplayOption,
     ),
     /// The display is written incorrectly.
     #[error(transparent)]
@@ -75,8 +75,8 @@ impl FromStr for ConvertForm {
         match kind {
             "marked" => Ok(Self::InsertionPlan(marks.map(str::parse).transpose()?)),
             "html" => Ok(Self::Html(marks.map(str::parse).transpose()?)),
-            _ => match Display::read(text) {
-                Ok(display) if display == Display::plain(Strategy::Logical) => Ok(Self::Logical),
+            _ => match DisplayConfig::read(text) {
+                Ok(display) if display == DisplayConfig::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
                 Err(DisplayConfigError::UnknownStrategy { .. }) => Err(FormError::UnknownForm(text.to_owned())),
                 Err(error) => Err(error.into()),

@@ -36,7 +36,7 @@ use bidiscope_bidi::name::{
     BidiClass, Character, MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadError, ReadErrorKind, characters_of,
     text_of,
 };
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use marked_text::{MarkedCharacter, read_with_controls, write_pieces};
 
@@ -72,7 +72,7 @@ pub enum ConvertError {
     #[error("no name is shown so by `{0}`")]
     NoName(
         /// The display.
-        Box<Display>,
+        Box<DisplayConfig>,
     ),
     /// The line does not have the marks of its form.
     #[error("this is no text as `{0}` marks it; `marked` and `html` take off whatever marks they find")]
@@ -156,7 +156,7 @@ impl Converter {
     }
 
     /// The names with this display, in the order of their code points, and whether these are all.
-    fn names_with_display(&self, line: &str, display: &Display) -> Result<(Vec<Name>, bool), ConvertError> {
+    fn names_with_display(&self, line: &str, display: &DisplayConfig) -> Result<(Vec<Name>, bool), ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
@@ -173,7 +173,7 @@ impl Converter {
         }
         let shown: Vec<Character> = written.iter().map(|it| Character::new(it.scalar)).collect();
         let search = CollisionSearch { notation: self.notation, max_names: self.max_answers, max_steps: self.max_steps };
-        let found = search.sources_of_display(&shown, display);
+        let found = search.names_with_display(&shown, display);
         if found.names.is_empty() && found.is_complete {
             return Err(ConvertError::NoName(Box::new(display.clone())));
         }

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::custom::{WrappingControls, FieldLayout, Separators};
 use bidiscope_bidi::order::{
-    Direction, Display, DisplayConfigError, Key, LRI, LRO, InsertionPlan, PDF, PDI, Strategy, components, mirrored_display,
+    Direction, DisplayConfig, DisplayConfigError, DisplayOption, LRI, LRO, InsertionPlan, PDF, PDI, Strategy, components, mirrored_display,
 };
 
 use super::FormError;
@@ -19,7 +19,7 @@ pub enum NameMarks {
     /// Those of Dürst's construction (his section 4.3), in a context of this direction.
     Durst(Direction),
     /// Those that produce this display: Davis's marks or isolates.
-    OfDisplay(Display),
+    OfDisplay(DisplayConfig),
     /// LRO and PDF around the one-to-one display, which no marks in logical order produce.
     OneToOne,
 }
@@ -31,7 +31,7 @@ impl NameMarks {
 
     /// The marks with this identifier.
     fn from_id(word: &str) -> Option<Self> {
-        let isolates = Display::plain(Strategy::Isolates);
+        let isolates = DisplayConfig::plain(Strategy::Isolates);
         Some(match word {
             "durst" => Self::Durst(Direction::LeftToRight),
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
@@ -104,9 +104,9 @@ impl NameMarks {
 
 /// The marked text without the first and the last character of the whole and of each field, where the display
 /// inserts controls there. The caller must check that these are the expected controls.
-fn without_outer_controls(display: &Display, marked: &[Character]) -> Option<Vec<Character>> {
+fn without_outer_controls(display: &DisplayConfig, marked: &[Character]) -> Option<Vec<Character>> {
     let design = display.custom_strategy();
-    let is_custom = display.strategy() == Strategy::Own;
+    let is_custom = display.strategy() == Strategy::Custom;
     let marks_whole = !is_custom || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
     let marks_fields = !is_custom || design.field_controls != WrappingControls::Nothing;
     let separators = if is_custom { &design.separators } else { &Separators::IdentifierParts };
@@ -149,11 +149,11 @@ impl FromStr for NameMarks {
         if let Some(marks) = Self::from_id(text) {
             return Ok(marks);
         }
-        let (display, keys) = match Display::read_with_options(text) {
+        let (display, keys) = match DisplayConfig::read_with_options(text) {
             Err(DisplayConfigError::UnknownStrategy { .. }) => return Err(FormError::UnknownMarks(text.to_owned())),
             other => other?,
         };
-        let has_no_effect = |key: &Key| matches!(key, Key::TextBefore | Key::TextAfter | Key::Edition | Key::L3);
+        let has_no_effect = |key: &DisplayOption| matches!(key, DisplayOption::TextBefore | DisplayOption::TextAfter | DisplayOption::BidiDataVersion | DisplayOption::L3);
         if let Some(key) = keys.into_iter().find(has_no_effect) {
             return Err(FormError::OptionWithoutEffect(key));
         }

@@ -4,7 +4,7 @@ use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, Display, LRO, PDF, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display};
 
 use super::NameMarks;
 use super::html::reference_length;
@@ -63,8 +63,8 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
     }
-    let right_to_left = Display::plain(Strategy::Fields).with_overall(OverallOrder::Environment);
-    let first_strong = Display::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
+    let right_to_left = DisplayConfig::plain(Strategy::Fields).with_overall(OverallOrder::Environment);
+    let first_strong = DisplayConfig::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
     let all = [
         NameMarks::OfDisplay(Strategy::Fields.into()),
         NameMarks::OfDisplay(right_to_left.with_environment_direction(Direction::RightToLeft)),

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::fields::{OverallOrder, mark_fields};
 use bidiscope_bidi::order::isolates::{LabelIsolate, mark_labels};
 use bidiscope_bidi::order::{
-    Direction, Display, LRO, InsertionPlan, PDF, Strategy, components, is_bidi_control, mirrored_display,
+    Direction, DisplayConfig, LRO, InsertionPlan, PDF, Strategy, components, is_bidi_control, mirrored_display,
 };
 use bidiscope_bidi::uba::ParagraphDirection;
 
@@ -81,7 +81,7 @@ impl Marks {
 
     /// The marks that produce a display; `None` where none do. The display's environment is not part of the
     /// result.
-    pub fn of_display(display: &Display) -> Option<Self> {
+    pub fn of_display(display: &DisplayConfig) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
             Strategy::Fields => Some(Self::Davis(display.overall())),

@@ -29,17 +29,17 @@ pub(crate) struct FastPath {
     unregistrable: Vec<usize>,
 }
 
-/// Checks the labels of a name and writes its DNS form into `a_name`, which is left empty if UTS #46 refuses
+/// Checks the labels of a name and writes its DNS form into `ascii_name`, which is left empty if UTS #46 refuses
 /// a label. `typed_a_label` returns the A-label as which a label was typed.
 ///
-/// `None` means that the full rules must be evaluated; the content of `a_name` is then unspecified.
+/// `None` means that the full rules must be evaluated; the content of `ascii_name` is then unspecified.
 pub(crate) fn check_labels<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
     typed_a_label: impl Fn(usize) -> Option<&'a str>,
-    a_name: &mut String,
+    ascii_name: &mut String,
 ) -> Option<FastPath> {
-    a_name.clear();
+    ascii_name.clear();
     // An all-digit last label may make the name an IP address.
     if characters[labels.last()?.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
         return None;
@@ -47,18 +47,18 @@ pub(crate) fn check_labels<'a>(
     let mut result = FastPath::default();
     for (index, span) in labels.iter().enumerate() {
         if index > 0 {
-            a_name.push('.');
+            ascii_name.push('.');
         }
-        let start = a_name.len();
+        let start = ascii_name.len();
         let (label, typed) = (&characters[span.range.clone()], typed_a_label(index));
         let found_before = result.found.len();
         let class = classify_label(label, |kind| result.found.push((kind, index)))?;
         if class == LabelClass::Other {
-            if !a_label::append_a_label(label.iter().map(|it| it.scalar), a_name) {
+            if !a_label::append_a_label(label.iter().map(|it| it.scalar), ascii_name) {
                 return None;
             }
         } else {
-            a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
+            ascii_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
             if class == LabelClass::Unregistrable {
                 result.unregistrable.push(index);
             }
@@ -66,22 +66,22 @@ pub(crate) fn check_labels<'a>(
                 return None;
             }
         }
-        if a_name.len() - start > MAX_LABEL_OCTETS {
+        if ascii_name.len() - start > MAX_LABEL_OCTETS {
             return None;
         }
-        if typed.is_some_and(|typed| !typed.eq_ignore_ascii_case(&a_name[start..])) {
+        if typed.is_some_and(|typed| !typed.eq_ignore_ascii_case(&ascii_name[start..])) {
             return None;
         }
     }
-    if a_name.len() > MAX_NAME_OCTETS {
+    if ascii_name.len() > MAX_NAME_OCTETS {
         return None;
     }
     if characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
-        a_name.push('.');
+        ascii_name.push('.');
     }
     if !(result.found.is_empty() && result.unregistrable.is_empty()) {
         // UTS #46 refuses it: CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, or a leading mark (section 4.1).
-        a_name.clear();
+        ascii_name.clear();
     }
     Some(result)
 }

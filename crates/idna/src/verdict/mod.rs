@@ -51,7 +51,7 @@ pub use registration::{ApplicantLabels, Permission, Registration};
 pub use report::{Report, permission, report, report_with, report_with_bound, warnings};
 pub use report_options::ReportOptions;
 pub use uts46::DnsName;
-pub use zone::{NotUnder, Zone};
+pub use zone::{NotInZone, Zone};
 
 use bidiscope_bidi::enum_with_ids;
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError, is_label_separator, text_of};
 
-use super::zone::{NotUnder, Zone};
+use super::zone::{NotInZone, Zone};
 
 /// The zone in which names would be registered, and whether it is appended to the given names.
 #[derive(Clone, Debug)]
@@ -79,7 +79,7 @@ fn text_to_append(zone: &str, notation: Notation) -> String {
     match notation {
         Notation::CodePoints => format!(" U+002E {zone}"),
         Notation::Classes => format!(" CS {zone}"),
-        Notation::Unicode | Notation::Paper | Notation::Capitals => format!(".{zone}"),
+        Notation::Unicode | Notation::Table1 | Notation::Capitals => format!(".{zone}"),
     }
 }
 
@@ -91,7 +91,7 @@ pub enum ZoneError {
     Unreadable(#[from] ReadError),
     /// The name is not in the zone.
     #[error(transparent)]
-    NotUnder(#[from] NotUnder),
+    NotInZone(#[from] NotInZone),
 }
 
 impl ZoneError {
@@ -99,7 +99,7 @@ impl ZoneError {
     pub fn reason(&self) -> String {
         match self {
             Self::Unreadable(error) => error.kind.to_string(),
-            Self::NotUnder(error) => error.to_string(),
+            Self::NotInZone(error) => error.to_string(),
         }
     }
 
@@ -107,19 +107,19 @@ impl ZoneError {
     pub const fn position(&self) -> usize {
         match self {
             Self::Unreadable(error) => error.position,
-            Self::NotUnder(_) => 0,
+            Self::NotInZone(_) => 0,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Under, text_to_append};
+    use super::{ParentZone, text_to_append};
     use bidiscope_bidi::name::Notation;
 
     #[test]
     fn an_appended_zone_can_be_repeated() {
-        let under = Under::read(b"co.uk", true, Notation::Unicode).expect("a zone");
+        let under = ParentZone::read(b"co.uk", true, Notation::Unicode).expect("a zone");
         for (name, is_twice) in [
             ("a.co.uk.co.uk", true),
             ("co.uk.co.uk", true),
@@ -129,7 +129,7 @@ mod tests {
         ] {
             assert_eq!(under.is_repeated_in(name), is_twice, "{name}");
         }
-        let under = Under::read(b"co.uk", false, Notation::Unicode).expect("a zone");
+        let under = ParentZone::read(b"co.uk", false, Notation::Unicode).expect("a zone");
         assert!(!under.is_repeated_in("a.co.uk.co.uk"), "it was given so");
     }
 

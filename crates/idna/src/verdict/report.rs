@@ -17,7 +17,7 @@ use super::uts46::{self, DnsName, Mapping};
 use super::zone::Zone;
 use super::{
     Verdict, conditions, confusable, deviation, duerst, guidelines, invisible, name_warnings,
-    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, fast_path, unregistrable, words,
+    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, fast_path, unregistrable, messages,
 };
 
 /// The results of all rule sets for a name. Serialized fields are keys of `inspect --json`.
@@ -49,7 +49,7 @@ pub struct Report {
     pub grouping: Grouping,
     /// Edits of the applicant's labels after which the name satisfies the requested rule set, the likeliest
     /// first; empty if it already does.
-    pub mendings: Vec<SuggestedFix>,
+    pub suggested_fixes: Vec<SuggestedFix>,
     /// Why there is no suggested fix for a name that violates the rules.
     pub no_fix: Option<String>,
 }
@@ -203,7 +203,7 @@ fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
     let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();
     // The Bidi rule's own violations come first in the list.
     let shown = usize::from(rule.verdict == Verdict::Violated);
-    let mut summary = words::summary_start(rule.verdict).to_owned();
+    let mut summary = messages::summary_start(rule.verdict).to_owned();
     if let Some(first) = violations.iter().take(shown).next() {
         summary = format!("{summary}: {}", first.sentence.trim_end_matches('.'));
     }

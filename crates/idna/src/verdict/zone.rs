@@ -18,7 +18,7 @@ pub struct Zone {
 
 /// Why a name has no label of an applicant in a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotUnder {
+pub enum NotInZone {
     /// The name is the zone itself.
     #[error("this is the zone itself: put the label before it that somebody wants to register")]
     IsTheZone,
@@ -74,14 +74,14 @@ impl Zone {
     /// #46 maps to the same A-label are equal, and a final full stop makes no difference.
     ///
     /// # Errors
-    /// [`NotUnder`] if the name is the zone, or does not end in it.
-    pub fn applicants_labels(&self, name: &Name) -> Result<Range<usize>, NotUnder> {
+    /// [`NotInZone`] if the name is the zone, or does not end in it.
+    pub fn applicants_labels(&self, name: &Name) -> Result<Range<usize>, NotInZone> {
         let count = name.labels().len();
-        let own = count.checked_sub(self.labels.len()).ok_or(NotUnder::OutsideZone)?;
+        let own = count.checked_sub(self.labels.len()).ok_or(NotInZone::OutsideZone)?;
         let end = name.labels()[own..].iter().map(|label| dns_form(name, label));
         match end.eq(self.labels.iter().cloned()) {
-            false => Err(NotUnder::OutsideZone),
-            true if own == 0 => Err(NotUnder::IsTheZone),
+            false => Err(NotInZone::OutsideZone),
+            true if own == 0 => Err(NotInZone::IsTheZone),
             true => Ok(0..own),
         }
     }

@@ -66,7 +66,7 @@ fn no_longer_than_63_octets() {
 
 #[test]
 fn names_for_the_dns() {
-    for (text, a_name) in [
+    for (text, ascii_name) in [
         ("\u{645}\u{635}\u{631}", Some("xn--wgbh1c".to_owned())),
         ("www\u{3002}\u{645}\u{635}\u{631}.", Some("www.xn--wgbh1c.".to_owned())),
         (&*"\u{5D0}".repeat(64), None),
@@ -78,7 +78,7 @@ fn names_for_the_dns() {
         (&format!("{}a", "a.".repeat(126)), Some(format!("{}a", "a.".repeat(126)))),
         (&format!("{}aa", "a.".repeat(126)), None),
     ] {
-        assert_eq!(Name::read(text, Notation::Unicode).expect(text).a_name(), a_name);
+        assert_eq!(Name::read(text, Notation::Unicode).expect(text).ascii_name(), ascii_name);
     }
 }
 

@@ -101,7 +101,7 @@ fn check(multiset: &[char], by: &Display) -> (usize, usize) {
     }
     for (shown, group) in groups {
         let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
-        let found = search.sources_of_display(&characters, by);
+        let found = search.names_with_display(&characters, by);
         assert!(found.is_complete, "{shown:?} {by}");
         assert_eq!(set_of(&found), group, "{shown:?} {by}");
         assert_eq!(found.at_least, group.len() as u64, "{shown:?} {by}");

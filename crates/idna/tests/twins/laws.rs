@@ -27,7 +27,7 @@ proptest! {
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
         let search = Search { most: 2_000, work: 300_000, ..Search::default() };
-        let found = search.sources_of_display(&shown, strategy);
+        let found = search.names_with_display(&shown, strategy);
         let sources = set_of(&found);
         prop_assert!(!found.is_complete || sources.contains(&name.text().chars().collect::<Vec<_>>()));
         prop_assert!(found.at_least >= found.names.len() as u64);
@@ -42,7 +42,7 @@ proptest! {
         let found = search.twins(&name, strategy);
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
-        let sources = search.sources_of_display(&shown, strategy);
+        let sources = search.names_with_display(&shown, strategy);
         prop_assume!(found.is_complete && sources.is_complete);
         let mut expected = set_of(&sources);
         prop_assert!(expected.remove(&name.text().chars().collect::<Vec<_>>()));

@@ -1,7 +1,7 @@
 //! Mending: what is offered, in what words, and why there is nothing.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
-use bidiscope_idna::verdict::mend::{Edit, SuggestedFixes, NoFixReason, mendings};
+use bidiscope_idna::verdict::mend::{Edit, SuggestedFixes, NoFixReason, suggested_fixes};
 use bidiscope_idna::verdict::{Check, report};
 
 fn read(text: &str) -> Name {
@@ -11,7 +11,7 @@ fn read(text: &str) -> Name {
 /// The mendings of a name all labels of which are the applicant's.
 fn mend(text: &str, check: Check) -> SuggestedFixes {
     let name = read(text);
-    mendings(&name, 0..name.labels().len(), check)
+    suggested_fixes(&name, 0..name.labels().len(), check)
 }
 
 fn names(offered: SuggestedFixes) -> Vec<String> {
@@ -21,7 +21,7 @@ fn names(offered: SuggestedFixes) -> Vec<String> {
 /// What makes the Bidi rule hold, in the notation `capitals`.
 fn check_bidi(capitals: &str, expected: &[&str]) {
     let name = Name::read(capitals, Notation::Capitals).expect("readable");
-    let offered = mendings(&name, 0..name.labels().len(), Check::Bidi);
+    let offered = suggested_fixes(&name, 0..name.labels().len(), Check::Bidi);
     let names: Vec<String> =
         names(offered).iter().map(|name| Notation::Capitals.write(name.chars()).expect("capitals")).collect();
     assert_eq!(names, expected, "{capitals}");
@@ -133,7 +133,7 @@ fn labels_are_mended_together() {
 /// The zone's labels are left as they are, whatever is wrong with them.
 #[test]
 fn only_the_applicants_labels_are_mended() {
-    let under_zone = |text: &str| mendings(&read(text), 0..1, Check::Idna2008);
+    let under_zone = |text: &str| suggested_fixes(&read(text), 0..1, Check::Idna2008);
     let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
     assert_eq!(offered.offered[0].name, "\u{5D0}\u{5D1}.3com.com");
     assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
@@ -173,7 +173,7 @@ fn every_mending_is_read_as_itself() {
     {
         let name = Name::from_scalars(text.chars()).expect("a name");
         for check in Check::ALL {
-            for mending in mendings(&name, 0..1, check).offered {
+            for mending in suggested_fixes(&name, 0..1, check).offered {
                 let after = read(&mending.name);
                 assert_eq!(after.text(), mending.name);
                 offered += 1;

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::mendings;
+use bidiscope_idna::verdict::mend::suggested_fixes;
 use bidiscope_idna::verdict::{Check, Permission, Question, Zone, report_with};
 
 const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
@@ -20,7 +20,7 @@ fn the_first_mend_is_what_a_registry_would_say() {
         let [language, label, mended, zone, why] =
             line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
-        let offered = mendings(&given, 0..1, Check::Idna2008).offered;
+        let offered = suggested_fixes(&given, 0..1, Check::Idna2008).offered;
         let first = offered.first().map(|it| it.name.as_str());
         if first != Some(name(mended, zone).text().as_str()) {
             let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.sentence)).collect();

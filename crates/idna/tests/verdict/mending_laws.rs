@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::{Edit, SuggestedFix, SuggestedFixes, NoFixReason, mendings};
+use bidiscope_idna::verdict::mend::{Edit, SuggestedFix, SuggestedFixes, NoFixReason, suggested_fixes};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge;
 use bidiscope_idna::verdict::{Check, Finding, FindingKind, Severity, Verdict, report_with_bound, uts46};
@@ -226,7 +226,7 @@ proptest! {
     #[test]
     fn every_mending_keeps_the_laws((name, own) in names()) {
         for check in Check::ALL {
-            let SuggestedFixes { offered, no_fix_reason } = mendings(&name, 0..own, check);
+            let SuggestedFixes { offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
             let is_fine = passes(&name, own, check);
             prop_assert_eq!(is_fine, offered.is_empty() && no_fix_reason.is_none(), "{:?} {:?}", name, check);
             for (number, mending) in offered.iter().enumerate() {
@@ -302,7 +302,7 @@ fn five_thousand_bad_names() {
             continue;
         }
         bad += 1;
-        let SuggestedFixes { offered, no_fix_reason } = mendings(&name, 0..1, Check::Idna2008);
+        let SuggestedFixes { offered, no_fix_reason } = suggested_fixes(&name, 0..1, Check::Idna2008);
         offers += offered.len();
         mended += usize::from(!offered.is_empty());
         for (number, mending) in offered.iter().enumerate() {

@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Check;
-use bidiscope_idna::verdict::mend::{SuggestedFixes, NoFixReason, mendings};
+use bidiscope_idna::verdict::mend::{SuggestedFixes, NoFixReason, suggested_fixes};
 use bidiscope_idna::verdict::{FindingKind, report};
 
 fn mend(text: &str) -> SuggestedFixes {
     let name = Name::read(text, Notation::Unicode).expect(text);
-    mendings(&name, 0..1, Check::Idna2008)
+    suggested_fixes(&name, 0..1, Check::Idna2008)
 }
 
 fn names(text: &str) -> Vec<String> {
@@ -39,7 +39,7 @@ fn numbers_are_given_no_word() {
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
     let report = report(&name);
-    assert!(report.mendings.is_empty());
+    assert!(report.suggested_fixes.is_empty());
     assert_eq!(
         report.no_mending.as_deref(),
         Some("Label 1 is a number: it needs a word before it, which is for the applicant to choose.")

@@ -18,15 +18,15 @@ fn report_under(name: &Name, zone: Option<&str>, check: Check) -> Report {
 fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
     let name = read(text);
     let report = report_under(&name, zone, check);
-    let (is_offered, is_told_why) = (!report.mendings.is_empty(), report.no_mending.is_some());
+    let (is_offered, is_told_why) = (!report.suggested_fixes.is_empty(), report.no_mending.is_some());
     if check.fails(&report) {
-        assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.mendings);
+        assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.suggested_fixes);
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is told.
         let depends = report.registration.verdict == Permission::Depends;
         assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
     }
-    for mending in &report.mendings {
+    for mending in &report.suggested_fixes {
         let mended = read(&mending.name);
         let after = report_under(&mended, zone, check);
         assert!(after.not_a_domain_name.is_none(), "{text:?}: {mending:?}");
@@ -58,10 +58,10 @@ fn what_is_left_is_no_address() {
 fn untouched_labels_stay_as_typed() {
     for (zone, first) in [("xn--4db-.com", "a.xn--4db-.com"), ("xn--wca.de", "a.xn--wca.de")] {
         let report = check_whole(&format!("a-.{zone}"), Some(zone), Check::Idna2008);
-        assert_eq!(report.mendings[0].name, first);
+        assert_eq!(report.suggested_fixes[0].name, first);
     }
     let report = check_whole("a-.xn--4db.com", Some("com"), Check::Idna2008);
-    assert_eq!(report.mendings[0].name, "a.xn--4db.com");
+    assert_eq!(report.suggested_fixes[0].name, "a.xn--4db.com");
 }
 
 /// A sharp s in an A-label is there before it is written as itself.
@@ -70,7 +70,7 @@ fn deviations_in_a_labels_are_there_already() {
     // A sharp s and a hyphen.
     let typed = format!("xn--{}", idna::punycode::encode_str("stra\u{DF}e-").expect("punycode"));
     let report = check_whole(&format!("{typed}.de"), Some("de"), Check::Idna2008);
-    assert_eq!(report.mendings[0].name, "stra\u{DF}e.de");
+    assert_eq!(report.suggested_fixes[0].name, "stra\u{DF}e.de");
 }
 
 #[test]

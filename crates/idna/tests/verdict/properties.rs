@@ -70,7 +70,7 @@ proptest! {
     fn sentences_need_no_reordering(name in names()) {
         let report = report(&name);
         let sentences = report.findings.iter().map(|it| &it.sentence);
-        let sentences = sentences.chain(report.mendings.iter().map(|it| &it.sentence));
+        let sentences = sentences.chain(report.suggested_fixes.iter().map(|it| &it.sentence));
         let sentences = sentences.chain(report.policies.iter().filter_map(|it| it.reason.as_ref()));
         for sentence in sentences.chain([&report.summary]) {
             let needs = |it: char| BidiClass::of(it).makes_label_right_to_left();
@@ -94,8 +94,8 @@ proptest! {
     fn the_answer_decides_what_is_offered(name in names()) {
         let report = report(&name);
         let refused = report.registration.verdict == Permission::Refused;
-        prop_assert_eq!(refused, !report.mendings.is_empty() || report.no_mending.is_some());
-        for mending in &report.mendings {
+        prop_assert_eq!(refused, !report.suggested_fixes.is_empty() || report.no_mending.is_some());
+        for mending in &report.suggested_fixes {
             let mended = Name::read(&mending.name, Notation::Unicode);
             prop_assert!(mended.is_ok(), "{mending:?}");
         }

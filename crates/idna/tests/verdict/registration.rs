@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{
-    Check, NotUnder, Permission, Question, Report, Verdict, Zone, report, report_with,
+    Check, NotInZone, Permission, Question, Report, Verdict, Zone, report, report_with,
 };
 
 fn read(text: &str) -> Name {
@@ -103,10 +103,10 @@ fn a_zone_is_compared_as_the_dns_does_and_on_label_borders() {
     assert_eq!(labels("a.com.", "com"), Ok(0..1));
     assert_eq!(labels("a.com", "com."), Ok(0..1));
     // Not within a label.
-    assert_eq!(labels("acom", "com"), Err(NotUnder::OutsideZone));
-    assert_eq!(labels("a.xcom", "com"), Err(NotUnder::OutsideZone));
-    assert_eq!(labels("com", "b.com"), Err(NotUnder::OutsideZone));
-    assert_eq!(labels("b.Com", "b.com"), Err(NotUnder::IsTheZone));
+    assert_eq!(labels("acom", "com"), Err(NotInZone::OutsideZone));
+    assert_eq!(labels("a.xcom", "com"), Err(NotInZone::OutsideZone));
+    assert_eq!(labels("com", "b.com"), Err(NotInZone::OutsideZone));
+    assert_eq!(labels("b.Com", "b.com"), Err(NotInZone::IsTheZone));
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn deviations_are_what_the_two_processings_part_on() {
     check("a\u{200C}b", [None, Some("ab")]);
     check("a\u{200D}b", [None, Some("ab")]);
     // Beh, non-joiner, beh: the rule permits it, and it makes another A-label.
-    let [kept, taken] = ["\u{628}\u{200C}\u{628}", "\u{628}\u{628}"].map(|label| read(label).a_name());
+    let [kept, taken] = ["\u{628}\u{200C}\u{628}", "\u{628}\u{628}"].map(|label| read(label).ascii_name());
     check("\u{628}\u{200C}\u{628}", [kept.as_deref(), taken.as_deref()]);
     // Nothing is left of the label.
     check("\u{200D}.com", [None, None]);
@@ -138,7 +138,7 @@ fn what_is_found_follows_how_a_label_was_typed() {
     // Disallowed is disallowed either way: U+0378 is not assigned.
     let disallowed = "Label 0 holds U+0378 <reserved-0378>, which UTS #46 disallows.";
     only("\u{378}.com", Uts46Disallowed, &[0], disallowed);
-    let a_label = read("\u{378}").a_name().expect("short");
+    let a_label = read("\u{378}").ascii_name().expect("short");
     only(&format!("{a_label}.com"), Uts46Disallowed, &[0], disallowed);
     only(
         "a=\u{338}.com",
@@ -191,7 +191,7 @@ fn the_a_labels_of_single_characters() {
         let Ok(name) = Name::from_scalars([scalar]) else { continue };
         let accepted = to_dns(&name).is_some();
         let unmapped = mapping(&name).is_none();
-        let typed = name.a_name().expect("short");
+        let typed = name.ascii_name().expect("short");
         let as_a_label = Name::read(&typed, Notation::Unicode).is_ok_and(|name| to_dns(&name).is_some());
         assert_eq!(as_a_label, accepted && unmapped, "U+{:04X}", u32::from(scalar));
         counts[usize::from(accepted) * 2 + usize::from(unmapped)] += 1;

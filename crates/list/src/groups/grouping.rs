@@ -130,7 +130,7 @@ impl Grouper {
 fn text_of<'a>(keys: &Keys<'a>, key: Column) -> &'a str {
     match key {
         Column::Name => keys.name,
-        Column::AsciiName => keys.a_name,
+        Column::AsciiName => keys.ascii_name,
         Column::DisplayOneToOne => keys.displays[0],
         Column::DisplayLtr => keys.displays[1],
         Column::DisplayRtl => keys.displays[2],

@@ -59,7 +59,7 @@ impl TemporaryFolder {
     /// The error with the folder's name before it.
     pub(super) fn with_folder(&self, error: &io::Error) -> io::Error {
         let what = format!("what memory does not hold cannot be kept in {}", self.0.display());
-        files::about(&what, error)
+        files::with_subject(&what, error)
     }
 }
 

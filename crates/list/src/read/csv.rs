@@ -6,7 +6,7 @@ use csv_core::ReadFieldResult;
 
 use bidiscope_bidi::name::excerpt;
 
-use super::Entry;
+use super::ListEntry;
 use super::input::{Input, MAX_KEPT_BYTES};
 
 /// How much of the header an error message repeats: columns, and characters of each.
@@ -63,7 +63,7 @@ impl<R: Read> CsvList<R> {
         &self.input
     }
 
-    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         let column = self.column()?;
         let has_field = if std::mem::take(&mut self.first_is_pending) {
             true
@@ -80,7 +80,7 @@ impl<R: Read> CsvList<R> {
         } else {
             Err(NO_SUCH_FIELD)
         };
-        Ok(Some(Entry { line: self.line, given, is_zone_owner: false }))
+        Ok(Some(ListEntry { line: self.line, name: given, is_zone_owner: false }))
     }
 
     /// The index of the column with the names, found in the first record.

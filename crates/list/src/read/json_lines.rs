@@ -9,7 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
 use bidiscope_bidi::name::excerpt;
 
-use super::Entry;
+use super::ListEntry;
 use super::input::Input;
 
 /// The most bytes of a line that are read.
@@ -36,7 +36,7 @@ impl<R: Read> JsonList<R> {
         &self.input
     }
 
-    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         while self.input.next_line(MAX_LINE_BYTES)? {
             let line = self.input.line();
             if line.bytes.trim_ascii().is_empty() {
@@ -54,7 +54,7 @@ impl<R: Read> JsonList<R> {
                 Err(reason) => self.text.push_str(&reason),
             }
             let given = if is_name { Ok(self.text.as_bytes()) } else { Err(self.text.as_str()) };
-            return Ok(Some(Entry { line: line.number, given, is_zone_owner: false }));
+            return Ok(Some(ListEntry { line: line.number, name: given, is_zone_owner: false }));
         }
         Ok(None)
     }

@@ -39,13 +39,13 @@ pub enum InputFormat {
 enum_with_ids! {
     /// How a list is written, without the column of the names.
     pub enum ListFormat {
-        /// As [`Form::Names`].
+        /// As [`InputFormat::Names`].
         Names = "names", "a name a line";
-        /// As [`Form::Csv`].
+        /// As [`InputFormat::Csv`].
         Csv = "csv", "CSV";
-        /// As [`Form::JsonLines`].
+        /// As [`InputFormat::JsonLines`].
         JsonLines = "jsonl", "JSON Lines";
-        /// As [`Form::Zone`].
+        /// As [`InputFormat::Zone`].
         Zone = "zone", "a zone file";
     }
 }
@@ -64,7 +64,7 @@ impl ListFormat {
     }
 }
 
-impl Form {
+impl InputFormat {
     /// The format of a list with the names in this column: JSON Lines where the file is [named
     /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
     pub fn with_column(column: &str, path: &Path, beginning: &[u8]) -> Self {
@@ -119,19 +119,19 @@ impl ListReader<File> {
     ///
     /// # Errors
     /// It cannot be opened.
-    pub fn open(path: &Path, form: &Form) -> io::Result<Self> {
+    pub fn open(path: &Path, form: &InputFormat) -> io::Result<Self> {
         Ok(Self::new(File::open(path)?, form))
     }
 }
 
 impl<R: Read> ListReader<R> {
     /// Reads from any input; it needs no buffering.
-    pub fn new(input: R, form: &Form) -> Self {
+    pub fn new(input: R, form: &InputFormat) -> Self {
         let list = match form {
-            Form::Names => FormatReader::Names(NameList::new(input)),
-            Form::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
-            Form::JsonLines(key) => FormatReader::JsonLines(JsonList::new(input, key)),
-            Form::Zone => FormatReader::Zone(Box::new(ZoneList::new(input))),
+            InputFormat::Names => FormatReader::Names(NameList::new(input)),
+            InputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
+            InputFormat::JsonLines(key) => FormatReader::JsonLines(JsonList::new(input, key)),
+            InputFormat::Zone => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list }
     }
@@ -154,7 +154,7 @@ impl<R: Read> ListReader<R> {
     /// The input cannot be read, is no list, or has no such column. An error in a single entry is returned in
     /// that entry.
     #[expect(clippy::should_implement_trait, reason = "what is given stands in the reader's own memory")]
-    pub fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+    pub fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         match &mut self.list {
             FormatReader::Names(it) => it.next(),
             FormatReader::Csv(it) => it.next(),

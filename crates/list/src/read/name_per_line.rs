@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use super::Entry;
+use super::ListEntry;
 use super::input::{Input, MAX_KEPT_BYTES};
 
 /// Reads one name a line.
@@ -20,11 +20,11 @@ impl<R: Read> NameList<R> {
         &self.input
     }
 
-    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         while self.input.next_line(MAX_KEPT_BYTES)? {
             if is_name(self.input.line().bytes) {
                 let line = self.input.line();
-                return Ok(Some(Entry { line: line.number, given: Ok(line.bytes), is_zone_owner: false }));
+                return Ok(Some(ListEntry { line: line.number, name: Ok(line.bytes), is_zone_owner: false }));
             }
         }
         Ok(None)

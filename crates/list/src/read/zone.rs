@@ -6,7 +6,7 @@ use domain::base::iana::{Class, Rtype};
 use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 
-use super::Entry;
+use super::ListEntry;
 use super::input::Input;
 
 /// The most bytes of an entry that are read: the largest record, written in decimal escapes, with space for
@@ -89,10 +89,10 @@ impl<R: Read> ZoneList<R> {
         &self.input
     }
 
-    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         loop {
             if let Some(next) = self.pending_error.take() {
-                return next.map(|line| Some(Entry { line, given: Err(&self.reason), is_zone_owner: false }));
+                return next.map(|line| Some(ListEntry { line, name: Err(&self.reason), is_zone_owner: false }));
             }
             let (line, end) = match self.read_entry() {
                 Ok(Some(entry)) => entry,
@@ -144,11 +144,11 @@ impl<R: Read> ZoneList<R> {
 
     /// The entry for an owner whose records are all read. Registrations are delegations below the apex; names
     /// that begin with an underscore or an asterisk are not.
-    fn owner_entry(&self, owner: &PendingOwner) -> Entry<'_> {
+    fn owner_entry(&self, owner: &PendingOwner) -> ListEntry<'_> {
         let is_of_dns =
             self.returned.starts_with(b"_") || self.returned == b"*" || self.returned.starts_with(b"*.");
         let is_registered = owner.is_delegated && !owner.is_apex && !is_of_dns;
-        Entry { line: owner.line, given: Ok(&self.returned), is_zone_owner: !is_registered }
+        ListEntry { line: owner.line, name: Ok(&self.returned), is_zone_owner: !is_registered }
     }
 
     /// Notes what the type of the record says about its owner.

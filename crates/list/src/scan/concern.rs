@@ -65,7 +65,7 @@ impl Concerns {
     pub fn of(registration: Option<Permission>, warnings: &[FindingKind]) -> Self {
         let of_registration = match registration {
             Some(Permission::Refused) => Some(Concern::Refused),
-            Some(Permission::Depends) => Some(Concern::NeedsReview),
+            Some(Permission::NeedsReview) => Some(Concern::NeedsReview),
             Some(Permission::Allowed | Permission::NotApplicable) | None => None,
         };
         let warned = (!warnings.is_empty()).then_some(Concern::Warned);

@@ -27,7 +27,7 @@ enum_with_ids! {
     }
 }
 
-impl Likeness {
+impl MatchKind {
     /// The other list's column for this kind of match. Both names' [`Column::sources`] columns decide
     /// whether it holds.
     pub const fn column(self) -> Column {
@@ -59,35 +59,35 @@ impl Likeness {
             }
             Self::ConfusableLtr => is_another && confusable_ltr,
             Self::ConfusableRtl => is_another && confusable_rtl,
-            Self::SameName => is_same(one.a_name, other.a_name),
+            Self::SameName => is_same(one.ascii_name, other.ascii_name),
         }
     }
 }
 
 /// The ways in which two names match, as the other list's columns have them. Names of the very same
 /// characters match only as the same name, if they have a DNS form.
-pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Likeness> {
-    Likeness::ALL.into_iter().filter(move |it| it.holds(one, other))
+pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = MatchKind> {
+    MatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Likeness, likenesses};
+    use super::{MatchKind, likenesses};
     use crate::scan::Keys;
 
-    fn keys<'a>(name: &'a str, a_name: &'a str, displays: [&'a str; 3], skeletons: [&'a str; 2]) -> Keys<'a> {
-        Keys { name, a_name, displays, skeletons }
+    fn keys<'a>(name: &'a str, ascii_name: &'a str, displays: [&'a str; 3], skeletons: [&'a str; 2]) -> Keys<'a> {
+        Keys { name, ascii_name, displays, skeletons }
     }
 
     #[track_caller]
-    fn check(one: Keys<'_>, other: Keys<'_>, expected: &[Likeness]) {
+    fn check(one: Keys<'_>, other: Keys<'_>, expected: &[MatchKind]) {
         assert!(likenesses(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
         assert!(likenesses(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
     }
 
     #[test]
     fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
-        use Likeness::{Across, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
+        use MatchKind::{Across, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
         check(
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn identifiers_are_those_of_the_columns() {
-        for it in Likeness::ALL {
+        for it in MatchKind::ALL {
             assert_eq!(it.column().id(), format!("against_{}", it.id()));
         }
     }

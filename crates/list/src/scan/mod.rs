@@ -24,7 +24,7 @@ mod skeleton;
 
 pub use column::{Column, Columns};
 pub use concern::{Concern, Concerns};
-pub use match_kind::{Likeness, likenesses};
+pub use match_kind::{MatchKind, match_kinds};
 pub use row::{Appearance, Cell, Keys, NameRow, Violation};
-pub use row_builder::{RowBuilder, Wanted};
+pub use row_builder::{RowBuilder, ScanOptions};
 pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};

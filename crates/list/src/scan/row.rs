@@ -88,20 +88,20 @@ pub enum Cell<'a> {
 impl Display for Cell<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nothing => Ok(()),
-            Self::Truth(it) => write!(f, "{it}"),
+            Self::Empty => Ok(()),
+            Self::Bool(it) => write!(f, "{it}"),
             Self::Number(it) => write!(f, "{it}"),
-            Self::Word(it) => f.write_str(it),
+            Self::Identifier(it) => f.write_str(it),
             Self::Text(it) => f.write_str(it),
             Self::Violations(all) => write_spaced(f, all.iter()),
-            Self::Kinds(all) => write_spaced(f, all.iter().map(|it| it.id())),
+            Self::FindingKinds(all) => write_spaced(f, all.iter().map(|it| it.id())),
         }
     }
 }
 
 /// The cell of a text, [`Cell::Nothing`] for an empty one.
 fn text_cell(text: &str) -> Cell<'_> {
-    if text.is_empty() { Cell::Nothing } else { Cell::Text(text) }
+    if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
 }
 
 fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>) -> fmt::Result {
@@ -113,7 +113,7 @@ fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>)
 }
 
 /// The texts by which a name is compared with others, all without the root's full stop, which makes no
-/// difference. An empty key never matches: the name cannot be read, UTS #46 refuses it (`a_name`), or the
+/// difference. An empty key never matches: the name cannot be read, UTS #46 refuses it (`ascii_name`), or the
 /// column was not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keys<'a> {
@@ -134,23 +134,23 @@ impl NameRow {
         match column {
             Column::Line => Cell::Number(self.line),
             Column::Name => text_cell(&self.name),
-            Column::AsciiName => self.a_name.as_deref().map_or(Cell::Nothing, Cell::Text),
-            Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Nothing, Cell::Truth),
-            Column::BidiRule => self.bidi_rule.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
-            Column::Violations if self.violations.is_empty() => Cell::Nothing,
+            Column::AsciiName => self.ascii_name.as_deref().map_or(Cell::Empty, Cell::Text),
+            Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Empty, Cell::Bool),
+            Column::BidiRule => self.bidi_rule.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
+            Column::Violations if self.violations.is_empty() => Cell::Empty,
             Column::Violations => Cell::Violations(&self.violations),
             Column::DisplayOneToOne => text_cell(&self.displays[0]),
             Column::DisplayLtr => text_cell(&self.displays[1]),
             Column::DisplayRtl => text_cell(&self.displays[2]),
-            Column::Error => self.error.as_deref().map_or(Cell::Nothing, Cell::Text),
-            Column::Registration => self.registration.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
-            Column::Because if self.because.is_empty() => Cell::Nothing,
-            Column::Because => Cell::Kinds(&self.because),
-            Column::Warnings if self.warnings.is_empty() => Cell::Nothing,
-            Column::Warnings => Cell::Kinds(&self.warnings),
+            Column::Error => self.error.as_deref().map_or(Cell::Empty, Cell::Text),
+            Column::Registration => self.registration.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
+            Column::Reasons if self.reasons.is_empty() => Cell::Empty,
+            Column::Reasons => Cell::FindingKinds(&self.reasons),
+            Column::Warnings if self.warnings.is_empty() => Cell::Empty,
+            Column::Warnings => Cell::FindingKinds(&self.warnings),
             Column::SkeletonLtr => text_cell(&self.skeletons[0]),
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
-            _ => Cell::Nothing,
+            _ => Cell::Empty,
         }
     }
 
@@ -162,7 +162,7 @@ impl NameRow {
         };
         Keys {
             name: without_root(&self.name),
-            ascii_name: without_root(self.a_name.as_deref().unwrap_or_default()),
+            ascii_name: without_root(self.ascii_name.as_deref().unwrap_or_default()),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
         }
@@ -174,10 +174,10 @@ impl NameRow {
         self.name.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
-        (self.a_name, self.error, self.without_root) = (None, None, None);
+        (self.ascii_name, self.error, self.without_root) = (None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         self.violations.clear();
-        self.because.clear();
+        self.reasons.clear();
         self.warnings.clear();
     }
 }

@@ -5,8 +5,8 @@ use bidiscope_bidi::name::{Character, Notation, is_label_separator};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::rfc5893::RIGHT_TO_LEFT;
-use bidiscope_idna::verdict::{FindingKind, Permission, Under, Verdict, permission, uts46};
+use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
+use bidiscope_idna::verdict::{FindingKind, Permission, ParentZone, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
@@ -18,21 +18,21 @@ pub struct ScanOptions {
     /// The notation in which the names are written.
     pub notation: Notation,
     /// The parent zone, below which the names would be registered; without it every label is the applicant's.
-    pub parent: Option<Under>,
+    pub parent: Option<ParentZone>,
     /// The columns to compute; others are left empty.
     pub columns: Columns,
 }
 
-impl Default for Wanted {
+impl Default for ScanOptions {
     fn default() -> Self {
-        Self { notation: Notation::Unicode, under: None, columns: Columns::of_names() }
+        Self { notation: Notation::Unicode, parent: None, columns: Columns::without_comparisons() }
     }
 }
 
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
 pub struct RowBuilder {
-    options: Wanted,
+    options: ScanOptions,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
     analyzer: BatchAnalyzer,
@@ -42,12 +42,12 @@ pub struct RowBuilder {
     analyzer_without_root: BatchAnalyzer,
     row: NameRow,
     /// The DNS form of the name while it is computed.
-    a_name: String,
+    ascii_name: String,
 }
 
 impl RowBuilder {
     /// For rows with these columns, and with the columns from which comparison columns among them are made.
-    pub fn new(options: Wanted) -> Self {
+    pub fn new(options: ScanOptions) -> Self {
         let columns = options.columns.with_sources();
         Self {
             options,
@@ -57,15 +57,15 @@ impl RowBuilder {
             skeletons: SkeletonBuilder::new(),
             analyzer_without_root: BatchAnalyzer::new(),
             row: NameRow::default(),
-            a_name: String::new(),
+            ascii_name: String::new(),
         }
     }
 
     /// The row of a name in this line, UTF-8 or not. The row is reused by the next call.
     pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         // Reuses the memory of the last name.
-        if let Some(a_name) = self.row.a_name.take() {
-            self.a_name = a_name;
+        if let Some(ascii_name) = self.row.ascii_name.take() {
+            self.ascii_name = ascii_name;
         }
         self.row.clear(line);
         match self.read(bytes, true) {
@@ -89,9 +89,9 @@ impl RowBuilder {
                 row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
                 row.bidi_rule = Some(Verdict::NotApplicable);
                 row.registration = Some(Permission::NotApplicable);
-                row.because.push(FindingKind::ZoneOwner);
+                row.reasons.push(FindingKind::ZoneOwner);
                 if self.columns.has(Column::AsciiName) {
-                    row.a_name = uts46::to_dns(&self.analyzer.name());
+                    row.ascii_name = uts46::to_dns(&self.analyzer.name());
                 }
             }
             Err(message) => self.row.error = Some(message),
@@ -109,10 +109,10 @@ impl RowBuilder {
     /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
     fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), String> {
         let notation = self.options.notation;
-        let Some(under) = &self.options.under else {
+        let Some(under) = &self.options.parent else {
             return self.analyzer.read_bytes(bytes, notation).map_err(|it| it.to_string());
         };
-        self.analyzer.read_bytes(&under.whole(bytes), notation).map_err(|it| it.to_string())?;
+        self.analyzer.read_bytes(&under.full_text(bytes), notation).map_err(|it| it.to_string())?;
         if !has_applicant {
             return Ok(());
         }
@@ -158,29 +158,29 @@ impl RowBuilder {
             Column::BidiRule,
             Column::Violations,
             Column::Registration,
-            Column::Because,
+            Column::Reasons,
             Column::Warnings,
         ];
         if !VERDICT_COLUMNS.iter().any(|&it| self.columns.has(it)) {
             return;
         }
-        let (row, zone) = (&mut self.row, self.options.under.as_ref().map(Under::zone));
+        let (row, zone) = (&mut self.row, self.options.parent.as_ref().map(ParentZone::zone));
         let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
-        let permission = if let Some(permission) = self.analyzer.fast_permission(zone, &mut self.a_name) {
-            row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
+        let permission = if let Some(permission) = self.analyzer.fast_permission(zone, &mut self.ascii_name) {
+            row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
             used_fast_path = true;
             permission
         } else {
             let name = self.analyzer.name();
             // A label that UTS #46 maps to nothing does not make the label before it the last one.
-            row.a_name = uts46::to_dns(&name).filter(|_| !uts46::last_label_maps_to_nothing(&name));
+            row.ascii_name = uts46::to_dns(&name).filter(|_| !uts46::last_label_maps_to_nothing(&name));
             permission(&name, zone)
         };
-        (row.registration, row.because) = (Some(permission.0), permission.1);
+        (row.registration, row.reasons) = (Some(permission.0), permission.1);
         if wants_warnings {
-            row.warnings = self.analyzer.warnings(zone, used_fast_path && row.a_name.is_some());
+            row.warnings = self.analyzer.warnings(zone, used_fast_path && row.ascii_name.is_some());
         }
-        if row.because == [FindingKind::NotADomainName] {
+        if row.reasons == [FindingKind::NotADomainName] {
             row.bidi_domain_name = Some(false);
             return;
         }
@@ -221,7 +221,7 @@ fn fill_appearance(
     let [one_to_one, display_ltr, display_rtl] = displays;
     let [skeleton_ltr, skeleton_rtl] = skeletons;
     if columns.has(Column::DisplayOneToOne) {
-        if analyzer.classes().meets(RIGHT_TO_LEFT) {
+        if analyzer.classes().intersects(RTL_CLASSES) {
             let characters = analyzer.characters();
             write_in_order(one_to_one, name, characters, orderer.order(characters));
         } else {
@@ -241,7 +241,7 @@ fn fill_appearance(
             write_in_order(display, name, characters, order);
         }
         if columns.has(skeleton_column) {
-            builder.of(characters, order, levels, skeleton);
+            builder.write(characters, order, levels, skeleton);
         }
     }
 }

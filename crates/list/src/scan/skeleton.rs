@@ -40,7 +40,7 @@ impl SkeletonBuilder {
     /// its content.
     pub fn write_analyzed(&mut self, analyzer: &mut BatchAnalyzer, direction: ParagraphDirection, skeleton: &mut String) {
         let (characters, order, levels) = analyzer.order_and_levels(direction);
-        self.of(characters, order, levels, skeleton);
+        self.write(characters, order, levels, skeleton);
     }
 
     /// Writes the skeleton of characters into `skeleton`, replacing its content. `order` has for each visual

@@ -25,7 +25,7 @@ pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: 
             }
         }
         // An empty line would be no record.
-        Cell::Nothing if is_only_column => out.extend_from_slice(b"\"\""),
+        Cell::Empty if is_only_column => out.extend_from_slice(b"\"\""),
         other => write_text(other, out),
     }
 }

@@ -35,11 +35,11 @@ pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
     out.extend_from_slice(column.id().as_bytes());
     out.extend_from_slice(b"\":");
     match cell {
-        Cell::Nothing => out.extend_from_slice(b"null"),
-        Cell::Truth(_) | Cell::Number(_) => write_text(cell, out),
+        Cell::Empty => out.extend_from_slice(b"null"),
+        Cell::Bool(_) | Cell::Number(_) => write_text(cell, out),
         Cell::Text(text) => write_string(text, out),
         // The program's own identifiers need no escapes.
-        Cell::Word(_) | Cell::Violations(_) | Cell::Kinds(_) => {
+        Cell::Identifier(_) | Cell::Violations(_) | Cell::FindingKinds(_) => {
             out.push(b'"');
             write_text(cell, out);
             out.push(b'"');

@@ -160,14 +160,14 @@ impl RowWriter {
 }
 
 fn number_cell(it: Option<u64>) -> Cell<'static> {
-    it.map_or(Cell::Nothing, Cell::Number)
+    it.map_or(Cell::Empty, Cell::Number)
 }
 
 /// Writes a cell as its length in bytes and its text.
 fn write_length_and_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     let start = out.len();
     out.extend_from_slice(&EMPTY_CELL.to_le_bytes());
-    if cell != Cell::Nothing {
+    if cell != Cell::Empty {
         write_text(cell, out);
         let length = u32::try_from(out.len() - start - 4).unwrap_or(EMPTY_CELL);
         out[start..start + 4].copy_from_slice(&length.to_le_bytes());
@@ -178,10 +178,10 @@ fn write_length_and_text(cell: Cell<'_>, out: &mut Vec<u8>) {
 #[inline]
 fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
-        Cell::Nothing => {}
+        Cell::Empty => {}
         Cell::Text(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Word(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Truth(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
+        Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
+        Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
         Cell::Violations(all) => {
             for (index, it) in all.iter().enumerate() {
@@ -197,7 +197,7 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
                 }
             }
         }
-        Cell::Kinds(all) => {
+        Cell::FindingKinds(all) => {
             for (index, it) in all.iter().enumerate() {
                 if index > 0 {
                     out.push(b' ');

@@ -31,7 +31,7 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
         if lane.read(text, Notation::Unicode).is_ok() {
             let characters = lane.characters().to_vec();
             row.name = characters.iter().map(|it| it.scalar).collect();
-            row.a_name = row.name.to_lowercase();
+            row.ascii_name = row.name.to_lowercase();
             row.displays = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
                 .map(|it| it.order(&characters).display(&characters));
             for (skeleton, direction) in

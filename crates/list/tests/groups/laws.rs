@@ -20,12 +20,12 @@ fn lists() -> impl Strategy<Value = (Vec<Row>, Vec<Row>)> {
         let other = vec((name, 1..4_u64, key()), 0..6);
         let of = move |rows: Vec<(usize, u64, String)>| {
             let mut line = 0;
-            let row = |(which, gap, a_name): (usize, u64, String)| {
+            let row = |(which, gap, ascii_name): (usize, u64, String)| {
                 line += gap;
                 let Some((displays, skeletons)) = names.get(which).cloned() else {
                     return Row { line, ..Row::default() };
                 };
-                Row { line, name: format!("name {which}"), a_name, displays, skeletons }
+                Row { line, name: format!("name {which}"), ascii_name, displays, skeletons }
             };
             rows.into_iter().map(row).collect::<Vec<Row>>()
         };

@@ -6,7 +6,7 @@ use bidiscope_system::files::reason;
 use bidiscope_system::threads::Progress;
 
 fn keys(name: &str) -> Keys<'_> {
-    Keys { name, a_name: name, displays: [name; 3], skeletons: [name; 2] }
+    Keys { name, ascii_name: name, displays: [name; 3], skeletons: [name; 2] }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use bidiscope_system::threads::Progress;
 pub(crate) struct Row {
     pub(crate) line: u64,
     pub(crate) name: String,
-    pub(crate) a_name: String,
+    pub(crate) ascii_name: String,
     /// One-to-one, left to right, right to left.
     pub(crate) displays: [String; 3],
     pub(crate) skeletons: [String; 2],
@@ -19,7 +19,7 @@ impl Row {
     fn keys(&self) -> Keys<'_> {
         Keys {
             name: &self.name,
-            a_name: &self.a_name,
+            ascii_name: &self.ascii_name,
             displays: self.displays.each_ref().map(String::as_str),
             skeletons: self.skeletons.each_ref().map(String::as_str),
         }
@@ -33,7 +33,7 @@ impl Row {
             Column::CollisionsOneToOne | Column::AgainstOneToOne => &self.displays[0],
             Column::ConfusableLtr | Column::AgainstConfusableLtr => &self.skeletons[0],
             Column::ConfusableRtl | Column::AgainstConfusableRtl => &self.skeletons[1],
-            Column::SameName | Column::AgainstSameName => &self.a_name,
+            Column::SameName | Column::AgainstSameName => &self.ascii_name,
             _ => panic!("{column:?} goes by no text of its own"),
         }
     }

@@ -1,7 +1,7 @@
 //! Every row is what `bidiscope inspect` says of the name.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::Under;
+use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
 use proptest::prelude::*;
 
@@ -13,7 +13,7 @@ fn row(clerk: &mut RowBuilder, line: u64, given: &str) -> NameRow {
     NameRow { skeletons: Default::default(), ..clerk.row(line, given.as_bytes()).clone() }
 }
 
-fn check(clerk: &mut RowBuilder, line: u64, given: &str, notation: Notation, under: Option<&Under>) {
+fn check(clerk: &mut RowBuilder, line: u64, given: &str, notation: Notation, under: Option<&ParentZone>) {
     let expected = told(line, given, notation, under);
     assert_eq!(row(clerk, line, given), expected, "{}", given.escape_unicode());
 }
@@ -110,7 +110,7 @@ fn names_in_a_zone() {
     let mut count = 0;
     for zone in ["com", "\u{5D0}", "xn--4db", "XN--4DB", "1a", "-a", "a.\u{5D0}", "\u{3C2}"] {
         for append in [false, true] {
-            let under = Under::read(zone.as_bytes(), append, Notation::Unicode).expect("a zone");
+            let under = ParentZone::read(zone.as_bytes(), append, Notation::Unicode).expect("a zone");
             let wanted = Wanted { under: Some(under.clone()), ..Wanted::default() };
             let mut clerk = RowBuilder::new(wanted);
             for name in [
@@ -211,7 +211,7 @@ proptest! {
     #[test]
     fn random_labels(scalars in prop::collection::vec(scalar(), 1..8), top in "[a-z]{2,3}") {
         let label: String = scalars.into_iter().filter(|&it| it != '.').collect();
-        let under = Under::read(top.as_bytes(), true, Notation::Unicode).expect("a zone");
+        let under = ParentZone::read(top.as_bytes(), true, Notation::Unicode).expect("a zone");
         let mut clerk = RowBuilder::new(Wanted { under: Some(under.clone()), ..Wanted::default() });
         check(&mut clerk, 1, &label, Notation::Unicode, Some(&under));
     }

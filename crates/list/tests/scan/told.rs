@@ -3,11 +3,11 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Severity, Under, report_with};
+use bidiscope_idna::verdict::{Question, Severity, ParentZone, report_with};
 use bidiscope_list::scan::{NameRow, Violation};
 
 /// All that is told of a name that was given in this line, but its skeletons.
-pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Under>) -> NameRow {
+pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&ParentZone>) -> NameRow {
     let read = match under {
         Some(under) => under.name(given.as_bytes()).map_err(|it| it.to_string()),
         None => Name::read(given, notation).map_err(|it| it.to_string()),
@@ -38,7 +38,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
     NameRow {
         line,
         name: name.text(),
-        a_name: report.dns.name,
+        ascii_name: report.dns.name,
         bidi_domain_name: Some(report.rule.bidi_domain_name),
         bidi_rule: report.not_a_domain_name.is_none().then_some(report.rule.verdict),
         violations: violations.collect(),

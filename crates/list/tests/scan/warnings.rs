@@ -1,11 +1,11 @@
 //! What a row warns of: what `bidiscope inspect` does, however the name is spelled.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::Under;
+use bidiscope_idna::verdict::ParentZone;
 use bidiscope_list::scan::{RowBuilder, Column, Columns, Concern, Concerns, Wanted};
 
 fn warned(name: &str, zone: Option<&str>) -> String {
-    let under = zone.map(|it| Under::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
+    let under = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
     let mut clerk = RowBuilder::new(Wanted { under, ..Wanted::default() });
     clerk.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
 }
@@ -42,10 +42,10 @@ fn a_warning_does_not_depend_on_the_spelling() {
         "\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr",
         "\u{441}\u{43E}\u{441}\u{43E}.com",
     ] {
-        let a_name = Name::read(name, Notation::Unicode).expect("a name").a_name().expect("A-labels");
-        assert!(a_name.contains("xn--"), "{a_name}");
+        let ascii_name = Name::read(name, Notation::Unicode).expect("a name").ascii_name().expect("A-labels");
+        assert!(ascii_name.contains("xn--"), "{a_name}");
         assert!(!warned(name, None).is_empty(), "{name}");
-        assert_eq!(warned(&a_name, None), warned(name, None), "{name}");
+        assert_eq!(warned(&ascii_name, None), warned(name, None), "{name}");
     }
 }
 
@@ -65,7 +65,7 @@ fn what_is_warned_of_in_a_zone() {
 
 #[test]
 fn an_owner_in_a_zone_file_is_not_judged() {
-    let under = Under::read(b"co.il", false, Notation::Unicode).expect("a zone");
+    let under = ParentZone::read(b"co.il", false, Notation::Unicode).expect("a zone");
     let mut clerk = RowBuilder::new(Wanted { under: Some(under), ..Wanted::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
         let row = clerk.zone_owner(4, owner.as_bytes());
@@ -96,7 +96,7 @@ fn concerns_are_told_by_rows_and_groups() {
 #[test]
 fn a_label_that_vanishes_makes_no_root() {
     let mut clerk = RowBuilder::new(Wanted::default());
-    let mut a_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AsciiName).to_string();
-    assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut a_name), ["", ""]);
-    assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(a_name), ["b.", "b.", "b"]);
+    let mut ascii_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AsciiName).to_string();
+    assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut ascii_name), ["", ""]);
+    assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(ascii_name), ["b.", "b.", "b"]);
 }

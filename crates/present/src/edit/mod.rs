@@ -43,6 +43,6 @@ pub use incoming::{Notice, Remarks, Spaces};
 pub use line_layout::{Laid, LaidOutCell, LineLayout, Plain, Reading};
 pub use movement::Motion;
 pub use pointer::Granularity;
-pub use sources::{NameForDisplay, Sources, DEFAULT_DISPLAYS, sources_of_display};
+pub use sources::{NameForDisplay, Sources, DEFAULT_DISPLAYS, names_with_display};
 pub use view::{View, EditorViewLine};
 pub use words::words;

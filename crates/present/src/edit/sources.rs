@@ -58,7 +58,7 @@ pub fn names_for_display(
     }
     let search = Search { notation, most: MAX_LISTED_NAMES, work };
     let of_display = |by: &Display| {
-        let found = search.sources_of_display(&characters, by);
+        let found = search.names_with_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
         Sources { by: by.clone(), names, is_complete: found.is_complete, at_least: found.at_least }
     };
@@ -73,13 +73,13 @@ fn source(name: Name, notation: Notation) -> Option<NameForDisplay> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, DEFAULT_DISPLAYS, sources_of_display};
+    use super::{Sources, DEFAULT_DISPLAYS, names_with_display};
     use bidiscope_bidi::name::{Notation, ReadErrorKind};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::Verdict;
 
     fn sources(display: &str, notation: Notation) -> Vec<Sources> {
-        sources_of_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
+        names_with_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
     }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_says_where() {
         let error = |display: &str| {
-            sources_of_display(display, Notation::Paper, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
+            names_with_display(display, Notation::Paper, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
         };
         assert_eq!(error("").kind, ReadErrorKind::Empty);
         assert_eq!(error("a_").position, 1);

@@ -394,6 +394,6 @@ fn zone(table: &LessonTable<'_>, name: &LessonName, notation: Notation) -> Resul
     let zone = read.map_err(|error| table.error("under", LessonErrorKind::Name { key: "under", error }))?;
     match zone.applicants_labels(&name.name) {
         Ok(_) => Ok(Some(zone)),
-        Err(_) => Err(table.error("under", LessonErrorKind::NotUnder(excerpt(typed, MAX_QUOTED)))),
+        Err(_) => Err(table.error("under", LessonErrorKind::NotInZone(excerpt(typed, MAX_QUOTED)))),
     }
 }

@@ -34,8 +34,8 @@ pub fn ascii_title(name: &Name) -> String {
     /// The most characters of the title.
     const LONGEST: usize = 80;
     let text = name.text();
-    let called = match name.a_name() {
-        Some(a_name) => a_name,
+    let called = match name.ascii_name() {
+        Some(ascii_name) => ascii_name,
         None if text.is_ascii() => text,
         None => {
             text.chars().take(LONGEST).map(bidiscope_bidi::name::code_point).collect::<Vec<_>>().join(" ")

@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::natural::OutOfOrder;
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Badge {
     /// The display uses the bidi classes of another Unicode version than the current one.
-    Edition(Edition),
+    BidiDataVersion(BidiDataVersion),
     /// Read in the paragraph's direction, the labels come in another order than in the name.
     LabelsOutOfOrder(OutOfOrder),
     /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
@@ -28,7 +28,7 @@ impl Badge {
     /// The text of the badge, a few words.
     pub fn text(&self) -> String {
         match self {
-            Self::Edition(edition) => edition.short_title().to_owned(),
+            Self::BidiDataVersion(edition) => edition.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => "labels out of order".to_owned(),
             Self::LabelsSplit(labels) => format!("{} in pieces", listed(labels)),
             Self::ContextSplitsLabels(labels) => format!("{} in pieces in this context", listed(labels)),
@@ -41,7 +41,7 @@ impl Badge {
     /// What the badge means, in a sentence.
     pub fn explanation(&self) -> String {
         let sentence = match self {
-            Self::Edition(_) => "The trace pane chose whose bidi classes the displays go by.",
+            Self::BidiDataVersion(_) => "The trace pane chose whose bidi classes the displays go by.",
             Self::LabelsOutOfOrder(found) => return out_of_order(*found),
             Self::LabelsSplit(_) => {
                 "The characters of this label do not stand side by side: those of another label, or a separator, \
@@ -69,7 +69,7 @@ impl Badge {
     /// How serious it is: a split label cannot be read, another order misleads.
     pub const fn severity(&self) -> BadgeSeverity {
         match self {
-            Self::Edition(_) => BadgeSeverity::Remark,
+            Self::BidiDataVersion(_) => BadgeSeverity::Remark,
             Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::SplitsNextLabel => BadgeSeverity::Warning,
             Self::LabelsSplit(_) | Self::ContextSplitsLabels(_) | Self::ContextSplitsName => BadgeSeverity::Alarm,
         }

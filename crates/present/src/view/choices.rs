@@ -8,7 +8,7 @@ use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, Display, Family, Key, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::{SavedStrategies, StrategyId};
 
@@ -27,7 +27,7 @@ pub struct PaneSettings {
     /// The kind of isolate around each label.
     pub label_isolate: LabelIsolate,
     /// The Unicode version whose bidi classes the displays use.
-    pub edition: Edition,
+    pub edition: BidiDataVersion,
     /// The display with which all others are compared.
     pub reference: StrategyId,
     /// The panes that show the text with its directional controls.
@@ -44,7 +44,7 @@ impl Default for PaneSettings {
             overall: OverallOrder::default(),
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
-            edition: Edition::default(),
+            edition: BidiDataVersion::default(),
             reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
             custom: SavedStrategies::default(),

@@ -31,7 +31,7 @@ pub struct CollisionView {
     /// Why it is refused itself, to follow "would itself be refused"; `None` where it is permitted.
     pub refusal: Option<String>,
     /// The name as the DNS carries it; `None` where that would be too long.
-    pub a_name: Option<String>,
+    pub ascii_name: Option<String>,
 }
 
 impl CollisionsView {
@@ -72,16 +72,16 @@ impl CollisionView {
         Self {
             verdict: Verdict::of(refused.is_none()),
             refusal: refused.map(|it| it.sentence),
-            a_name: name.a_name(),
+            ascii_name: name.ascii_name(),
             name: name.clone(),
         }
     }
 
     /// Why it would itself be refused, or its DNS form.
     pub fn details(&self) -> String {
-        match (&self.refused, &self.a_name) {
+        match (&self.refused, &self.ascii_name) {
             (Some(reason), _) => format!("would itself be refused: {reason}"),
-            (None, Some(a_name)) => a_name.clone(),
+            (None, Some(ascii_name)) => ascii_name.clone(),
             (None, None) => "too long for the DNS".to_owned(),
         }
     }

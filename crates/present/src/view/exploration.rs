@@ -1,7 +1,7 @@
 //! The results of an exploration of strategies as a table: which rows are shown, and in what order.
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_proof::explore::{Explored, Wish, CriterionCell};
+use bidiscope_proof::explore::{Explored, Criterion, CriterionCell};
 
 /// The order of the rows. Equal rows stay in the order in which they were explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,19 +11,19 @@ pub enum ExplorationOrder {
     /// By the number of criteria met, the most first.
     CriteriaMet,
     /// Rows that meet this criterion first.
-    Criterion(Wish),
+    Criterion(Criterion),
     /// By the share of names whose display changes against the UBA, the fewest first: 0 in a left-to-right paragraph,
     /// 1 in a right-to-left one, 2 in both.
     Changes(usize),
 }
 
 /// The indices of the rows that meet all these criteria, in this order.
-pub fn arranged_exploration(rows: &[Explored], wanted: &[Wish], order: ExplorationOrder) -> Vec<usize> {
+pub fn arranged_exploration(rows: &[Explored], wanted: &[Criterion], order: ExplorationOrder) -> Vec<usize> {
     let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].grants(wanted)).collect();
     match order {
         ExplorationOrder::Explored => {}
         ExplorationOrder::Granted => shown.sort_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))),
-        ExplorationOrder::Wish(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
+        ExplorationOrder::Criterion(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
         ExplorationOrder::Changes(of) => {
             shown.sort_by(|&one, &other| {
                 let share = |row: usize| rows[row].changes.shares().get(of).copied().unwrap_or_default();
@@ -49,7 +49,7 @@ fn rank(cell: &CriterionCell) -> (u8, usize) {
 }
 
 /// The verdict of a cell, its short text, and its explanation in a sentence.
-pub fn exploration_cell(wish: Wish, cell: &CriterionCell) -> (Verdict, String, String) {
+pub fn exploration_cell(wish: Criterion, cell: &CriterionCell) -> (Verdict, String, String) {
     let statement = wish.statement();
     match cell {
         CriterionCell::Proved => {
@@ -76,7 +76,7 @@ pub fn exploration_cell(wish: Wish, cell: &CriterionCell) -> (Verdict, String, S
 mod tests {
     use super::{ExplorationOrder, arranged_exploration, granted};
     use bidiscope_bidi::order::{Display, Strategy};
-    use bidiscope_proof::explore::{Exploration, Explored, Wish};
+    use bidiscope_proof::explore::{Exploration, Explored, Criterion};
     use bidiscope_system::threads::Progress;
 
     fn rows() -> Vec<Explored> {
@@ -91,8 +91,8 @@ mod tests {
         let rows = rows();
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Explored), [0, 1, 2]);
         // docs/study.md: of these only the one-to-one display is injective; the UBA does not differ from itself.
-        assert_eq!(arranged_exploration(&rows, &[Wish::NoTwoAlike], ExplorationOrder::Explored), [1]);
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Wish(Wish::NoTwoAlike))[0], 1);
+        assert_eq!(arranged_exploration(&rows, &[Criterion::NoTwoAlike], ExplorationOrder::Explored), [1]);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Criterion(Criterion::NoTwoAlike))[0], 1);
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(0))[0], 0);
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(1))[0], 2);
         let by_count = arranged_exploration(&rows, &[], ExplorationOrder::Granted);

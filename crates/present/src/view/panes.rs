@@ -7,7 +7,7 @@ use bidiscope_bidi::order::compare::{changed, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
 use bidiscope_bidi::order::natural::labels_out_of_order;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
@@ -119,8 +119,8 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>
 /// The badges of a line.
 fn badges(name: &Name, display: &Display, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if display.edition() != Edition::Today && data_version_matters(display, name.characters()) {
-        badges.push(Badge::Edition(display.edition()));
+    if display.edition() != BidiDataVersion::Today && data_version_matters(display, name.characters()) {
+        badges.push(Badge::BidiDataVersion(display.edition()));
     }
     let effect = if line.has_context() {
         line.effect_of_context(name, display)

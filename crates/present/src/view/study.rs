@@ -55,8 +55,8 @@ impl StudyCell {
             Self::Unknown => "nothing to say".to_owned(),
             Self::Proved => "holds for all lengths".to_owned(),
             Self::Holds(to) => format!("holds to length {to}"),
-            Self::NotReached { to: 0, reason } => format!("not decided for all lengths: {reason}"),
-            Self::NotReached { to, reason } => {
+            Self::Undecided { to: 0, reason } => format!("not decided for all lengths: {reason}"),
+            Self::Undecided { to, reason } => {
                 format!("holds to length {to}; not decided for all lengths: {reason}")
             }
             Self::Fails(from) => format!("fails from length {from}"),
@@ -84,10 +84,10 @@ impl StudyCell {
             (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
             (_, Some(Statement::Proved)) => Self::Proved,
             (_, Some(it @ Statement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
-            (Some(&Cell::Holds { to }), Some(Statement::NotReached { reason })) => {
-                Self::NotReached { to, reason: reason.clone() }
+            (Some(&Cell::Holds { to }), Some(Statement::Undecided { reason })) => {
+                Self::Undecided { to, reason: reason.clone() }
             }
-            (_, Some(Statement::NotReached { reason })) => Self::NotReached { to: 0, reason: reason.clone() },
+            (_, Some(Statement::Undecided { reason })) => Self::Undecided { to: 0, reason: reason.clone() },
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
         }
@@ -195,8 +195,8 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         StudyCell::Proved => "Proved for all lengths.".to_owned(),
         StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
         StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
-        StudyCell::NotReached { to: 0, reason } => format!("Not decided for all lengths: {reason}."),
-        StudyCell::NotReached { to, reason } => {
+        StudyCell::Undecided { to: 0, reason } => format!("Not decided for all lengths: {reason}."),
+        StudyCell::Undecided { to, reason } => {
             format!("It holds to length {to}, as far as was tried. Not decided for all lengths: {reason}.")
         }
         StudyCell::Unknown => String::new(),

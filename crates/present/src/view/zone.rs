@@ -1,7 +1,7 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{NotUnder, Question, Report, Zone};
+use bidiscope_idna::verdict::{NotInZone, Question, Report, Zone};
 
 /// Reads the parent zone from the input field; an empty field is no zone.
 ///
@@ -20,8 +20,8 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 pub(super) fn zone_error(name: &Name, question: &Question, report: &Report) -> Option<String> {
     let zone = question.zone.as_ref().filter(|_| report.not_a_domain_name.is_none())?;
     let sentence = match zone.applicants_labels(name).err()? {
-        NotUnder::OutsideZone => "This name does not end in the zone, so the whole name is judged.",
-        NotUnder::IsTheZone => {
+        NotInZone::OutsideZone => "This name does not end in the zone, so the whole name is judged.",
+        NotInZone::IsTheZone => {
             "This name is the zone itself, so the whole name is judged: put a label before it."
         }
     };

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{Badge, PaneSettings, Inspection, StrategyView, BadgeSeverity};
 
 fn inspected(name: &str, choices: &PaneSettings) -> Inspection {
@@ -97,7 +97,7 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
 #[test]
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
-    let choices = PaneSettings { edition: Edition::Unicode31, ..PaneSettings::default() };
+    let choices = PaneSettings { edition: BidiDataVersion::Unicode31, ..PaneSettings::default() };
     let mut seen = Inspection::read("NOP--123", Notation::Paper).expect("a name");
     seen.choose(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{PaneSettings, Inspection, PartialLine, StrategyView, TraceView, compared};
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -27,7 +27,7 @@ fn any_choices() -> impl Any<Value = PaneSettings> {
         select(OverallOrder::ALL.to_vec()),
         select(Direction::ALL.to_vec()),
         select(LabelIsolate::ALL.to_vec()),
-        select(Edition::ALL.to_vec()),
+        select(BidiDataVersion::ALL.to_vec()),
     );
     (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| PaneSettings {
         surroundings,

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_present::view::{
     PaneSettings, ComparedName, Inspection, SavedStrategies, MAX_COMPARED_CHARACTERS, MOST_NAMES, MAX_CUSTOM_STRATEGIES, CompareError,
@@ -13,7 +13,7 @@ use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> Display {
-    Display::plain(Strategy::UbaLtr).with_bidi_data_version(Edition::Unicode31)
+    Display::plain(Strategy::UbaLtr).with_bidi_data_version(BidiDataVersion::Unicode31)
 }
 
 fn with(own: &[(&str, Display)]) -> PaneSettings {

@@ -5,18 +5,18 @@ use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{Figure, PartialLine, TraceCell, TraceView};
 use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
-fn view(name: &str, strategy: Strategy, edition: Edition) -> TraceView {
+fn view(name: &str, strategy: Strategy, edition: BidiDataVersion) -> TraceView {
     let name = Name::read(name, Notation::Paper).expect("a name");
     TraceView::new(name.characters(), Display::plain(strategy).with_bidi_data_version(edition))
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
-    view(name, strategy, Edition::Today)
+    view(name, strategy, BidiDataVersion::Today)
 }
 
 /// The index of the step with this title.
@@ -221,8 +221,8 @@ fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
 #[test]
 fn figure_4_in_both_editions() {
     for (edition, shown, other, beside) in [
-        (Edition::Unicode31, "--123PON", Edition::Today, "123--PON"),
-        (Edition::Today, "123--PON", Edition::Unicode31, "--123PON"),
+        (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Today, "123--PON"),
+        (BidiDataVersion::Today, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, edition);
         let last = view.steps.len() - 1;
@@ -231,7 +231,7 @@ fn figure_4_in_both_editions() {
         let (which, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
         assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
     }
-    let view = view("NOP--123", Strategy::UbaLtr, Edition::Unicode31);
+    let view = view("NOP--123", Strategy::UbaLtr, BidiDataVersion::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");
     assert_eq!(row(&view, "W5"), "R R R [EN] [EN] EN EN EN");
     assert_eq!(today("NO.P", Strategy::UbaLtr).other_data_version, None);

@@ -2,7 +2,7 @@
 //! decide them.
 
 use super::property_counts::unbroken;
-use super::{Counted, LengthCounts, NotReached, Theorem, counted, decide};
+use super::{Counted, LengthCounts, Undecided, Theorem, counted, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::Display;
 
@@ -26,11 +26,11 @@ pub struct PropertyResult {
     /// Whether the property holds.
     pub decided: Decided,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
-    pub because: Option<NotReached>,
+    pub because: Option<Undecided>,
     /// The numbers of sequences and counterexamples at each length.
     pub counts: Counted,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete.
-    pub uncounted_reason: Option<NotReached>,
+    pub uncounted_reason: Option<Undecided>,
 }
 
 /// Whether a property holds of a display.
@@ -115,7 +115,7 @@ impl AllLengths {
             to => match counted(property, display, classes, to) {
                 Ok(counted) => (counted, None),
                 // A proved property has no counterexamples.
-                Err(NotReached::Counts) if decided == Decided::Proved => {
+                Err(Undecided::Counts) if decided == Decided::Proved => {
                     (unbroken(property, display, classes, to), None)
                 }
                 Err(reason) => (Counted::default(), Some(reason)),
@@ -129,7 +129,7 @@ impl AllLengths {
         &self,
         property: Property,
         display: &Display,
-        because: NotReached,
+        because: Undecided,
         progress: &Progress,
     ) -> Result<Option<Known>, StudyError> {
         let study =

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::NotReached;
+use super::Undecided;
 use super::automaton::Automaton;
 use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings};
 use super::levels::ResolvedStrings;
@@ -36,7 +36,7 @@ pub enum NoCertificate {
     Refuted,
     /// The automata do not support the display or a class.
     #[error(transparent)]
-    NotReached(#[from] NotReached),
+    Undecided(#[from] Undecided),
     /// The automata would have more states than this.
     #[error("the proof takes more than {0} states")]
     TooLarge(usize),

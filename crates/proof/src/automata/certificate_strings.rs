@@ -3,7 +3,7 @@
 
 use super::display;
 use super::theorem::{letters, strings};
-use super::{Automaton, CheckedClaim, MAX_STATES, NotReached};
+use super::{Automaton, CheckedClaim, MAX_STATES, Undecided};
 use crate::study::Property;
 
 impl CheckedClaim {
@@ -12,12 +12,12 @@ impl CheckedClaim {
     ///
     /// # Errors
     /// The automata do not support the display or a class.
-    pub fn matches_rules(&self) -> Result<bool, NotReached> {
+    pub fn matches_rules(&self) -> Result<bool, Undecided> {
         let Self { property, display, classes, .. } = self;
         let has_l3 = display.has_l3() && *property != Property::LabelUniquenessWithoutL3;
         let resolved = strings(*property, display, classes)?;
         let by_rules = display::display_strings(&resolved.automaton, &letters(classes, has_l3), MAX_STATES);
-        let by_rules = by_rules.ok_or(NotReached::TooLarge)?;
+        let by_rules = by_rules.ok_or(Undecided::TooLarge)?;
         Ok(is_equivalent(&self.strings.trimmed(), &by_rules))
     }
 }

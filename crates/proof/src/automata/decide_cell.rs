@@ -17,7 +17,7 @@ pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass])
             }
             Statement::Refuted { smallest }
         }
-        Err(reason) => Statement::NotReached { reason: reason.to_string() },
+        Err(reason) => Statement::Undecided { reason: reason.to_string() },
     };
     AllLengthsCell { property, display: display.clone(), known, is_recomputed: false }
 }

@@ -54,7 +54,7 @@ pub use check::check_certificate;
 pub use claim::{CheckedClaim, CertificateError};
 pub use decide_cell::decided;
 pub use display_counts::DisplayCounts;
-pub use not_reached::NotReached;
+pub use not_reached::Undecided;
 pub use property_counts::{Counted, LengthCounts, MAX_COUNTED_LENGTH, counted};
 pub use reads_right_to_left::reads_right_to_left;
 pub use shared_display::SharedDisplay;

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::BidiClass;
 
 /// Why a property is not decided for all lengths. It can still be tested up to a length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotReached {
+pub enum Undecided {
     /// This class is not supported: explicit formatting characters nest, BN is ignored by every rule, tabs and
     /// paragraph separators divide the line.
     #[error("the class {0} is beyond the automata")]

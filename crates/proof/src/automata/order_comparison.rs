@@ -14,7 +14,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{LEVELS, ResolvedStrings};
-use super::{Automaton, MAX_STATES, NotReached, language, levels};
+use super::{Automaton, MAX_STATES, Undecided, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, or the automata do not support the display or a class.
-pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<OrderComparison, NotReached> {
+pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<OrderComparison, Undecided> {
     let with = |strategy: Strategy| Display::plain(strategy);
     let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
@@ -78,14 +78,14 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             // As in a study, no delimiter occurs in a label.
             let letters = classes.iter().copied().filter(|it| !language::is_delimiter(*it));
             let contexts = language::contexts(classes, &letters.collect::<Vec<_>>());
-            return compare_in_contexts(display, classes, contexts.ok_or(NotReached::TooLarge)?);
+            return compare_in_contexts(display, classes, contexts.ok_or(Undecided::TooLarge)?);
         }
-        _ => return Err(NotReached::Property),
+        _ => return Err(Undecided::Property),
     };
-    let cases = language.ok_or(NotReached::TooLarge)?;
+    let cases = language.ok_or(Undecided::TooLarge)?;
     // A display that does not depend on the paragraph is the same in both.
     if display.strategy() == Strategy::Own && other == *display {
-        let counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
+        let counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
         return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
     compare([display, &other], classes, cases)
@@ -99,14 +99,14 @@ pub fn compare(
     displays: [&Display; 2],
     classes: &[BidiClass],
     cases: Automaton,
-) -> Result<OrderComparison, NotReached> {
+) -> Result<OrderComparison, Undecided> {
     let [ones, others] = displays.map(|it| Side::all(it, classes));
     let (ones, others) = (ones?, others?);
-    let mut counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
+    let mut counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
     for one in &ones {
         for other in &others {
             let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.either(&it));
-            counterexamples = found.ok_or(NotReached::TooLarge)?.minimized();
+            counterexamples = found.ok_or(Undecided::TooLarge)?.minimized();
         }
     }
     Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples })
@@ -121,8 +121,8 @@ pub fn compare_in_contexts(
     display: &Display,
     classes: &[BidiClass],
     contexts: Automaton,
-) -> Result<OrderComparison, NotReached> {
-    compare_label_in_contexts(&Side::of(display, classes)?, contexts).ok_or(NotReached::TooLarge)
+) -> Result<OrderComparison, Undecided> {
+    compare_label_in_contexts(&Side::of(display, classes)?, contexts).ok_or(Undecided::TooLarge)
 }
 
 /// The strings of a language that two displays order differently.
@@ -223,13 +223,13 @@ impl OrderComparison {
 }
 
 impl Side {
-    fn of(display: &Display, classes: &[BidiClass]) -> Result<Self, NotReached> {
+    fn of(display: &Display, classes: &[BidiClass]) -> Result<Self, Undecided> {
         let strings = levels::of(display, classes)?;
         Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.has_l3() })
     }
 
     /// The sides of a display, which divide its strings by the direction of their fields.
-    fn all(display: &Display, classes: &[BidiClass]) -> Result<Vec<Self>, NotReached> {
+    fn all(display: &Display, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
         if display.strategy() != Strategy::Own {
             return Ok(vec![Self::of(display, classes)?]);
         }

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use super::levels::ResolvedStrings;
 use super::placement::{Placement, all_misplaced, in_contexts, marked, misplaced};
 use super::theorem::{letters, spelled, strings};
-use super::{Automaton, MAX_STATES, NotReached, Theorem, language, levels};
+use super::{Automaton, MAX_STATES, Undecided, Theorem, language, levels};
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -29,12 +29,12 @@ pub(super) fn decide(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
-) -> Result<Theorem, NotReached> {
+) -> Result<Theorem, Undecided> {
     let mut smallest: Option<Vec<BidiClass>> = None;
     for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
         let letters = letters(classes, display.has_l3());
         let found = misplaced(&strings.automaton, &letters, &marking, placement, MAX_STATES);
-        let found = found.map_err(|_| NotReached::TooLarge)?.map(|it| spelled(&it.string, classes));
+        let found = found.map_err(|_| Undecided::TooLarge)?.map(|it| spelled(&it.string, classes));
         smallest = match (smallest, found) {
             (Some(one), Some(other)) if other.len() < one.len() => Some(other),
             (one, other) => one.or(other),
@@ -53,7 +53,7 @@ pub(super) fn counts(
     display: &Display,
     classes: &[BidiClass],
     to: usize,
-) -> Result<Vec<[BigUint; 2]>, NotReached> {
+) -> Result<Vec<[BigUint; 2]>, Undecided> {
     let mut sums = vec![[BigUint::ZERO, BigUint::ZERO]; to + 1];
     for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
         let letters = letters(classes, display.has_l3());
@@ -63,7 +63,7 @@ pub(super) fn counts(
         let cases =
             if of_contexts { marked(&strings.automaton, &marking) } else { Some(strings.automaton.clone()) };
         let broken = all_misplaced(&strings.automaton, &letters, &marking, placement, MAX_COUNTING_STATES);
-        let counts = [cases, broken].map(|it| it.map(|it| it.counts(to)).ok_or(NotReached::CountsTooLarge));
+        let counts = [cases, broken].map(|it| it.map(|it| it.counts(to)).ok_or(Undecided::CountsTooLarge));
         let [cases, broken] = counts;
         for (sum, more) in sums.iter_mut().zip(cases?.into_iter().zip(broken?)) {
             sum[0] += more.0;
@@ -78,7 +78,7 @@ fn questions(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
-) -> Result<Vec<PlacementQuestion>, NotReached> {
+) -> Result<Vec<PlacementQuestion>, Undecided> {
     use Property as P;
     let whole_language = |placement: Placement| {
         let strings = strings(property, display, classes)?;
@@ -93,10 +93,10 @@ fn questions(
         P::LabelOrderInParagraph => match display.strategy() {
             Strategy::UbaAuto => in_first_strong_direction(display, classes),
             Strategy::UbaRtl => whole_language(in_order(Direction::RightToLeft)),
-            Strategy::Own => Err(NotReached::Own),
+            Strategy::Own => Err(Undecided::Own),
             _ => whole_language(in_order(display.environment())),
         },
-        _ => Err(NotReached::Property),
+        _ => Err(Undecided::Property),
     }
 }
 
@@ -104,13 +104,13 @@ fn questions(
 fn in_first_strong_direction(
     display: &Display,
     classes: &[BidiClass],
-) -> Result<Vec<PlacementQuestion>, NotReached> {
+) -> Result<Vec<PlacementQuestion>, Undecided> {
     let all = levels::of(display, classes)?;
-    let right = language::first_strong_is_right_to_left(classes).ok_or(NotReached::TooLarge)?;
-    let left = language::all(classes).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
+    let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
+    let left = language::all(classes).and_then(|it| it.without(&right)).ok_or(Undecided::TooLarge)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
-            let strings = all.within(&language).ok_or(NotReached::TooLarge)?;
+            let strings = all.within(&language).ok_or(Undecided::TooLarge)?;
             let placement = in_order(direction);
             Ok(PlacementQuestion { strings, placement, marking: marking(classes, placement)? })
         });
@@ -122,17 +122,17 @@ fn grouping(
     display: &Display,
     classes: &[BidiClass],
     placement: Placement,
-) -> Result<Vec<PlacementQuestion>, NotReached> {
+) -> Result<Vec<PlacementQuestion>, Undecided> {
     let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !language::is_delimiter(*it)).collect();
     let strings = levels::of(display, classes)?;
     let contexts = language::contexts(classes, &letters).and_then(|it| in_contexts(&it, classes));
-    Ok(vec![PlacementQuestion { strings, placement, marking: contexts.ok_or(NotReached::TooLarge)? }])
+    Ok(vec![PlacementQuestion { strings, placement, marking: contexts.ok_or(Undecided::TooLarge)? }])
 }
 
 /// The marking of a requirement on labels between full stops.
-fn marking(classes: &[BidiClass], placement: Placement) -> Result<Automaton, NotReached> {
+fn marking(classes: &[BidiClass], placement: Placement) -> Result<Automaton, Undecided> {
     let separates: Vec<bool> = classes.iter().map(|it| *it == BidiClass::CS).collect();
-    placement.marking(&separates).ok_or(NotReached::TooLarge)
+    placement.marking(&separates).ok_or(Undecided::TooLarge)
 }
 
 /// The requirement that labels follow each other in this direction.

@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 
 use super::theorem::strings;
-use super::{NotReached, displays, placement_properties, sameness};
+use super::{Undecided, displays, placement_properties, sameness};
 use crate::study::{Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
@@ -47,11 +47,11 @@ pub fn count_cases(
     display: &Display,
     classes: &[BidiClass],
     to: usize,
-) -> Result<Counted, NotReached> {
+) -> Result<Counted, Undecided> {
     let to = to.min(MAX_COUNTED_LENGTH);
     if property.is_uniqueness() {
         let counts = displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
-        let counts = counts.ok_or(NotReached::CountsTooLarge)?;
+        let counts = counts.ok_or(Undecided::CountsTooLarge)?;
         let lengths = (1..=to).map(|length| {
             let (cases, displays) = (counts.strings[length].clone(), counts.displays[length].clone());
             let counterexamples = Some(&cases - &displays);
@@ -60,7 +60,7 @@ pub fn count_cases(
         return Ok(Counted { lengths: lengths.collect(), growth: Some(counts.growth) });
     }
     let (counts, is_distinct) = match placement_properties::counts(property, display, classes, to) {
-        Err(NotReached::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
+        Err(Undecided::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
         counts => (counts?, false),
     };
     let of_length = |(length, [cases, broken]): (usize, [BigUint; 2])| {
@@ -90,9 +90,9 @@ fn compared(
     display: &Display,
     classes: &[BidiClass],
     to: usize,
-) -> Result<Vec<[BigUint; 2]>, NotReached> {
+) -> Result<Vec<[BigUint; 2]>, Undecided> {
     let compared = sameness::decide(property, display, classes).map_err(|it| match it {
-        NotReached::Property => NotReached::Counts,
+        Undecided::Property => Undecided::Counts,
         other => other,
     })?;
     let [cases, broken] = [&compared.cases, &compared.counterexamples].map(|it| it.counts(to));

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{self, LEVELS};
-use super::{Automaton, MAX_STATES, NotReached, Theorem, language};
+use super::{Automaton, MAX_STATES, Undecided, Theorem, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -38,9 +38,9 @@ enum OrderSoFar {
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub fn reads_right_to_left(display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
+pub fn reads_right_to_left(display: &Display, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
     if classes.contains(&BidiClass::NSM) {
-        return Err(NotReached::Class(BidiClass::NSM));
+        return Err(Undecided::Class(BidiClass::NSM));
     }
     let cases_by_fields = match display.strategy() {
         Strategy::Own => {
@@ -49,11 +49,11 @@ pub fn reads_right_to_left(display: &Display, classes: &[BidiClass]) -> Result<T
         }
         _ => vec![DirectedStrings { strings: levels::of(display, classes)?, fields: Direction::LeftToRight }],
     };
-    let cases = language::purely_right_to_left(classes).ok_or(NotReached::TooLarge)?;
+    let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let mut smallest: Option<Vec<usize>> = None;
     for DirectedStrings { strings, fields } in cases_by_fields {
-        let strings = strings.within(&cases).ok_or(NotReached::TooLarge)?.automaton;
-        let found = misordered(&strings, classes, fields).ok_or(NotReached::TooLarge)?.shortest_word();
+        let strings = strings.within(&cases).ok_or(Undecided::TooLarge)?.automaton;
+        let found = misordered(&strings, classes, fields).ok_or(Undecided::TooLarge)?.shortest_word();
         let is_shorter = |one: &Vec<usize>| smallest.as_ref().is_none_or(|it| one.len() < it.len());
         if let Some(found) = found.filter(is_shorter) {
             smallest = Some(found);

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Display, Strategy};
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::{
-    Certificate, MAX_STATES, NoCertificate, NotReached, language, levels, placement_properties, sameness,
+    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, placement_properties, sameness,
 };
 
 /// The most characters of displays that are compared one by one where levels do not decide.
@@ -44,7 +44,7 @@ impl Theorem {
 ///
 /// # Errors
 /// The automata do not support the property, the display or a class.
-pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
+pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
     use Property as P;
     match property {
         P::OneToOne
@@ -53,14 +53,14 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         | P::NameUniqueness
         | P::SecondGuaranteeUniqueness => {
             let shared = displays(property, display, classes)?.shared_display(MAX_STATES);
-            let shared = shared.map_err(|_| NotReached::TooLarge)?;
+            let shared = shared.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(
                 shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()),
             ))
         }
         P::Involution => {
             let found = displays(property, display, classes)?.involution_counterexample(MAX_STATES);
-            let found = found.map_err(|_| NotReached::TooLarge)?;
+            let found = found.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(found.map(|it| vec![spelled(&it, classes)])))
         }
         P::LabelOrder
@@ -80,10 +80,10 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             Ok(Theorem::from_counterexample(compared.smallest().map(|it| vec![it])))
         }
         P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
-            let other = display.in_other_paragraph().ok_or(NotReached::Property)?;
+            let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
             let [one, other] = [display, &other].map(|it| displays(property, it, classes));
             let found =
-                one?.display_shared_with(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| NotReached::Property)?;
+                one?.display_shared_with(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| Undecided::Property)?;
             Ok(Theorem::from_counterexample(
                 found.map(|it| it.strings.map(|it| spelled(&it, classes)).to_vec()),
             ))
@@ -100,11 +100,11 @@ pub fn annotated_displays(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
-) -> Result<AnnotatedDisplays, NotReached> {
+) -> Result<AnnotatedDisplays, Undecided> {
     let strings = strings(property, display, classes)?;
     let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
-    AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(NotReached::TooLarge)
+    AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(Undecided::TooLarge)
 }
 
 /// The certificate that a display has a property of uniqueness.
@@ -122,7 +122,7 @@ pub fn certificate(
     }
     // The check of certificates supports built-in strategies only.
     if display.strategy() == Strategy::Own {
-        return Err(NoCertificate::NotReached(NotReached::Own));
+        return Err(NoCertificate::Undecided(Undecided::Own));
     }
     Certificate::of(property, display, &strings(property, display, classes)?, MAX_STATES)
 }
@@ -135,7 +135,7 @@ pub fn resolved_strings(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
-) -> Result<ResolvedStrings, NotReached> {
+) -> Result<ResolvedStrings, Undecided> {
     use Property as P;
     let language = match property {
         P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {
@@ -146,12 +146,12 @@ pub fn resolved_strings(
         _ => language::all(classes),
     };
     let all = match levels::of(display, classes) {
-        Err(NotReached::OverallOrder) if is_independent_of_field_order(property, display) => {
+        Err(Undecided::OverallOrder) if is_independent_of_field_order(property, display) => {
             levels::custom::from_left_to_right(display, classes)?
         }
         all => all?,
     };
-    language.and_then(|it| all.within(&it)).ok_or(NotReached::TooLarge)
+    language.and_then(|it| all.within(&it)).ok_or(Undecided::TooLarge)
 }
 
 /// Whether a property holds for a custom strategy if and only if it holds for the same strategy with the fields

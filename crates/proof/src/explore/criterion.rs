@@ -6,7 +6,7 @@ enum_with_ids! {
     /// A criterion that a display strategy satisfies or not, over all sequences of some classes. Criteria about
     /// names cover the names whose labels all satisfy the Bidi rule (RFC 5893 section 2). Full stops separate
     /// labels; empty labels are ignored.
-    pub enum Wish [
+    pub enum Criterion [
         /// A heading of one word, for narrow columns.
         short_title
     ] {
@@ -36,7 +36,7 @@ enum_with_ids! {
     }
 }
 
-impl Wish {
+impl Criterion {
     /// The criterion as a sentence for users.
     pub const fn statement(self) -> &'static str {
         match self {

@@ -1,19 +1,19 @@
 //! Decides the criteria of one strategy for all lengths, where the automata support the strategy.
 
 use crate::automata::decide;
-use crate::automata::{NotReached, Theorem, language, levels, reads_right_to_left, sameness};
+use crate::automata::{Undecided, Theorem, language, levels, reads_right_to_left, sameness};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
 
-use super::{Wish, CriterionCell};
+use super::{Criterion, CriterionCell};
 
 /// Decides the criteria of one strategy. Theorems that several criteria need are proved once and kept.
 pub(super) struct Decider<'a> {
     display: &'a Display,
     classes: &'a [BidiClass],
-    one_to_one: Option<Result<Theorem, NotReached>>,
-    same_in_both: Option<Result<Theorem, NotReached>>,
+    one_to_one: Option<Result<Theorem, Undecided>>,
+    same_in_both: Option<Result<Theorem, Undecided>>,
 }
 
 impl<'a> Decider<'a> {
@@ -22,7 +22,7 @@ impl<'a> Decider<'a> {
     }
 
     /// The result for a criterion that has no counterexample up to the length `to`.
-    pub(super) fn cell(&mut self, criterion: Wish, to: usize) -> CriterionCell {
+    pub(super) fn cell(&mut self, criterion: Criterion, to: usize) -> CriterionCell {
         match self.theorem(criterion) {
             Ok(Theorem::Proved) => CriterionCell::Proved,
             Ok(Theorem::Refuted { smallest }) => {
@@ -32,16 +32,16 @@ impl<'a> Decider<'a> {
         }
     }
 
-    fn theorem(&mut self, criterion: Wish) -> Result<Theorem, NotReached> {
+    fn theorem(&mut self, criterion: Criterion) -> Result<Theorem, Undecided> {
         let Self { display, classes, .. } = *self;
         let decided = |property: Property| decide(property, display, classes);
         match criterion {
-            Wish::NoTwoAlike => self.one_to_one(),
-            Wish::NameUniqueness => match self.one_to_one() {
+            Criterion::NoTwoAlike => self.one_to_one(),
+            Criterion::NameUniqueness => match self.one_to_one() {
                 Ok(Theorem::Proved) => Ok(Theorem::Proved),
                 _ => decided(Property::NameUniqueness),
             },
-            Wish::OneToOneInAnyParagraphs => match (display.in_other_paragraph(), self.same_in_both()) {
+            Criterion::OneToOneInAnyParagraphs => match (display.in_other_paragraph(), self.same_in_both()) {
                 (None, _) | (_, Ok(Theorem::Proved)) => self.one_to_one(),
                 (Some(other), _) => {
                     let each = [self.one_to_one()?, decide(Property::OneToOne, &other, classes)?];
@@ -52,39 +52,39 @@ impl<'a> Decider<'a> {
                     Ok(shortest.unwrap_or(Theorem::Proved))
                 }
             },
-            Wish::LabelsLeftToRight => decided(Property::LabelOrder),
+            Criterion::LabelsLeftToRight => decided(Property::LabelOrder),
             // Fields that are laid out separately follow each other in one direction by construction.
-            Wish::LabelsInOneDirection if levels::lays_out_labels_separately(display) => {
+            Criterion::LabelsInOneDirection if levels::lays_out_labels_separately(display) => {
                 levels::check_supported(display, classes).map(|()| Theorem::Proved)
             }
-            Wish::LabelsInOneDirection => match decided(Property::LabelOrder)? {
+            Criterion::LabelsInOneDirection => match decided(Property::LabelOrder)? {
                 Theorem::Proved => Ok(Theorem::Proved),
                 // Each sequence may still have its labels in one direction, but not all in the same one.
-                Theorem::Refuted { .. } => Err(NotReached::Property),
+                Theorem::Refuted { .. } => Err(Undecided::Property),
             },
-            Wish::LabelsTogether => decided(Property::LabelsTogether),
-            Wish::RtlNameReadsRightToLeft => {
+            Criterion::LabelsTogether => decided(Property::LabelsTogether),
+            Criterion::RtlNameReadsRightToLeft => {
                 if classes.contains(&BidiClass::NSM) {
-                    return Err(NotReached::Class(BidiClass::NSM));
+                    return Err(Undecided::Class(BidiClass::NSM));
                 }
                 reads_right_to_left(display, classes)
             }
-            Wish::RtlNameAgreesWithUbaRtl => {
-                let cases = language::purely_right_to_left(classes).ok_or(NotReached::TooLarge)?;
+            Criterion::RtlNameAgreesWithUbaRtl => {
+                let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
                 let uba = Display::plain(Strategy::UbaRtl);
                 let compared = sameness::compare([display, &uba], classes, cases)?;
                 Ok(compared.smallest().map_or(Theorem::Proved, |it| Theorem::Refuted { smallest: vec![it] }))
             }
-            Wish::SameInBothParagraphs => self.same_in_both(),
+            Criterion::SameInBothParagraphs => self.same_in_both(),
         }
     }
 
-    fn one_to_one(&mut self) -> Result<Theorem, NotReached> {
+    fn one_to_one(&mut self) -> Result<Theorem, Undecided> {
         let Self { display, classes, .. } = *self;
         self.one_to_one.get_or_insert_with(|| decide(Property::OneToOne, display, classes)).clone()
     }
 
-    fn same_in_both(&mut self) -> Result<Theorem, NotReached> {
+    fn same_in_both(&mut self) -> Result<Theorem, Undecided> {
         let Self { display, classes, .. } = *self;
         self.same_in_both
             .get_or_insert_with(|| decide(Property::SameInBothParagraphs, display, classes))

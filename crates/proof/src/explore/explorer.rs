@@ -7,7 +7,7 @@ use bidiscope_bidi::order::places::VisualPositions;
 use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen};
 
 use super::reference::{ReferenceSequences, SequencesOfLength};
-use super::{Changes, Explored, Wish, CriterionCell, decide};
+use super::{Changes, Explored, Criterion, CriterionCell, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.
 pub(super) struct Explorer<'a> {
@@ -45,7 +45,7 @@ impl<'a> Explorer<'a> {
         let to = self.reference.lengths.len();
         let mut decided = decide::Decider::new(display, &self.reference.classes);
         let cells =
-            Wish::ALL.into_iter().zip(counterexamples).map(
+            Criterion::ALL.into_iter().zip(counterexamples).map(
                 |(criterion, counterexample)| match counterexample {
                     Some((from, smallest)) => CriterionCell::Fails { from, smallest },
                     None => decided.cell(criterion, to),
@@ -60,7 +60,7 @@ struct ContextSearch {
     screen: Screen,
     /// The same strategy in a paragraph of the other direction; `None` if it does not depend on the paragraph.
     other_paragraph: Option<Screen>,
-    counterexamples: [FirstCounterexample; Wish::COUNT],
+    counterexamples: [FirstCounterexample; Criterion::COUNT],
     changes: Changes,
     fingerprint: u64,
 }
@@ -77,8 +77,8 @@ impl ContextSearch {
             shown_first.clear();
             shown_first.resize(length.count as usize, NO_SEQUENCE);
         }
-        let open: Vec<Wish> =
-            Wish::ALL.into_iter().filter(|&it| self.counterexamples[it as usize].is_none()).collect();
+        let open: Vec<Criterion> =
+            Criterion::ALL.into_iter().filter(|&it| self.counterexamples[it as usize].is_none()).collect();
         let mut visual: Vec<LogicalIndex> = Vec::new();
         let mut sequences = Sequences::new(&all.characters, length.length, 0..length.count);
         while let Some((number, characters)) = sequences.current() {
@@ -101,29 +101,29 @@ impl ContextSearch {
                 let single = |holds: bool| if holds { None } else { Some(vec![number]) };
                 let pair = |it: Option<u64>| it.map(|before| vec![before, number]);
                 let found = match criterion {
-                    Wish::NoTwoAlike => pair(shared(0, sequences.shown(&visual))),
-                    Wish::NameUniqueness if !length.is_name(number) => None,
-                    Wish::NameUniqueness => pair(shared(1, sequences.shown(&visual))),
-                    Wish::OneToOneInAnyParagraphs => {
+                    Criterion::NoTwoAlike => pair(shared(0, sequences.shown(&visual))),
+                    Criterion::NameUniqueness if !length.is_name(number) => None,
+                    Criterion::NameUniqueness => pair(shared(1, sequences.shown(&visual))),
+                    Criterion::OneToOneInAnyParagraphs => {
                         let in_this = shared(2, sequences.shown(&visual));
                         let in_other = shown_in_other.and_then(|it| shared(2, sequences.shown(it)));
                         pair(in_this.or(in_other))
                     }
-                    Wish::LabelsLeftToRight => {
+                    Criterion::LabelsLeftToRight => {
                         single(places.are_in_order(labels(characters), Direction::LeftToRight))
                     }
-                    Wish::LabelsInOneDirection => single(
+                    Criterion::LabelsInOneDirection => single(
                         Direction::ALL.into_iter().any(|it| places.are_in_order(labels(characters), it)),
                     ),
-                    Wish::LabelsTogether => single(are_together(characters, places)),
-                    Wish::RtlNameReadsRightToLeft => single(
+                    Criterion::LabelsTogether => single(are_together(characters, places)),
+                    Criterion::RtlNameReadsRightToLeft => single(
                         !is_purely_right_to_left(characters) || reads_right_to_left(characters, places),
                     ),
-                    Wish::RtlNameAgreesWithUbaRtl => {
+                    Criterion::RtlNameAgreesWithUbaRtl => {
                         let is_uba_order = || is_order(&visual, length.uba(1, number));
                         single(!is_purely_right_to_left(characters) || is_uba_order())
                     }
-                    Wish::SameInBothParagraphs => single(shown_in_other.is_none_or(|it| it == &visual[..])),
+                    Criterion::SameInBothParagraphs => single(shown_in_other.is_none_or(|it| it == &visual[..])),
                 };
                 if let Some(numbers) = found {
                     let classes = |number: u64| {
@@ -165,7 +165,7 @@ fn is_purely_right_to_left(characters: &[Character]) -> bool {
     holds(BidiClass::is_right_to_left_letter) && !holds(|it| it == BidiClass::L)
 }
 
-/// See [`Wish::RtlNameReadsRightToLeft`].
+/// See [`Criterion::RtlNameReadsRightToLeft`].
 fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
     if characters.iter().any(|it| it.class == BidiClass::NSM) {
         return true;

@@ -3,13 +3,13 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Explored, ExploredMap, Wish, CriterionCell};
+use super::{Explored, ExploredMap, Criterion, CriterionCell};
 
 /// Which criteria can be satisfied together by the strategies that were explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frontier {
     /// Criteria that no strategy satisfies.
-    pub unmet: Vec<Wish>,
+    pub unmet: Vec<Criterion>,
     /// Pairs and triples of criteria that no strategy satisfies together, although each smaller subset is
     /// satisfied by some strategy.
     pub conflicts: Vec<ConflictingCriteria>,
@@ -20,8 +20,8 @@ pub struct Frontier {
 /// Two or three criteria that exclude each other: every strategy violates at least one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConflictingCriteria {
-    /// The criteria, in the order of [`Wish::ALL`].
-    pub criteria: Vec<Wish>,
+    /// The criteria, in the order of [`Criterion::ALL`].
+    pub criteria: Vec<Criterion>,
     /// The rows of the strategies that satisfy all of them but one. Sorted by the length of the shortest
     /// counterexample, longest first, then by how few names they change. At most [`MAX_CLOSEST`]; strategies
     /// with the same displays as an earlier row are left out.
@@ -32,7 +32,7 @@ pub struct ConflictingCriteria {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MaximalCriteria {
     /// The criteria that they satisfy.
-    pub criteria: Vec<Wish>,
+    pub criteria: Vec<Criterion>,
     /// Their rows, sorted by how few names they change.
     pub rows: Vec<usize>,
 }
@@ -43,9 +43,9 @@ pub const MAX_CLOSEST: usize = 3;
 impl Frontier {
     /// Computes the frontier of a map.
     pub fn of(map: &ExploredMap) -> Self {
-        let grants = |wishes: &[Wish]| map.rows.iter().any(|it| it.grants(wishes));
-        let nobody: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
-        let satisfiable: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| grants(&[it])).collect();
+        let grants = |wishes: &[Criterion]| map.rows.iter().any(|it| it.grants(wishes));
+        let nobody: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
+        let satisfiable: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| grants(&[it])).collect();
         let mut exclusions = Vec::new();
         let mut pairs = Vec::new();
         for (at, &one) in satisfiable.iter().enumerate() {
@@ -72,7 +72,7 @@ impl Frontier {
 }
 
 impl ConflictingCriteria {
-    fn of(map: &ExploredMap, wishes: &[Wish]) -> Self {
+    fn of(map: &ExploredMap, wishes: &[Criterion]) -> Self {
         let mut closest_rows: Vec<usize> = (0..map.rows.len())
             .filter(|&row| {
                 let broken = wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
@@ -101,14 +101,14 @@ fn least_change(row: &Explored) -> u64 {
 }
 
 fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
-    let mut sets: BTreeMap<Vec<Wish>, Vec<usize>> = BTreeMap::new();
+    let mut sets: BTreeMap<Vec<Criterion>, Vec<usize>> = BTreeMap::new();
     for (number, row) in map.rows.iter().enumerate() {
-        let granted = Wish::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
+        let granted = Criterion::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
         sets.entry(granted).or_default().push(number);
     }
     let is_within =
-        |one: &[Wish], other: &[Wish]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
-    let all: Vec<Vec<Wish>> = sets.keys().cloned().collect();
+        |one: &[Criterion], other: &[Criterion]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
+    let all: Vec<Vec<Criterion>> = sets.keys().cloned().collect();
     sets.retain(|wishes, _| !all.iter().any(|it| is_within(wishes, it)));
     let mut best: Vec<MaximalCriteria> = sets
         .into_iter()

@@ -1,11 +1,11 @@
 //! The results of an exploration.
 
-use crate::automata::NotReached;
+use crate::automata::Undecided;
 use crate::study::Alphabet;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 
-use super::Wish;
+use super::Criterion;
 
 /// What is known of one criterion for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum CriterionCell {
         /// The length, in characters.
         to: usize,
         /// Why it is not decided for all lengths.
-        undecided_reason: NotReached,
+        undecided_reason: Undecided,
     },
     /// It fails.
     Fails {
@@ -52,7 +52,7 @@ pub struct Changes {
 pub struct ExploredStrategy {
     /// The strategy.
     pub display: Display,
-    /// What is known of each criterion, in the order of [`Wish::ALL`].
+    /// What is known of each criterion, in the order of [`Criterion::ALL`].
     pub cells: Vec<CriterionCell>,
     /// How many names it changes.
     pub changes: Changes,
@@ -76,12 +76,12 @@ pub struct ExploredMap {
 
 impl Explored {
     /// What is known of a criterion.
-    pub fn cell(&self, criterion: Wish) -> &CriterionCell {
+    pub fn cell(&self, criterion: Criterion) -> &CriterionCell {
         &self.cells[criterion as usize]
     }
 
     /// Whether no counterexample to any of these criteria is known.
-    pub fn satisfies_all(&self, wishes: &[Wish]) -> bool {
+    pub fn satisfies_all(&self, wishes: &[Criterion]) -> bool {
         wishes.iter().all(|&it| self.cell(it).holds())
     }
 }

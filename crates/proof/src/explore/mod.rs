@@ -3,20 +3,20 @@
 //! Every strategy is tested on all sequences of bidi classes up to a length. A criterion that fails there is
 //! refuted. A criterion that holds there is passed to [`automata`](crate::automata), which decide it for all
 //! lengths if they support the strategy; otherwise it is known to hold up to that length only. [`Frontier`]
-//! says which [criteria](Wish) exclude each other in the space, and which strategies come closest to satisfying
+//! says which [criteria](Criterion) exclude each other in the space, and which strategies come closest to satisfying
 //! them together.
 //!
 //! ```
 //! use bidiscope_system::threads::Progress;
-//! use bidiscope_proof::explore::{Exploration, Wish, CriterionCell};
+//! use bidiscope_proof::explore::{Exploration, Criterion, CriterionCell};
 //! use bidiscope_bidi::order::Display;
 //!
 //! let strategies = ["own", "own:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
 //! let exploration = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
 //! let map = exploration.run(&Progress::new(), |_| ())?;
 //! // The UBA in a left-to-right paragraph, and the one-to-one display.
-//! assert!(matches!(map.rows[0].cell(Wish::NoTwoAlike), CriterionCell::Fails { from: 2, .. }));
-//! assert_eq!(*map.rows[1].cell(Wish::NoTwoAlike), CriterionCell::Proved);
+//! assert!(matches!(map.rows[0].cell(Criterion::NoTwoAlike), CriterionCell::Fails { from: 2, .. }));
+//! assert_eq!(*map.rows[1].cell(Criterion::NoTwoAlike), CriterionCell::Proved);
 //! # Ok::<(), bidiscope_proof::explore::ExplorationError>(())
 //! ```
 
@@ -28,7 +28,7 @@ mod map;
 mod reference;
 mod space;
 
-pub use criterion::Wish;
+pub use criterion::Criterion;
 pub use frontier::{MaximalCriteria, ConflictingCriteria, Frontier, MAX_CLOSEST};
 pub use map::{Changes, Explored, ExploredMap, CriterionCell};
 pub use space::{equivalent_built_in, space};

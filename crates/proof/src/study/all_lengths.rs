@@ -37,7 +37,7 @@ pub enum AllLengthsStatement {
     },
     /// It is not decided.
     #[serde(rename = "not-reached")]
-    NotReached {
+    Undecided {
         /// Why not: a clause without a full stop.
         reason: String,
     },
@@ -60,13 +60,13 @@ impl Statement {
 
     /// Whether it is proved or refuted.
     pub(super) const fn is_decided(&self) -> bool {
-        !matches!(self, Self::NotReached { .. })
+        !matches!(self, Self::Undecided { .. })
     }
 
     /// Whether it is consistent with the results of testing all sequences up to a length.
     pub(super) fn is_consistent_with(&self, tried: Cell<'_>) -> bool {
         match (self, tried) {
-            (Self::NotReached { .. }, _) | (_, Cell::Unknown) => true,
+            (Self::Undecided { .. }, _) | (_, Cell::Unknown) => true,
             (known, Cell::Fails { from, .. }) => known.fails_from() == Some(from),
             (known, Cell::Holds { to }) => known.fails_from().is_none_or(|from| from > to),
         }
@@ -86,7 +86,7 @@ impl Statement {
                     && smallest.len() <= 2
                     && smallest.iter().all(fits)
             }
-            Self::NotReached { reason } => {
+            Self::Undecided { reason } => {
                 reason.chars().count() <= MAX_REASON_LENGTH
                     && reason.chars().all(|it| matches!(it, ' '..='~'))
             }

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{Counted, LengthCounts, NotReached, counted};
+use bidiscope_proof::automata::{Counted, LengthCounts, Undecided, counted};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
@@ -24,7 +24,7 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
         for display in displays.iter().filter(|it| property.applies_to(*it)) {
             let lengths = match counted(property, display, classes, to) {
                 Ok(Counted { lengths, .. }) => lengths,
-                Err(NotReached::Counts | NotReached::CountsTooLarge) => continue,
+                Err(Undecided::Counts | Undecided::CountsTooLarge) => continue,
                 Err(other) => panic!("{property:?} {display}: {other}"),
             };
             let rows = results.rows.iter().filter(|it| it.property == property && it.display == *display);
@@ -93,7 +93,7 @@ fn labels_in_contexts() {
 #[test]
 fn what_is_not_counted_says_so() {
     for (property, expected) in
-        [(Property::Involution, NotReached::Counts), (Property::OneToOneAcrossParagraphs, NotReached::Counts)]
+        [(Property::Involution, Undecided::Counts), (Property::OneToOneAcrossParagraphs, Undecided::Counts)]
     {
         let display = Display::plain(Strategy::UbaLtr);
         assert_eq!(counted(property, &display, &SEVEN, 3), Err(expected), "{property:?}");

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::one_to_one::{infer, units};
 use bidiscope_bidi::order::{Display, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{Engine, l2};
 use bidiscope_proof::automata::levels::{self, LEVELS, ResolvedStrings, Rules};
-use bidiscope_proof::automata::{NotReached, language};
+use bidiscope_proof::automata::{Undecided, language};
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -132,12 +132,12 @@ fn what_is_not_reached() {
     };
     for class in [LRE, LRI, PDI, BN, S, B] {
         for strategy in Strategy::BUILT_IN {
-            assert_eq!(of(strategy.id(), &[L, R, class]), Err(NotReached::Class(class)));
+            assert_eq!(of(strategy.id(), &[L, R, class]), Err(Undecided::Class(class)));
         }
     }
-    assert_eq!(of("uba-ltr:after=a", &[L, R]), Err(NotReached::Context));
-    assert_eq!(of("fields:order=content", &[L, R]), Err(NotReached::OverallOrder));
-    assert_eq!(of("isolates:isolate=first-strong", &[L, R]), Err(NotReached::LabelIsolate));
-    assert_eq!(of(r"uba-ltr:edition=unicode-3\u{2E}1", &[L, R]), Err(NotReached::Edition));
-    assert_eq!(of("isolates:paragraph=rtl", &[L, WS]), Err(NotReached::WhiteSpace));
+    assert_eq!(of("uba-ltr:after=a", &[L, R]), Err(Undecided::Context));
+    assert_eq!(of("fields:order=content", &[L, R]), Err(Undecided::OverallOrder));
+    assert_eq!(of("isolates:isolate=first-strong", &[L, R]), Err(Undecided::LabelIsolate));
+    assert_eq!(of(r"uba-ltr:edition=unicode-3\u{2E}1", &[L, R]), Err(Undecided::BidiDataVersion));
+    assert_eq!(of("isolates:paragraph=rtl", &[L, WS]), Err(Undecided::WhiteSpace));
 }

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::own::{
     Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
-use bidiscope_proof::automata::{NotReached, decide, levels};
+use bidiscope_proof::automata::{Undecided, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use proptest::prelude::{ProptestConfig, proptest};
 
@@ -56,7 +56,7 @@ fn layouts() -> Vec<Display> {
 }
 
 /// What holds of a strategy's levels, or why they are not reached.
-fn check(display: &Display, classes: &[BidiClass], to: usize) -> Result<(), NotReached> {
+fn check(display: &Display, classes: &[BidiClass], to: usize) -> Result<(), Undecided> {
     let strings = levels::of(display, classes)?;
     check_strings(display, &strings, classes, to);
     Ok(())
@@ -169,18 +169,18 @@ fn what_is_decided_is_what_exhaustion_finds() {
 fn what_is_not_reached() {
     use BidiClass::{CS, L, NSM, R, WS};
     for (display, classes, expected) in [
-        ("own:separators=idna,around=marks", [R, CS, NSM], NotReached::Class(NSM)),
-        ("own:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], NotReached::Class(NSM)),
+        ("own:separators=idna,around=marks", [R, CS, NSM], Undecided::Class(NSM)),
+        ("own:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], Undecided::Class(NSM)),
         (
             "own:separators=idna,around=isolate,direction=rtl,paragraph=rtl",
             [R, CS, NSM],
-            NotReached::OverallOrder,
+            Undecided::OverallOrder,
         ),
-        ("own:separators=idna,around=isolate", [R, CS, WS], NotReached::WhiteSpace),
-        ("own:separators=idna,fields=alone,order=right-to-left", [L, R, CS], NotReached::OverallOrder),
-        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], NotReached::Own),
-        ("own:whole=marks", [L, R, CS], NotReached::Own),
-        ("own:after=a", [L, R, CS], NotReached::Context),
+        ("own:separators=idna,around=isolate", [R, CS, WS], Undecided::WhiteSpace),
+        ("own:separators=idna,fields=alone,order=right-to-left", [L, R, CS], Undecided::OverallOrder),
+        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::Own),
+        ("own:whole=marks", [L, R, CS], Undecided::Own),
+        ("own:after=a", [L, R, CS], Undecided::Context),
     ] {
         let display = Display::read(display).expect("a display");
         assert_eq!(

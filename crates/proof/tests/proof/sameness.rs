@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::sameness::{OrderComparison, decide, compare_in_contexts};
-use bidiscope_proof::automata::{Automaton, NotReached, language};
+use bidiscope_proof::automata::{Automaton, Undecided, language};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
@@ -76,7 +76,7 @@ fn the_same_in_both_paragraphs() {
         assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
     }
     let white_space = decide(Property::SameInBothParagraphs, &Display::plain(Fields), &ELEVEN);
-    assert_eq!(white_space.err(), Some(NotReached::WhiteSpace));
+    assert_eq!(white_space.err(), Some(Undecided::WhiteSpace));
 }
 
 #[test]
@@ -131,9 +131,9 @@ fn what_is_no_label_looks_different_in_a_context() {
 #[test]
 fn other_properties_are_not_decided_by_levels() {
     let display = Display::plain(Strategy::UbaLtr);
-    assert_eq!(decide(Property::OneToOne, &display, &SEVEN).err(), Some(NotReached::Property));
+    assert_eq!(decide(Property::OneToOne, &display, &SEVEN).err(), Some(Undecided::Property));
     assert_eq!(
         decide(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
-        Some(NotReached::Class(BidiClass::BN))
+        Some(Undecided::Class(BidiClass::BN))
     );
 }

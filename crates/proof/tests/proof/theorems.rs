@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{NotReached, Theorem, decide};
+use bidiscope_proof::automata::{Undecided, Theorem, decide};
 use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
 
 use super::support::{SEVEN, TEN};
@@ -84,7 +84,7 @@ fn what_is_not_decided_says_why() {
     let of = |property, strategy, classes: &[BidiClass]| decide(property, &Display::plain(strategy), classes);
     let with_bn = [BidiClass::L, BidiClass::BN];
     for property in Property::ALL {
-        let expected = Err(NotReached::Class(BidiClass::BN));
+        let expected = Err(Undecided::Class(BidiClass::BN));
         assert_eq!(of(property, Strategy::UbaRtl, &with_bn), expected, "{property:?}");
     }
 }

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_proof::automata::display::{AnnotatedDisplays, Letters};
 use bidiscope_proof::automata::{
-    Automaton, MAX_STATES, NotReached, SharedDisplay, Theorem, decide, language, levels,
+    Automaton, MAX_STATES, Undecided, SharedDisplay, Theorem, decide, language, levels,
 };
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
@@ -184,7 +184,7 @@ fn few_classes_are_no_endless_work() {
     for class in [BidiClass::L, BidiClass::AL] {
         assert_eq!(decide(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
     }
-    assert_eq!(decide(property, &ltr, &[BidiClass::WS]), Err(NotReached::Property));
+    assert_eq!(decide(property, &ltr, &[BidiClass::WS]), Err(Undecided::Property));
     let both = [BidiClass::WS, BidiClass::AL];
     assert_eq!(decide(property, &ltr, &both).map(|it| it.fails_from()), Ok(Some(2)));
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Display, Key, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
-use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Wish, CriterionCell, equivalent_built_in, space};
+use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Criterion, CriterionCell, equivalent_built_in, space};
 use bidiscope_proof::study::{Alphabet, Progress, representative};
 
 fn explored(strategies: Vec<Display>, max_length: usize) -> ExploredMap {
@@ -75,7 +75,7 @@ fn is_name(characters: &[Character]) -> bool {
 }
 
 /// Whether one sequence by itself breaks a wish, in plain words of its definition.
-fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
+fn breaks(wish: Criterion, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
     use BidiClass::{AL, AN, CS, EN, L, R};
     let class = |it: usize| characters[it].class;
     let labels = labels(at, characters);
@@ -88,14 +88,14 @@ fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&
     let from_right = lasts.windows(2).all(|it| it[0] > it[1]);
     let label_of = |it: usize| characters[..it].iter().filter(|it| it.scalar == '.').count();
     match wish {
-        Wish::LabelsLeftToRight => !from_left,
-        Wish::LabelsInOneDirection => !from_left && !from_right,
-        Wish::LabelsTogether => {
+        Criterion::LabelsLeftToRight => !from_left,
+        Criterion::LabelsInOneDirection => !from_left && !from_right,
+        Criterion::LabelsTogether => {
             labels.iter().zip(firsts).zip(lasts).any(|((it, first), last)| last - first >= it.len())
         }
-        Wish::SameInBothParagraphs => in_other.is_some_and(|it| it != at),
-        Wish::RtlNameAgreesWithUbaRtl => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
-        Wish::RtlNameReadsRightToLeft => {
+        Criterion::SameInBothParagraphs => in_other.is_some_and(|it| it != at),
+        Criterion::RtlNameAgreesWithUbaRtl => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
+        Criterion::RtlNameReadsRightToLeft => {
             let is_wrong = |(one, two): (usize, usize)| {
                 let is_left = at[one] < at[two];
                 let apart = class(one) != CS && class(two) != CS && label_of(one) != label_of(two);
@@ -104,7 +104,7 @@ fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&
             };
             is_pure && all.clone().flat_map(|two| (0..two).map(move |one| (one, two))).any(is_wrong)
         }
-        Wish::NoTwoAlike | Wish::NameUniqueness | Wish::OneToOneInAnyParagraphs => false,
+        Criterion::NoTwoAlike | Criterion::NameUniqueness | Criterion::OneToOneInAnyParagraphs => false,
     }
 }
 
@@ -120,7 +120,7 @@ fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [
         for (number, characters) in sequences(length).into_iter().enumerate() {
             let at = places(display, &characters);
             let in_other = other.as_ref().map(|it| places(it, &characters));
-            for wish in Wish::ALL {
+            for wish in Criterion::ALL {
                 if breaks(wish, &characters, &at, in_other.as_deref()) {
                     fails.entry(wish.id()).or_insert(length);
                 }
@@ -144,9 +144,9 @@ fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [
         }
         let is_shared = |it: &Vec<usize>| it.iter().any(|one| *one != it[0]);
         for (wish, is_broken) in [
-            (Wish::NoTwoAlike, shown.values().any(|it| *it > 1)),
-            (Wish::NameUniqueness, names.values().any(|it| *it > 1)),
-            (Wish::OneToOneInAnyParagraphs, across.values().any(is_shared)),
+            (Criterion::NoTwoAlike, shown.values().any(|it| *it > 1)),
+            (Criterion::NameUniqueness, names.values().any(|it| *it > 1)),
+            (Criterion::OneToOneInAnyParagraphs, across.values().any(is_shared)),
         ] {
             if is_broken {
                 fails.entry(wish.id()).or_insert(length);
@@ -162,7 +162,7 @@ fn ten_rows_are_what_plain_enumeration_finds() {
     let map = explored(TEN_ROWS.map(display).to_vec(), TO);
     for row in &map.rows {
         let (fails, [names, ltr, rtl, both]) = enumerated(&row.display, TO);
-        for wish in Wish::ALL {
+        for wish in Criterion::ALL {
             match (row.cell(wish), fails.get(wish.id())) {
                 (CriterionCell::Fails { from, smallest }, Some(expected)) => {
                     assert_eq!(from, expected, "{wish:?} {}", row.display);
@@ -184,7 +184,7 @@ fn what_is_proved_is_never_broken() {
     let (before, after) = (explored(some.clone(), 2), explored(some, 4));
     let mut proved = 0;
     for (before, after) in before.rows.iter().zip(&after.rows) {
-        for wish in Wish::ALL {
+        for wish in Criterion::ALL {
             let is = |cell: &CriterionCell| format!("{wish:?} {}: {cell:?}", before.display);
             match (before.cell(wish), after.cell(wish)) {
                 (CriterionCell::Proved, after) => {
@@ -209,14 +209,14 @@ fn every_counterexample_breaks_its_wish() {
     let mut shown = 0;
     for row in &map.rows {
         let other = row.display.in_other_paragraph();
-        for wish in Wish::ALL {
+        for wish in Criterion::ALL {
             let CriterionCell::Fails { smallest, .. } = row.cell(wish) else { continue };
             let sequences: Vec<Vec<Character>> =
                 smallest.iter().map(|it| it.iter().map(|&class| representative(class)).collect()).collect();
             let displays = |characters: &Vec<Character>| {
                 let of = |by: &Display| classes_shown(&places(by, characters), characters);
                 let all =
-                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Wish::OneToOneInAnyParagraphs).map(of)];
+                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Criterion::OneToOneInAnyParagraphs).map(of)];
                 all.into_iter().flatten().collect::<Vec<_>>()
             };
             match &sequences[..] {
@@ -286,7 +286,7 @@ fn the_frontier_is_what_the_rows_say() {
         assert!(!map.rows.iter().any(|it| it.grants(&exclusion.wishes)), "{exclusion:?}");
         // With any one of them less some strategy grants the rest.
         for left_out in &exclusion.wishes {
-            let rest: Vec<Wish> = exclusion.wishes.iter().copied().filter(|it| it != left_out).collect();
+            let rest: Vec<Criterion> = exclusion.wishes.iter().copied().filter(|it| it != left_out).collect();
             assert!(map.rows.iter().any(|it| it.grants(&rest)), "{exclusion:?}");
         }
         for &row in &exclusion.closest {
@@ -297,16 +297,16 @@ fn the_frontier_is_what_the_rows_say() {
     for best in &frontier.best {
         for row in &map.rows {
             let grants_more = row.grants(&best.wishes)
-                && Wish::ALL.iter().filter(|&&it| row.cell(it).holds()).count() > best.wishes.len();
+                && Criterion::ALL.iter().filter(|&&it| row.cell(it).holds()).count() > best.wishes.len();
             assert!(!grants_more, "{best:?} {}", row.display);
         }
         assert!(best.rows.iter().all(|&it| map.rows[it].grants(&best.wishes)));
     }
     // The paper's display, and one that reads right-to-left names from the right.
     let row = |written: &str| map.rows.iter().find(|it| it.display == display(written)).expect("there");
-    assert_eq!(*row("own:base=one-to-one").cell(Wish::NoTwoAlike), CriterionCell::Proved);
-    assert!(!row("own:base=one-to-one").cell(Wish::RtlNameAgreesWithUbaRtl).holds());
-    assert_eq!(*row("own:paragraph=rtl").cell(Wish::RtlNameAgreesWithUbaRtl), CriterionCell::Proved);
+    assert_eq!(*row("own:base=one-to-one").cell(Criterion::NoTwoAlike), CriterionCell::Proved);
+    assert!(!row("own:base=one-to-one").cell(Criterion::RtlNameAgreesWithUbaRtl).holds());
+    assert_eq!(*row("own:paragraph=rtl").cell(Criterion::RtlNameAgreesWithUbaRtl), CriterionCell::Proved);
 }
 
 #[test]

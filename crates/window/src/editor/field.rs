@@ -162,7 +162,7 @@ impl Field {
                 self.obey(ui, request, laying, &mut outcome);
                 response.request_focus();
             }
-            Some(Choice::Wish(wanted)) => wish = Some(wanted),
+            Some(Choice::Criterion(wanted)) => wish = Some(wanted),
             None => {}
         }
 

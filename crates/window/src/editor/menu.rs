@@ -22,7 +22,7 @@ pub(crate) enum MenuWish {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Choice {
     Request(Request),
-    Wish(MenuWish),
+    Criterion(MenuWish),
 }
 
 /// Shows the context menu while it is open.
@@ -50,11 +50,11 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         ui.separator();
         told::menu(ui, "Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
-                choice = Some(Choice::Wish(MenuWish::Insert(scalar)));
+                choice = Some(Choice::Criterion(MenuWish::Insert(scalar)));
             }
         });
         if ui.add(Button::new("Find a character\u{2026}").shortcut_text("Ctrl+I")).clicked() {
-            choice = Some(Choice::Wish(MenuWish::FindCharacter));
+            choice = Some(Choice::Criterion(MenuWish::FindCharacter));
             ui.close();
         }
     });

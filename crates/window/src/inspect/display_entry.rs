@@ -6,7 +6,7 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{Display, Strategy};
 use bidiscope_idna::verdict::words;
-use bidiscope_present::edit::{Form, Reading, NameForDisplay, Sources, DEFAULT_DISPLAYS, sources_of_display};
+use bidiscope_present::edit::{Form, Reading, NameForDisplay, Sources, DEFAULT_DISPLAYS, names_with_display};
 use bidiscope_present::view::Inspection;
 
 use super::super::command::Command;
@@ -48,7 +48,7 @@ impl DisplayEntry {
             notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
         });
         let display = display.unwrap_or_default();
-        let sources = sources_of_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
+        let sources = names_with_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
         Self { field: Field::new(Form::Name, &display, notation), display, notation, by: None, sources }
     }
 
@@ -72,7 +72,7 @@ impl DisplayEntry {
 
     fn find(&mut self, display: String) {
         let by = self.by.clone().map_or_else(|| DEFAULT_DISPLAYS.to_vec(), |by| vec![by]);
-        self.sources = sources_of_display(&display, self.notation, &by, WORK);
+        self.sources = names_with_display(&display, self.notation, &by, WORK);
         self.display = display;
     }
 }

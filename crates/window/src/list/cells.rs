@@ -127,7 +127,7 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
         Column::Registration if view.reasons.is_empty() => view.standing.title().to_owned(),
         Column::Registration => format!("{}: {}", view.standing.title(), view.reasons),
         Column::Violations => view.violation.clone(),
-        Column::AsciiName => view.a_name.clone(),
+        Column::AsciiName => view.ascii_name.clone(),
         column if column.is_comparison() => {
             let number = tab.groups.as_ref().and_then(|it| it.get(cell.row, column));
             number.map(|it| numbered(column, it)).unwrap_or_default()

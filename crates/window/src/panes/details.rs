@@ -38,8 +38,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
                 findings(ui, panes, &panes.inspection.findings.actionable);
             });
         }
-        if !report.mendings.is_empty() || report.no_mending.is_some() {
-            section(ui, panes, Section::SuggestedFixes, "What the applicant could ask for instead", mendings);
+        if !report.suggested_fixes.is_empty() || report.no_mending.is_some() {
+            section(ui, panes, Section::SuggestedFixes, "What the applicant could ask for instead", suggested_fixes);
         }
         if report.mapping.is_some() {
             let title = match &panes.inspection.dns.name {
@@ -116,9 +116,9 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
     }
 }
 
-fn mendings(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
-    for mending in &inspection.report.mendings {
+    for mending in &inspection.report.suggested_fixes {
         ui.horizontal_wrapped(|ui| {
             offer(ui, panes, "Take", &mending.name);
             ui.add(eframe::egui::Label::new(&mending.sentence).wrap());

@@ -121,7 +121,7 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 /// Offers one form of the name; all of them are in logical order.
 fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) -> Response {
     // Written out only when it is asked for: a name may have 10,000 characters.
-    let is_there = form != CopyForm::ALabels || panes.inspection.name.a_name().is_some();
+    let is_there = form != CopyForm::ALabels || panes.inspection.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button =
         button.on_disabled_hover_text("Too long for the DNS, which takes 63 octets a label and 253 a name");

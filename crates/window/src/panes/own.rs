@@ -44,7 +44,7 @@ const CHOICES: [Key; 15] = [
     Key::Isolate,
     Key::Hyphen,
     Key::Digits,
-    Key::Edition,
+    Key::BidiDataVersion,
     Key::L3,
     Key::Before,
     Key::After,

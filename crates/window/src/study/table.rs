@@ -106,10 +106,10 @@ fn show_cell(
             ui.label("");
             return;
         }
-        StudyCell::NotReached { to: 0, .. } => (Verdict::NotApplicable, String::new()),
+        StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, String::new()),
         StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, "all".to_owned()),
         StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
-        StudyCell::Holds(to) | StudyCell::NotReached { to, .. } => (Verdict::Satisfied, format!("to {to}")),
+        StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => (Verdict::Satisfied, format!("to {to}")),
         StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
         StudyCell::Read(_) => (Verdict::NotApplicable, String::new()),
     };

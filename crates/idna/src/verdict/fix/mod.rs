@@ -200,7 +200,7 @@ impl<'a> NameToFix<'a> {
         let asks_for_length = self.check != Check::Bidi;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
         if let Some(label) = self.labels.clone().find(is_too_long) {
-            return NoFixReason::TooLong { label };
+            return NoFixReason::LabelTooLong { label };
         }
         if has(None, FindingKind::NameTooLong) && asks_for_length {
             return NoFixReason::NameTooLong;

@@ -156,7 +156,7 @@ impl SearchState<'_> {
     fn reason(&self) -> NoFixReason {
         let label = self.search.index;
         match self.obstacles {
-            Obstacles { too_long: true, .. } => NoFixReason::TooLong { label },
+            Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong { label },
             Obstacles { causes_warning: true, .. } => NoFixReason::CausesWarning { label },
             Obstacles { word_symbol: true, .. } => NoFixReason::WordSymbol { label },
             Obstacles { changes_number: true, .. } => NoFixReason::ChangesNumber { label },

@@ -63,7 +63,7 @@ impl<'a> LabelLayout<'a> {
         let visual = self.engine.order(&self.characters, ParagraphDirection::Fixed(paragraph));
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
-        self.places.set(visual);
+        self.places.update(visual);
     }
 
     /// The first label with a foreign character displayed among its own.

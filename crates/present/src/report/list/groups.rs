@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Likeness};
+use bidiscope_list::scan::{Column, MatchKind};
 
 use super::{CappedList, ListedName};
 
@@ -13,14 +13,14 @@ pub const MAX_GROUPS: usize = 200;
 pub const MAX_GROUP_MEMBERS: usize = 20;
 
 /// The kinds of matches, and the column of the groups of each.
-pub(super) const MATCH_KINDS: [(Likeness, Column); 7] = [
-    (Likeness::SameName, Column::SameName),
-    (Likeness::Ltr, Column::CollisionsLtr),
-    (Likeness::Rtl, Column::CollisionsRtl),
-    (Likeness::Across, Column::CollisionsAcross),
-    (Likeness::OneToOne, Column::CollisionsOneToOne),
-    (Likeness::ConfusableLtr, Column::ConfusableLtr),
-    (Likeness::ConfusableRtl, Column::ConfusableRtl),
+pub(super) const MATCH_KINDS: [(MatchKind, Column); 7] = [
+    (MatchKind::SameName, Column::SameName),
+    (MatchKind::Ltr, Column::CollisionsLtr),
+    (MatchKind::Rtl, Column::CollisionsRtl),
+    (MatchKind::Across, Column::CollisionsAcross),
+    (MatchKind::OneToOne, Column::CollisionsOneToOne),
+    (MatchKind::ConfusableLtr, Column::ConfusableLtr),
+    (MatchKind::ConfusableRtl, Column::ConfusableRtl),
 ];
 
 /// The groups so far, by column and group number.
@@ -34,7 +34,7 @@ pub(super) struct GroupedNames {
 /// Names that match each other.
 #[derive(Debug)]
 pub(super) struct NameGroup {
-    pub(super) match_kinds: Vec<Likeness>,
+    pub(super) match_kinds: Vec<MatchKind>,
     pub(super) names: Vec<ListedName>,
     /// The number of names that are not listed.
     pub(super) more: u64,

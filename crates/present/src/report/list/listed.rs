@@ -13,7 +13,7 @@ pub struct ListedName {
     /// Its characters in logical order.
     pub name: String,
     /// Its DNS form; empty where UTS #46 refuses it.
-    pub a_name: String,
+    pub ascii_name: String,
     /// Whether it may be registered.
     pub(super) registration: Option<Permission>,
     /// The kinds of findings that are the reasons for that.
@@ -48,7 +48,7 @@ impl ListedName {
         Self {
             line: row.line,
             name: row.name.clone(),
-            a_name: row.a_name.clone().unwrap_or_default(),
+            ascii_name: row.ascii_name.clone().unwrap_or_default(),
             registration: row.registration,
             because: row.because.clone(),
             warnings: row.warnings.clone(),
@@ -71,7 +71,7 @@ impl ListedName {
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds =
             [&row.because, &row.warnings].map(|all| all.iter().map(|&it| it as u8).collect::<Vec<_>>());
-        let texts = [row.name.as_bytes(), row.a_name.as_deref().unwrap_or_default().as_bytes()];
+        let texts = [row.name.as_bytes(), row.ascii_name.as_deref().unwrap_or_default().as_bytes()];
         for bytes in texts.into_iter().chain(kinds.iter().map(Vec::as_slice)) {
             // A name has at most some 40 kB.
             out.extend_from_slice(&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_le_bytes());
@@ -91,7 +91,7 @@ impl ListedName {
         from.read_exact(&mut registration)?;
         let place = usize::from(registration[0]).checked_sub(1);
         self.registration = place.and_then(|it| Permission::ALL.get(it).copied());
-        for text in [&mut self.name, &mut self.a_name] {
+        for text in [&mut self.name, &mut self.ascii_name] {
             let mut bytes = std::mem::take(text).into_bytes();
             read_bytes(from, &mut bytes)?;
             *text = String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;

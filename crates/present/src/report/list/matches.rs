@@ -52,7 +52,7 @@ impl ReportPage<'_> {
         self.say("h3", &[], Phrase::Group, &[("number", Argument::Number(number as u64))]);
         self.html.begin("ul", &[]);
         for &match_kind in &group.match_kinds {
-            self.say("li", &[], MessageKey::Likeness(match_kind), &[]);
+            self.say("li", &[], MessageKey::MatchKind(match_kind), &[]);
         }
         self.html.end("ul");
         let number = number.to_string();
@@ -68,18 +68,18 @@ impl ReportPage<'_> {
                             page.picture_of(&name, Strategy::UbaLtr);
                         }
                     });
-                    page.cell("", |page| page.a_name(listed));
+                    page.cell("", |page| page.ascii_name(listed));
                 });
             }
         });
         self.counted(Phrase::GroupMore, group.more);
     }
 
-    pub(super) fn a_name(&mut self, listed: &ListedName) {
-        if listed.a_name.is_empty() {
+    pub(super) fn ascii_name(&mut self, listed: &ListedName) {
+        if listed.ascii_name.is_empty() {
             self.html.text("\u{2013}");
         } else {
-            self.html.name(&listed.a_name);
+            self.html.name(&listed.ascii_name);
         }
     }
 
@@ -114,7 +114,7 @@ impl ReportPage<'_> {
                     page.html.begin("ul", &[]);
                     for (likeness, _) in MATCH_KINDS {
                         if match_kinds.contains(&(likeness.column(), line)) {
-                            page.say("li", &[], MessageKey::Likeness(likeness), &[]);
+                            page.say("li", &[], MessageKey::MatchKind(likeness), &[]);
                         }
                     }
                     page.html.end("ul");

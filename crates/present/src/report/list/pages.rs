@@ -247,7 +247,7 @@ impl ReportPage<'_> {
             let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
             let report = report_with(&name, &question);
             self.reasons(&name, &report, &all_kinds(listed, &report), None);
-            if let Some(first) = report.mendings.first() {
+            if let Some(first) = report.suggested_fixes.first() {
                 self.html.begin("p", &[]);
                 self.write_message(Phrase::SuggestedFixes);
                 self.html.text(": ");
@@ -291,7 +291,7 @@ impl ReportPage<'_> {
                 page.row(|page| {
                     page.cell("number", |page| page.number(listed.line));
                     page.cell("", |page| page.html.name(&listed.name));
-                    page.cell("", |page| page.a_name(listed));
+                    page.cell("", |page| page.ascii_name(listed));
                 });
             }
         });

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{AdviceCase, FindingKind, advice};
-use bidiscope_list::scan::Likeness;
+use bidiscope_list::scan::MatchKind;
 
 use super::phrase::Phrase;
 
@@ -16,7 +16,7 @@ pub(crate) enum MessageKey {
     /// The title of a policy.
     Policy(Policy),
     /// The kind of a match.
-    Likeness(Likeness),
+    MatchKind(MatchKind),
     /// The violation of a finding.
     Found(FindingKind),
     /// The rule of a finding.
@@ -43,7 +43,7 @@ impl MessageKey {
         phrases
             .chain(Strategy::ALL.into_iter().map(Self::Display))
             .chain(Policy::ALL.into_iter().map(Self::Policy))
-            .chain(Likeness::ALL.into_iter().map(Self::Likeness))
+            .chain(MatchKind::ALL.into_iter().map(Self::MatchKind))
             .chain(findings.flatten())
             .chain(cases)
     }
@@ -54,7 +54,7 @@ impl MessageKey {
             Self::Phrase(it) => ("phrases", it.id(), None),
             Self::Display(it) => ("displays", it.id(), None),
             Self::Policy(it) => ("policies", it.id(), None),
-            Self::Likeness(it) => ("likenesses", it.id(), None),
+            Self::MatchKind(it) => ("likenesses", it.id(), None),
             Self::Found(it) => ("findings", it.id(), Some(FINDING_PARTS[0])),
             Self::Rule(it) => ("findings", it.id(), Some(FINDING_PARTS[1])),
             Self::Advice(it) => ("findings", it.id(), Some(FINDING_PARTS[2])),

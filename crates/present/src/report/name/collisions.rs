@@ -48,8 +48,8 @@ impl ReportPage<'_> {
         self.table((Phrase::Twins, &[]), &columns, |page| {
             for collision in view.twins.iter().take(MAX_LISTED_COLLISIONS) {
                 page.row(|page| {
-                    page.cell("", |page| match &collision.a_name {
-                        Some(a_name) => page.html.name(a_name),
+                    page.cell("", |page| match &collision.ascii_name {
+                        Some(ascii_name) => page.html.name(ascii_name),
                         None => page.write_message(Phrase::NoALabel),
                     });
                     let points: Vec<String> =

@@ -13,17 +13,17 @@ use bidiscope_idna::verdict::mend::{Edit, SuggestedFix};
 impl ReportPage<'_> {
     /// The suggested fixes; nothing where the name needs none.
     pub(super) fn suggested_fixes(&mut self, name: &Name, report: &Report) {
-        let needs_no_fix = report.mendings.is_empty() && report.no_mending.is_none();
+        let needs_no_fix = report.suggested_fixes.is_empty() && report.no_mending.is_none();
         if needs_no_fix || report.not_a_domain_name.is_some() {
             return;
         }
         self.heading("h3", Phrase::SuggestedFixes);
-        if report.mendings.is_empty() {
+        if report.suggested_fixes.is_empty() {
             return self.paragraph(Phrase::SuggestedFixesNone, &[]);
         }
         self.paragraph(Phrase::SuggestedFixesIntro, &[]);
         self.table((Phrase::SuggestedFixes, &[]), &[Phrase::FixedName, Phrase::InDns, Phrase::Changes], |page| {
-            for fix in &report.mendings {
+            for fix in &report.suggested_fixes {
                 page.row(|page| page.suggested_fix(name, fix));
             }
         });
@@ -38,8 +38,8 @@ impl ReportPage<'_> {
                 page.picture_of(fixed, Strategy::UbaAuto);
             }
         });
-        self.cell("", |page| match fixed.as_ref().and_then(Name::a_name) {
-            Some(a_name) => page.html.name(&a_name),
+        self.cell("", |page| match fixed.as_ref().and_then(Name::ascii_name) {
+            Some(ascii_name) => page.html.name(&ascii_name),
             None => page.html.text("\u{2013}"),
         });
         self.cell("", |page| page.edits(name, &fix.edits));

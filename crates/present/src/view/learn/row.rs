@@ -3,7 +3,7 @@
 use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 
 /// A row of a page.
@@ -67,7 +67,7 @@ impl ShownColumns {
                 let uba = Display::plain(uba);
                 vec![
                     ("the paper".to_owned(), Display::plain(Strategy::OneToOne)),
-                    (format!("UBA of 2001{paragraph}"), uba.clone().with_bidi_data_version(Edition::Unicode31)),
+                    (format!("UBA of 2001{paragraph}"), uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31)),
                     (format!("UBA today{paragraph}"), uba),
                 ]
             }

@@ -27,7 +27,7 @@ pub struct ListRow {
     /// The registration status.
     pub status: RegistrationStatus,
     /// The DNS form; empty where there is none.
-    pub a_name: String,
+    pub ascii_name: String,
     /// The kinds of findings that are the reasons for the status.
     pub finding_kinds: Vec<FindingKind>,
     /// The same in words, or why the input cannot be read.
@@ -52,7 +52,7 @@ impl ListRow {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
             standing,
-            a_name: row.a_name.clone().unwrap_or_default(),
+            ascii_name: row.ascii_name.clone().unwrap_or_default(),
             finding_kinds: row.because.clone(),
             reasons,
             violation,

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Display;
 use bidiscope_proof::automata::levels::ResolvedStrings;
-use bidiscope_proof::automata::{NotReached, strings};
+use bidiscope_proof::automata::{Undecided, strings};
 use bidiscope_proof::study::Property;
 
 /// The most states that are drawn; of a larger graph only those on the path of a string are.
@@ -51,7 +51,7 @@ pub fn proof_graph(
     property: Property,
     display: &Display,
     classes: &[BidiClass],
-) -> Result<ProofGraph, NotReached> {
+) -> Result<ProofGraph, Undecided> {
     let strings = strings(property, display, classes)?;
     let mut edges: BTreeMap<(usize, usize), Vec<(BidiClass, usize)>> = BTreeMap::new();
     for from in 0..strings.automaton.states() {

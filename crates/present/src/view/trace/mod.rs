@@ -11,7 +11,7 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, difference, positions};
-use bidiscope_bidi::uba::{Edition, Rule};
+use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
 use cell::Cells;
 
@@ -25,7 +25,7 @@ pub struct TraceView {
     /// The steps, in order.
     pub steps: Vec<StepView>,
     /// The line by the bidi classes of the other data version; `None` where it is the same.
-    pub other_data_version: Option<(Edition, LineInContext)>,
+    pub other_data_version: Option<(BidiDataVersion, LineInContext)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
     trace: Trace,
@@ -230,7 +230,7 @@ impl TraceView {
 /// Whether the bidi data version matters for this display of these characters: the versions differ for a character of
 /// the name or its context, and the strategy uses bidi classes.
 pub fn data_version_matters(display: &Display, characters: &[Character]) -> bool {
-    let differ = |characters: &[Character]| Edition::Unicode31.apply(characters) != characters;
+    let differ = |characters: &[Character]| BidiDataVersion::Unicode31.apply(characters) != characters;
     let (before, after) = display.context().characters();
     // The one-to-one display treats the hyphen specially, whatever its class.
     let goes_by_classes = !matches!(display.strategy(), Strategy::Logical | Strategy::OneToOne);
@@ -242,13 +242,13 @@ fn other_data_version(
     characters: &[Character],
     display: &Display,
     line: &LineInContext,
-) -> Option<(Edition, LineInContext)> {
+) -> Option<(BidiDataVersion, LineInContext)> {
     if !data_version_matters(display, characters) {
         return None;
     }
     let other = match display.edition() {
-        Edition::Today => Edition::Unicode31,
-        Edition::Unicode31 => Edition::Today,
+        BidiDataVersion::Today => BidiDataVersion::Unicode31,
+        BidiDataVersion::Unicode31 => BidiDataVersion::Today,
     };
     let shown = display.clone().with_bidi_data_version(other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))

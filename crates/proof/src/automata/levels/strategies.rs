@@ -1,12 +1,12 @@
 //! N for each strategy, composed from the rules for one paragraph.
 
-use crate::automata::{Automaton, NotReached, language};
+use crate::automata::{Automaton, Undecided, language};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, Transducer, custom, one_to_one};
 
@@ -18,7 +18,7 @@ use Direction::{LeftToRight, RightToLeft};
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
+pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
     check_supported(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),
@@ -30,21 +30,21 @@ pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrin
         Strategy::UbaAuto => first_strong_paragraph(classes),
         Strategy::Components => components(classes),
         Strategy::Fields if display.overall() != OverallOrder::Constant => {
-            return Err(NotReached::OverallOrder);
+            return Err(Undecided::OverallOrder);
         }
         Strategy::Isolates if display.label_isolate() != LabelIsolate::LeftToRight => {
-            return Err(NotReached::LabelIsolate);
+            return Err(Undecided::LabelIsolate);
         }
         // Rule L1 sets white space at the end of the line to the level of the surrounding paragraph.
         Strategy::Fields | Strategy::Isolates
             if display.environment() == RightToLeft && classes.contains(&BidiClass::WS) =>
         {
-            return Err(NotReached::WhiteSpace);
+            return Err(Undecided::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
         Strategy::Own => return custom::resolve(display, classes),
     };
-    resolved.ok_or(NotReached::TooLarge)
+    resolved.ok_or(Undecided::TooLarge)
 }
 
 /// Checks what no strategy supports: other classes, surrounding text, and the classes of earlier Unicode
@@ -52,15 +52,15 @@ pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrin
 ///
 /// # Errors
 /// The first of these that occurs.
-pub fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
+pub fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), Undecided> {
     if let Some(&class) = classes.iter().find(|it| !SUPPORTED_CLASSES.contains(it)) {
-        return Err(NotReached::Class(class));
+        return Err(Undecided::Class(class));
     }
     if !display.context().is_empty() {
-        return Err(NotReached::Context);
+        return Err(Undecided::Context);
     }
-    if display.edition() != Edition::Today {
-        return Err(NotReached::Edition);
+    if display.edition() != BidiDataVersion::Today {
+        return Err(Undecided::BidiDataVersion);
     }
     Ok(())
 }

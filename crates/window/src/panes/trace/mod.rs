@@ -9,7 +9,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_bidi::uba::Edition;
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
 use super::super::command::Command;
@@ -117,7 +117,7 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     let mut chosen = display.edition();
     let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
-        for edition in Edition::ALL {
+        for edition in BidiDataVersion::ALL {
             ui.selectable_value(&mut chosen, edition, edition.title());
         }
     });

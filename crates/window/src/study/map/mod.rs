@@ -6,7 +6,7 @@ mod table;
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
 use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
-use bidiscope_proof::explore::{Exploration, Explored, Wish};
+use bidiscope_proof::explore::{Exploration, Explored, Criterion};
 use bidiscope_proof::study::Alphabet;
 
 use super::super::command::Command;
@@ -25,7 +25,7 @@ pub(super) struct MapTab {
     rows: Vec<Explored>,
     /// The rows that are shown, in their order; worked out anew after every change.
     shown: Option<Vec<usize>>,
-    wanted: Vec<Wish>,
+    wanted: Vec<Criterion>,
     order: ExplorationOrder,
     /// Whether all rows are there.
     is_complete: bool,
@@ -92,7 +92,7 @@ impl MapTab {
         }
         ui.horizontal_wrapped(|ui| {
             ui.label("Only those that grant:");
-            for wish in Wish::ALL {
+            for wish in Criterion::ALL {
                 let is_wanted = self.wanted.contains(&wish);
                 if ui
                     .selectable_label(is_wanted, wish.short_title())

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::{ExplorationOrder, granted, exploration_cell};
-use bidiscope_proof::explore::{Explored, Wish, equivalent_built_in};
+use bidiscope_proof::explore::{Explored, Criterion, equivalent_built_in};
 
 use super::super::super::command::Command;
 use super::super::super::reveal;
@@ -40,7 +40,7 @@ pub(super) fn show(
 ) -> Option<ExplorationOrder> {
     let mut asked = None;
     ScrollArea::horizontal().id_salt("map across").auto_shrink(false).show(ui, |ui| {
-        ui.set_min_width(OPEN + COUNT + CELL * Wish::ALL.len() as f32 + SHARE * 3.0 + STRATEGY);
+        ui.set_min_width(OPEN + COUNT + CELL * Criterion::ALL.len() as f32 + SHARE * 3.0 + STRATEGY);
         ui.spacing_mut().item_spacing.x = 0.0;
         asked = heads(ui, order);
         let area = ScrollArea::vertical().id_salt("map down").auto_shrink(false);
@@ -61,7 +61,7 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
         let button = Button::selectable(order == sorts, title);
         let response = ui.add_sized(vec2(width, ROW), button);
         // The filter above has buttons with the same words.
-        if matches!(sorts, ExplorationOrder::Wish(_)) {
+        if matches!(sorts, ExplorationOrder::Criterion(_)) {
             told::button(&response, &format!("sort by {title}"));
         }
         if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
@@ -71,8 +71,8 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
     ui.horizontal(|ui| {
         ui.add_space(OPEN);
         head(ui, COUNT, "wishes", "How many wishes it grants.", ExplorationOrder::Granted);
-        for wish in Wish::ALL {
-            head(ui, CELL, wish.short_title(), wish.statement(), ExplorationOrder::Wish(wish));
+        for wish in Criterion::ALL {
+            head(ui, CELL, wish.short_title(), wish.statement(), ExplorationOrder::Criterion(wish));
         }
         for (place, (title, about)) in SHARES.into_iter().enumerate() {
             head(ui, SHARE, title, &format!("{about}."), ExplorationOrder::Changes(place));
@@ -94,8 +94,8 @@ fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Comma
             commands.push(Command::OpenStrategy(row.display.clone()));
         }
         ui.add_space(6.0);
-        text(ui, COUNT, &format!("{} of {}", granted(row), Wish::ALL.len()));
-        for wish in Wish::ALL {
+        text(ui, COUNT, &format!("{} of {}", granted(row), Criterion::ALL.len()));
+        for wish in Criterion::ALL {
             show_cell(ui, number, row, wish);
         }
         for share in row.changes.shares() {
@@ -114,7 +114,7 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ui.visuals().text_color());
 }
 
-fn show_cell(ui: &mut Ui, number: usize, row: &Explored, wish: Wish) {
+fn show_cell(ui: &mut Ui, number: usize, row: &Explored, wish: Criterion) {
     let (verdict, beside, sentence) = exploration_cell(wish, row.cell(wish));
     let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique(("map cell", number, wish.id())), Sense::hover());

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::Display;
 use bidiscope_present::edit::Form;
 use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, proof_graph, parse_walk_input};
-use bidiscope_proof::automata::NotReached;
+use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
 
 use super::super::beside::{Beside, News, sentence};
@@ -29,7 +29,7 @@ struct Subject {
 /// The state of this part of the tab.
 pub(super) struct ProofTab {
     subject: Option<Subject>,
-    making: Option<Beside<Result<ProofGraph, NotReached>>>,
+    making: Option<Beside<Result<ProofGraph, Undecided>>>,
     /// The graph, or why there is none.
     graph: Option<Result<ProofGraph, String>>,
     field: Field,

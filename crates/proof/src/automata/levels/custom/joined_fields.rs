@@ -5,7 +5,7 @@
 
 use crate::automata::levels::rules::{class_of, number_of};
 use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
-use crate::automata::{Automaton, MAX_STATES, NotReached};
+use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -44,13 +44,13 @@ enum FieldPosition {
 ///
 /// # Errors
 /// A left-to-right field has more than one level in a right-to-left text.
-pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, NotReached> {
+pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, Undecided> {
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).lifted(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
     let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVELS > 0 && left.next(state, it).is_some());
     let needs_more = (0..left.states()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
-        return Err(NotReached::OverallOrder);
+        return Err(Undecided::OverallOrder);
     }
     let level_between =
         |before: Direction, after: Direction| match (if before == after { before } else { outer }, outer) {
@@ -88,7 +88,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
     };
     let found =
         Automaton::explore(2 * SYMBOLS, FieldPosition::Between(outer, None), step, is_final, MAX_STATES);
-    without_directions(found).ok_or(NotReached::TooLarge)
+    without_directions(found).ok_or(Undecided::TooLarge)
 }
 
 /// The state of reading fields between directional marks.

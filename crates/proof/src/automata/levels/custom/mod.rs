@@ -13,7 +13,7 @@ mod separate_fields;
 
 use std::sync::OnceLock;
 
-use crate::automata::{Automaton, NotReached, language};
+use crate::automata::{Automaton, Undecided, language};
 use crate::study::representative;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -42,7 +42,7 @@ pub(in crate::automata) struct DirectedStrings {
 ///
 /// # Errors
 /// The automata do not support the strategy or a class, or it needs more than three levels.
-pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
+pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
     let whole = |it: DirectedStrings| match it.fields {
         LeftToRight => Ok(it.strings),
         RightToLeft => separate_fields::from_right_to_left(it.strings),
@@ -55,7 +55,7 @@ pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<Resolv
 pub(in crate::automata) fn from_left_to_right(
     display: &Display,
     classes: &[BidiClass],
-) -> Result<ResolvedStrings, NotReached> {
+) -> Result<ResolvedStrings, Undecided> {
     union(cases_by_direction(display, classes)?.into_iter().map(|it| it.strings).collect())
 }
 
@@ -85,7 +85,7 @@ pub fn lays_out_labels_separately(display: &Display) -> bool {
 pub(in crate::automata) fn cases_by_direction(
     display: &Display,
     classes: &[BidiClass],
-) -> Result<Vec<DirectedStrings>, NotReached> {
+) -> Result<Vec<DirectedStrings>, Undecided> {
     let design = display.design();
     check_supported(display, classes)?;
     let order = match display.overall() {
@@ -94,11 +94,11 @@ pub(in crate::automata) fn cases_by_direction(
         _ => None,
     };
     let by_direction =
-        |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, NotReached> {
+        |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, Undecided> {
             let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
-            let right = right.ok_or(NotReached::TooLarge)?;
+            let right = right.ok_or(Undecided::TooLarge)?;
             let left =
-                language::all(&SUPPORTED_CLASSES).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
+                language::all(&SUPPORTED_CLASSES).and_then(|it| it.without(&right)).ok_or(Undecided::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
     let by_name = match design.paragraph {
@@ -127,7 +127,7 @@ pub(in crate::automata) fn cases_by_direction(
             let mut directions = vec![(fields, None)];
             if fields.is_right_to_left() && design.fields == FieldLayout::Alone {
                 // Without fields there is no order to reverse.
-                let [without, with] = without_and_with_fields().ok_or(NotReached::TooLarge)?;
+                let [without, with] = without_and_with_fields().ok_or(Undecided::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
             for language in [by_name.as_ref(), by_order.as_ref()].into_iter().flatten() {
@@ -139,7 +139,7 @@ pub(in crate::automata) fn cases_by_direction(
                     classes: classes.to_vec(),
                     paragraph: None,
                     has_separate_fields,
-                    automaton: changed_classes::apply(&some, design, classes).ok_or(NotReached::TooLarge)?,
+                    automaton: changed_classes::apply(&some, design, classes).ok_or(Undecided::TooLarge)?,
                 };
                 found.push(DirectedStrings { strings, fields });
             }
@@ -149,9 +149,9 @@ pub(in crate::automata) fn cases_by_direction(
 }
 
 /// The strings over [`SUPPORTED_CLASSES`] with levels whose classes are in a language.
-fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, NotReached> {
+fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, Undecided> {
     let lifted = language.lifted(strings.symbols(), |symbol| Some(symbol / LEVELS));
-    strings.both(&lifted).ok_or(NotReached::TooLarge)
+    strings.both(&lifted).ok_or(Undecided::TooLarge)
 }
 
 /// The strings over [`SUPPORTED_CLASSES`] that consist of full stops only, and all others.
@@ -174,10 +174,10 @@ struct Layout<'a> {
 impl Layout<'_> {
     /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual direction of
     /// the fields.
-    fn strings(&self) -> Result<(Automaton, Direction), NotReached> {
+    fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
         let Self { design, overall, .. } = *self;
         let has_fields = design.separators.holds('.');
-        let too_large = NotReached::TooLarge;
+        let too_large = Undecided::TooLarge;
         match (design.base, design.fields) {
             (Base::Uba, FieldLayout::Whole) => {}
             (_, FieldLayout::Alone) => {
@@ -199,7 +199,7 @@ impl Layout<'_> {
                     LeftToRight,
                 ));
             }
-            Around::Override | Around::Marks => return Err(NotReached::Own),
+            Around::Override | Around::Marks => return Err(Undecided::Own),
         };
         match design.around {
             Around::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
@@ -209,7 +209,7 @@ impl Layout<'_> {
             }
             // The whole name is one field, in one isolate.
             Around::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
-            _ if !has_fields => Err(NotReached::Own),
+            _ if !has_fields => Err(Undecided::Own),
             Around::Marks => {
                 let within = uba_paragraph(outer).ok_or(too_large)?;
                 Ok((
@@ -224,18 +224,18 @@ impl Layout<'_> {
     }
 
     /// The direction of the paragraph with the added controls.
-    fn paragraph_with_controls(&self) -> Result<Direction, NotReached> {
+    fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
         match (self.design.paragraph, self.design.around) {
             // Rule P2 ignores the contents of isolates.
             (CustomParagraph::Auto, Around::Isolate) => Ok(LeftToRight),
             // The first mark decides.
-            (CustomParagraph::Auto, Around::Marks) => Err(NotReached::Own),
+            (CustomParagraph::Auto, Around::Marks) => Err(Undecided::Own),
             _ => Ok(self.paragraph),
         }
     }
 
     /// The strings of one field.
-    fn fields(&self) -> Result<FieldStrings, NotReached> {
+    fn fields(&self) -> Result<FieldStrings, Undecided> {
         let resolved_in = |direction: Direction| match (self.design.base, self.design.around) {
             (Base::Logical, _) => all_at_level(0),
             (Base::OneToOne, _) => one_to_one_strings().cloned(),
@@ -258,7 +258,7 @@ impl Layout<'_> {
             let left = language::all(&SUPPORTED_CLASSES)?.without(&right)?;
             FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
-        fields().ok_or(NotReached::TooLarge)
+        fields().ok_or(Undecided::TooLarge)
     }
 }
 
@@ -268,16 +268,16 @@ fn depends_on_name(design: &CustomStrategy) -> bool {
 }
 
 /// Checks what no layout supports.
-fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
+fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), Undecided> {
     let design = display.design();
     // Fields must be separated by full stops, or the whole name be one field.
     let separates = |it: &BidiClass| design.separators.holds(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
-        return Err(NotReached::Own);
+        return Err(Undecided::Own);
     }
     // Only the UBA has rule L3; every other base moves marks with their bases.
     if !display.has_l3() && design.base != Base::Uba {
-        return Err(NotReached::Own);
+        return Err(Undecided::Own);
     }
     let adds_controls =
         design.base == Base::Uba && (design.around, design.whole) != (Around::Nothing, Around::Nothing);
@@ -285,20 +285,20 @@ fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), NotRe
         && design.fields == FieldLayout::Whole;
     // A mark after a separator at an odd level would count as a mark on the separator.
     if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
-        return Err(NotReached::Class(BidiClass::NSM));
+        return Err(Undecided::Class(BidiClass::NSM));
     }
     if adds_controls && classes.contains(&BidiClass::WS) {
-        return Err(NotReached::WhiteSpace);
+        return Err(Undecided::WhiteSpace);
     }
     Ok(())
 }
 
 /// The union of disjoint sets of strings.
-fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, NotReached> {
+fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, Undecided> {
     let mut all = all.into_iter();
-    let first = all.next().ok_or(NotReached::Own)?;
+    let first = all.next().ok_or(Undecided::Own)?;
     let join = |one: ResolvedStrings, other: ResolvedStrings| {
-        let automaton = one.automaton.either(&other.automaton).ok_or(NotReached::TooLarge)?;
+        let automaton = one.automaton.either(&other.automaton).ok_or(Undecided::TooLarge)?;
         Ok(ResolvedStrings { automaton: automaton.minimized(), ..one })
     };
     let joined = all.try_fold(first, join)?;

@@ -2,7 +2,7 @@
 
 use crate::automata::levels::rules::number_of;
 use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings};
-use crate::automata::{Automaton, MAX_STATES, NotReached};
+use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -52,11 +52,11 @@ pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
 /// above. Possible only if no field needs more than two levels.
-pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStrings, NotReached> {
+pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStrings, Undecided> {
     let ResolvedStrings { classes, automaton, .. } = &strings;
     // A mark after a full stop at an odd level would count as a mark on the full stop.
     if classes.contains(&BidiClass::NSM) {
-        return Err(NotReached::OverallOrder);
+        return Err(Undecided::OverallOrder);
     }
     let is_stop = |symbol: usize| classes[symbol / LEVELS] == BidiClass::CS;
     // A field at levels 1 and 2 keeps them, and a field at level 0 only moves to level 2; a mixture would need
@@ -87,8 +87,8 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
         |&(state, has)| has.is_none() && automaton.is_final(state),
         MAX_STATES,
     );
-    if !mixes.ok_or(NotReached::TooLarge)?.is_empty() {
-        return Err(NotReached::OverallOrder);
+    if !mixes.ok_or(Undecided::TooLarge)?.is_empty() {
+        return Err(Undecided::OverallOrder);
     }
     let read_as = |symbol: usize| match (is_stop(symbol), level(symbol)) {
         (true, 1) => Some(symbol - 1),
@@ -113,6 +113,6 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
         |states| states.iter().any(|&it| automaton.is_final(it)),
         MAX_STATES,
     );
-    let automaton = raised.ok_or(NotReached::TooLarge)?.minimized();
+    let automaton = raised.ok_or(Undecided::TooLarge)?.minimized();
     Ok(ResolvedStrings { automaton, ..strings })
 }

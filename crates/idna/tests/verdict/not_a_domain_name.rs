@@ -93,7 +93,7 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     let written = serde_json::to_value(finding).expect("JSON");
     assert_eq!(written["host"], "3com.\u{5D0}\u{5D1}");
     assert_eq!(written["severity"], "violation");
-    assert!(report.mendings.is_empty());
+    assert!(report.suggested_fixes.is_empty());
     assert!(Check::ALL.iter().all(|it| it.fails(&report)));
     // Dürst's draft is about whole IRIs; the others are about domain names.
     for row in &report.policies {
