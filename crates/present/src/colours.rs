@@ -159,15 +159,15 @@ impl Colours {
 
     /// The background of the item with this index. They repeat, so they are never the only sign.
     pub const fn background(&self, index: usize) -> Rgb {
-        self.grounds[index % BACKGROUND_COUNT]
+        self.backgrounds[index % BACKGROUND_COUNT]
     }
 
     /// The colour of a permission.
     pub const fn permission(&self, permission: Permission) -> Rgb {
         match permission {
-            Permission::Allowed => self.good,
-            Permission::Refused => self.bad,
-            Permission::Depends => self.warning,
+            Permission::Allowed => self.satisfied,
+            Permission::Refused => self.violated,
+            Permission::NeedsReview => self.warning,
             Permission::NotApplicable => self.weak_text,
         }
     }
@@ -175,8 +175,8 @@ impl Colours {
     /// The colour of a verdict.
     pub const fn verdict(&self, verdict: Verdict) -> Rgb {
         match verdict {
-            Verdict::Satisfied => self.good,
-            Verdict::Violated => self.bad,
+            Verdict::Satisfied => self.satisfied,
+            Verdict::Violated => self.violated,
             Verdict::NotApplicable => self.weak_text,
         }
     }
@@ -184,7 +184,7 @@ impl Colours {
     /// The colour of a severity.
     pub const fn severity(&self, severity: Severity) -> Rgb {
         match severity {
-            Severity::Violation => self.bad,
+            Severity::Violation => self.violated,
             Severity::Warning => self.warning,
             Severity::Note => self.weak_text,
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: u64 = 1;
@@ -23,7 +23,7 @@ const MAX_QUOTED: usize = 80;
 #[serde(try_from = "SerializedStrategy", into = "SerializedStrategy")]
 pub struct NamedStrategy {
     name: String,
-    display: Display,
+    display: DisplayConfig,
 }
 
 /// Why a name of a strategy is rejected.
@@ -46,7 +46,7 @@ impl NamedStrategy {
     /// # Errors
     /// An empty name, one of more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, and one with control characters. White
     /// space at its ends is taken off.
-    pub fn new(name: &str, display: Display) -> Result<Self, StrategyNameError> {
+    pub fn new(name: &str, display: DisplayConfig) -> Result<Self, StrategyNameError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(StrategyNameError::Empty);
@@ -66,7 +66,7 @@ impl NamedStrategy {
     }
 
     /// The strategy with its options.
-    pub const fn display(&self) -> &Display {
+    pub const fn display(&self) -> &DisplayConfig {
         &self.display
     }
 }
@@ -104,7 +104,7 @@ pub enum NamedStrategiesError {
     )]
     Newer(u64),
     /// A strategy cannot be read.
-    #[error("strategy {place}{}: {why}", quoted_name(name))]
+    #[error("strategy {place}{}: {reason}", quoted_name(name))]
     Strategy {
         /// Its number, from 1.
         place: usize,
@@ -133,7 +133,7 @@ impl NamedStrategies {
             strategies: Vec<serde_json::Value>,
         }
         let form =
-            |error: serde_json::Error| NamedStrategiesError::Form(excerpt(&error.to_string(), MAX_QUOTED));
+            |error: serde_json::Error| NamedStrategiesError::Malformed(excerpt(&error.to_string(), MAX_QUOTED));
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
@@ -146,11 +146,11 @@ impl NamedStrategies {
             Some(version) if version > VERSION => return Err(NamedStrategiesError::Newer(version)),
             Some(1..) => {}
             None if value.get("version").is_some() => {
-                return Err(NamedStrategiesError::Form(String::from(
+                return Err(NamedStrategiesError::Malformed(String::from(
                     "its `version` is not a number that this program knows",
                 )));
             }
-            _ => return Err(NamedStrategiesError::Form(String::from("it does not say its `version`"))),
+            _ => return Err(NamedStrategiesError::Malformed(String::from("it does not say its `version`"))),
         }
         let head: FileContents = serde_json::from_value(value).map_err(form)?;
         if head.strategies.len() > MAX_STRATEGIES {
@@ -161,7 +161,7 @@ impl NamedStrategies {
             let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
             let name = excerpt(name, MAX_QUOTED);
             let wrong =
-                |why: String| NamedStrategiesError::Strategy { place: index + 1, name: name.clone(), why };
+                |why: String| NamedStrategiesError::Strategy { place: index + 1, name: name.clone(), reason: why };
             let strategy: NamedStrategy = serde_json::from_value(value)
                 .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MAX_QUOTED)))?;
             if list.iter().any(|it| it.name == strategy.name) {
@@ -200,10 +200,10 @@ struct SerializedStrategy {
 
 impl From<NamedStrategy> for SerializedStrategy {
     fn from(NamedStrategy { name, display }: NamedStrategy) -> Self {
-        let plain = Display::plain(display.strategy());
-        let chosen = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
+        let plain = DisplayConfig::plain(display.strategy());
+        let chosen = DisplayOption::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
         let choices = chosen.map(|key| (key.id().to_owned(), display.value(key).to_owned())).collect();
-        let strategy = Some(display.strategy()).filter(|&it| it != Strategy::Own);
+        let strategy = Some(display.strategy()).filter(|&it| it != Strategy::Custom);
         Self { name, strategy, choices }
     }
 }
@@ -212,17 +212,17 @@ impl TryFrom<SerializedStrategy> for NamedStrategy {
     type Error = String;
 
     fn try_from(SerializedStrategy { name, strategy, choices }: SerializedStrategy) -> Result<Self, String> {
-        let strategy = strategy.unwrap_or(Strategy::Own);
-        let mut display = Display::plain(strategy);
+        let strategy = strategy.unwrap_or(Strategy::Custom);
+        let mut display = DisplayConfig::plain(strategy);
         for (id, value) in choices {
-            let key = Key::from_id(&id).filter(|&key| display.has(key));
+            let key = DisplayOption::from_id(&id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
-                let known: Vec<String> = strategy.keys().iter().map(|key| format!("`{key}`")).collect();
+                let known: Vec<String> = strategy.options().iter().map(|key| format!("`{key}`")).collect();
                 let typed = excerpt(&id, MAX_QUOTED);
                 return Err(format!("there is no choice `{typed}`; the choices are {}", known.join(", ")));
             };
             let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MAX_QUOTED));
-            display = display.with(key, &value).ok_or_else(unknown)?;
+            display = display.with_option(key, &value).ok_or_else(unknown)?;
         }
         Self::new(&name, display).map_err(|error| error.to_string())
     }

@@ -12,7 +12,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ const fn davis(sentence: &'static str) -> InterpretationNote {
 
 /// The interpretations that matter for this display of these characters.
 pub fn interpretation_notes<'a>(
-    display: &'a Display,
+    display: &'a DisplayConfig,
     characters: &'a [Character],
 ) -> impl Iterator<Item = InterpretationNote> + 'a {
     let rows = CASES.iter();
@@ -70,7 +70,7 @@ pub fn interpretation_notes<'a>(
 /// When an interpretation matters.
 struct NoteCondition {
     strategy: Strategy,
-    applies: fn(&Display, &[Character]) -> bool,
+    applies: fn(&DisplayConfig, &[Character]) -> bool,
     note: InterpretationNote,
 }
 
@@ -130,7 +130,7 @@ const CASES: [NoteCondition; 7] = [
         strategy: Strategy::Fields,
         applies: |display, characters| {
             display.overall() == OverallOrder::Content
-                && display.environment() == Direction::LeftToRight
+                && display.environment_direction() == Direction::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
         note: TEXT_INTERPRETATION_NOTES[6],

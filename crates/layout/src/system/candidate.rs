@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ttf_parser::cmap::{Format, Subtable, Table};
-use ttf_parser::{Face, RawFaceTables, Style, Tag, Width};
+use ttf_parser::{Face, RawFaceTables, Style, Weight, Width};
 
 use crate::script::is_ignorable;
 
@@ -112,7 +112,7 @@ impl FontFile {
         };
         let face = Face::from_raw_tables(tables).ok()?;
         let is_plain =
-            face.style() == Style::Normal && face.weight() == Tag::Normal && face.width() == Width::Normal;
+            face.style() == Style::Normal && face.weight() == Weight::Normal && face.width() == Width::Normal;
         let characters = record(b"cmap").filter(|it| is_plain && it.length <= MAX_CHARACTER_MAP_BYTES)?;
         self.read(characters.offset, characters.length)
     }

@@ -5,8 +5,8 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::components::{mark, strip};
 use bidiscope_bidi::order::fields::fields;
-use bidiscope_bidi::order::{Display, Strategy, effect_of_edit};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::{report, rfc5893};
 
@@ -17,16 +17,16 @@ use super::question::RowQuestion;
 pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
     let code_points = Notation::CodePoints;
     match asked {
-        RowQuestion::Shown(notation, display) => {
+        RowQuestion::Display(notation, display) => {
             let characters = read(typed, *notation)?;
             notation.write(display.order(&characters).display(&characters).chars()).ok()
         }
-        RowQuestion::Twin(notation, display) | RowQuestion::Across(notation, display) => {
-            let search = Search { notation: *notation, ..Search::default() };
+        RowQuestion::Collision(notation, display) | RowQuestion::CollisionAcrossParagraphs(notation, display) => {
+            let search = CollisionSearch { notation: *notation, ..CollisionSearch::default() };
             let name = Name::read(typed, *notation).ok()?;
             let found = match asked {
-                RowQuestion::Across(..) => search.across(&name, display.clone())?,
-                _ => search.twins(&name, display.clone()),
+                RowQuestion::CollisionAcrossParagraphs(..) => search.collisions_across_directions(&name, display.clone())?,
+                _ => search.collisions(&name, display.clone()),
             };
             expected_if(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
         }
@@ -50,8 +50,8 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             let characters = read(typed, Notation::Capitals)?;
             entities(&characters_of(&mark(&characters, *environment).text(&characters)))
         }
-        RowQuestion::Strip => entities(&strip(&with_entities(typed)?)),
-        RowQuestion::Find => {
+        RowQuestion::StripMarks => entities(&strip(&with_entities(typed)?)),
+        RowQuestion::FindIdentifier => {
             let (text, expected_text) = (decode_escapes(typed)?, decode_escapes(expected)?);
             let found = find(&text, Grammar::default());
             expected_if(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
@@ -62,7 +62,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             Some(texts.collect::<Vec<_>>().join(" "))
         }
         RowQuestion::Context(surroundings) => {
-            let display = Display::plain(Strategy::UbaLtr).with_context(surroundings.context());
+            let display = DisplayConfig::plain(Strategy::UbaLtr).with_context(surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)

@@ -77,23 +77,23 @@ impl DocumentRow {
         let [document, place, row, printed, asked, typed, expected, note] = columns.try_into().ok()?;
         let (document, asked) = (SourceDocument::from_id(document)?, RowQuestion::read(asked)?);
         let note = (note != "-").then_some(note);
-        Some(Self { document, place, row, printed, asked, typed, expected, note })
+        Some(Self { document, section: place, row, printed, question: asked, input: typed, expected, note })
     }
 
     /// The name of the row with the display that it is about; `None` where the input is not a name.
     pub fn name(&self) -> Option<RowName> {
-        let name = self.asked.name(self.typed, self.expected)?;
+        let name = self.question.name(self.input, self.expected)?;
         Name::read(&name.text, name.notation).is_ok().then_some(name)
     }
 
     /// The characters of the input: a name, or running text.
     pub fn characters(&self) -> Vec<Character> {
-        self.asked.characters(self.typed, self.expected).unwrap_or_default()
+        self.question.characters(self.input, self.expected).unwrap_or_default()
     }
 
     /// The program's answer, computed now, in the words of the file; equal to `expected` where both agree. `None`
     /// where the row cannot be read.
     pub fn answer(&self) -> Option<String> {
-        answer::answer(&self.asked, self.typed, self.expected)
+        answer::answer(&self.question, self.input, self.expected)
     }
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
 use super::escapes::{with_entities, decode_escapes};
 
@@ -10,11 +10,11 @@ use super::escapes::{with_entities, decode_escapes};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RowQuestion {
     /// The display of a name.
-    Display(Notation, Display),
+    Display(Notation, DisplayConfig),
     /// Whether another name has the same display.
-    Collision(Notation, Display),
+    Collision(Notation, DisplayConfig),
     /// Whether another name has the same display in a paragraph of the opposite direction.
-    CollisionAcrossParagraphs(Notation, Display),
+    CollisionAcrossParagraphs(Notation, DisplayConfig),
     /// The bidi classes of the characters.
     Classes(Notation),
     /// The verdict of RFC 5893 on the name.
@@ -36,7 +36,7 @@ pub enum RowQuestion {
     /// Whether this context splits the label next to the name.
     Context(ContextPreset),
     /// Whether an edit moves characters that are not next to it.
-    Edit(Notation, Display),
+    Edit(Notation, DisplayConfig),
 }
 
 /// The name of a row as it can be typed, with the display that the row is about.
@@ -47,20 +47,20 @@ pub struct RowName {
     /// The notation of the name.
     pub notation: Notation,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
 }
 
 impl RowQuestion {
     /// Reads a question of the file, such as `display paper one-to-one`.
     pub(super) fn read(written: &str) -> Option<Self> {
         let words: Vec<&str> = written.split(' ').collect();
-        let of_display = |of: fn(Notation, Display) -> Self, notation: &str, display: &str| {
-            Some(of(Notation::from_id(notation)?, Display::read(display).ok()?))
+        let of_display = |of: fn(Notation, DisplayConfig) -> Self, notation: &str, display: &str| {
+            Some(of(Notation::from_id(notation)?, DisplayConfig::read(display).ok()?))
         };
         match words[..] {
-            ["display", notation, display] => of_display(Self::Shown, notation, display),
-            ["twins", notation, display] => of_display(Self::Twin, notation, display),
-            ["across", notation, display] => of_display(Self::Across, notation, display),
+            ["display", notation, display] => of_display(Self::Display, notation, display),
+            ["twins", notation, display] => of_display(Self::Collision, notation, display),
+            ["across", notation, display] => of_display(Self::CollisionAcrossParagraphs, notation, display),
             ["edit", notation, display] => of_display(Self::Edit, notation, display),
             ["classes", notation] => Some(Self::Classes(Notation::from_id(notation)?)),
             ["verdict"] => Some(Self::Verdict),
@@ -69,8 +69,8 @@ impl RowQuestion {
             ["nfc"] => Some(Self::Nfc),
             ["marks", "ltr", "durst"] => Some(Self::Marks(Direction::LeftToRight)),
             ["marks", "rtl", "durst"] => Some(Self::Marks(Direction::RightToLeft)),
-            ["strip"] => Some(Self::Strip),
-            ["find"] => Some(Self::Find),
+            ["strip"] => Some(Self::StripMarks),
+            ["find"] => Some(Self::FindIdentifier),
             ["fields"] => Some(Self::Fields),
             ["context", id] => Some(Self::Context(ContextPreset::from_id(id)?)),
             _ => None,
@@ -79,11 +79,11 @@ impl RowQuestion {
 
     /// The name that a row is about, with a display that shows the row's point.
     pub(super) fn name(&self, typed: &str, expected: &str) -> Option<RowName> {
-        let ltr = Display::plain(Strategy::UbaLtr);
+        let ltr = DisplayConfig::plain(Strategy::UbaLtr);
         let (text, notation, display) = match self {
-            Self::Shown(notation, display)
-            | Self::Twin(notation, display)
-            | Self::Across(notation, display) => (typed.to_owned(), *notation, display.clone()),
+            Self::Display(notation, display)
+            | Self::Collision(notation, display)
+            | Self::CollisionAcrossParagraphs(notation, display) => (typed.to_owned(), *notation, display.clone()),
             // The name after the edit.
             Self::Edit(notation, display) => {
                 (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
@@ -92,13 +92,13 @@ impl RowQuestion {
             Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => {
                 (typed.to_owned(), Notation::CodePoints, ltr)
             }
-            Self::Marks(_) => (typed.to_owned(), Notation::Capitals, Display::plain(Strategy::Components)),
-            Self::Strip => {
+            Self::Marks(_) => (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components)),
+            Self::StripMarks => {
                 let text = with_entities(typed)?;
-                (text_of(&text), Notation::Unicode, Display::plain(Strategy::Components))
+                (text_of(&text), Notation::Unicode, DisplayConfig::plain(Strategy::Components))
             }
-            Self::Find => (decode_escapes(expected)?, Notation::Unicode, Display::plain(Strategy::Fields)),
-            Self::Fields => (typed.to_owned(), Notation::Unicode, Display::plain(Strategy::Fields)),
+            Self::FindIdentifier => (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
+            Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
             Self::Context(surroundings) => {
                 (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))
             }
@@ -109,7 +109,7 @@ impl RowQuestion {
     /// The characters of the input.
     pub(super) fn characters(&self, typed: &str, expected: &str) -> Option<Vec<Character>> {
         match self {
-            Self::Find => Some(characters_of(&decode_escapes(typed)?)),
+            Self::FindIdentifier => Some(characters_of(&decode_escapes(typed)?)),
             _ => {
                 let name = self.name(typed, expected)?;
                 let read = name.notation.read(&name.text).ok()?;
@@ -121,14 +121,14 @@ impl RowQuestion {
     /// The notation of the input.
     pub const fn notation(&self) -> Notation {
         match self {
-            Self::Shown(notation, _)
-            | Self::Twin(notation, _)
-            | Self::Across(notation, _)
+            Self::Display(notation, _)
+            | Self::Collision(notation, _)
+            | Self::CollisionAcrossParagraphs(notation, _)
             | Self::Edit(notation, _)
             | Self::Classes(notation) => *notation,
             Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => Notation::CodePoints,
-            Self::Marks(_) | Self::Strip | Self::Context(_) => Notation::Capitals,
-            Self::Find | Self::Fields => Notation::Unicode,
+            Self::Marks(_) | Self::StripMarks | Self::Context(_) => Notation::Capitals,
+            Self::FindIdentifier | Self::Fields => Notation::Unicode,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::editor::Selection;
-use super::incoming::Notice;
+use super::incoming::EditNotice;
 use super::movement::Motion;
 use super::pointer::Granularity;
 
@@ -94,10 +94,10 @@ pub struct EditOutcome {
     /// Whether the text changed.
     pub changed: bool,
     /// A message for the user.
-    pub notice: Option<Notice>,
+    pub notice: Option<EditNotice>,
 }
 
-impl Outcome {
+impl EditOutcome {
     /// Combines the results of this and the next action; the last message counts.
     pub fn add(&mut self, next: Self) {
         self.changed |= next.changed;

@@ -7,18 +7,18 @@ use unicode_segmentation::UnicodeSegmentation;
 use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LineLayout;
-use super::action::{Deletion, Outcome};
+use super::action::{Deletion, EditOutcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
-use super::incoming::{Incoming, Notice, PastedSpaces, Spaces, incoming};
+use super::incoming::{Incoming, EditNotice, PastedSpaces, OuterSpaces, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {
-    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LineLayout) -> Outcome {
+    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LineLayout) -> EditOutcome {
         let Incoming { characters, mut remarks } = match incoming(text, self.form) {
             Ok(incoming) => incoming,
-            Err(notice) => return Outcome { changed: false, notice: Some(notice) },
+            Err(notice) => return EditOutcome { changed: false, notice: Some(notice) },
         };
         // Typed spaces and invisible characters are intended; pasted ones may be a surprise. In notations of
         // code points and class names, spaces are only separators.
@@ -27,34 +27,34 @@ impl Editor {
             remarks.invisible.clear();
         }
         if is_typed || self.notation().is_space_separated() {
-            remarks.spaces = Spaces::default();
+            remarks.spaces = OuterSpaces::default();
         }
         let [before, after] = remarks.spaces.counts();
         let notice = remarks.notice();
         if characters.is_empty() {
-            return Outcome { changed: false, notice };
+            return EditOutcome { changed: false, notice };
         }
         let selected = self.selection.range();
         let would_be = self.text.len() - selected.len() + characters.len();
         if would_be > self.limit() {
-            let notice = Some(Notice::TooLong { would_be, limit: self.limit() });
-            return Outcome { changed: false, notice };
+            let notice = Some(EditNotice::TooLong { would_be, limit: self.limit() });
+            return EditOutcome { changed: false, notice };
         }
         let (at, count) = (selected.start, characters.len());
         self.replace(selected, characters, kind, Snap::ToEnd, layout);
         let (pasted, inner) = (at..at + count, at + before..at + count - after);
         self.pasted_spaces = (pasted != inner).then_some(PastedSpaces { pasted, inner });
-        Outcome { changed: true, notice }
+        EditOutcome { changed: true, notice }
     }
 
     /// Removes the spaces at the ends of the last pasted text; the caret goes after the rest of it.
-    pub(super) fn trim_pasted_spaces(&mut self, layout: &mut dyn LineLayout) -> Outcome {
-        let Some(spaces) = self.pasted_spaces.take() else { return Outcome::default() };
+    pub(super) fn trim_pasted_spaces(&mut self, layout: &mut dyn LineLayout) -> EditOutcome {
+        let Some(spaces) = self.pasted_spaces.take() else { return EditOutcome::default() };
         let PastedSpaces { pasted, inner } = spaces;
         let count = pasted.len() - inner.len();
         let inner = self.text[inner].to_vec();
         self.replace(pasted, inner, ChangeKind::Single, Snap::ToEnd, layout);
-        Outcome { changed: true, notice: Some(Notice::TakenOut { count }) }
+        EditOutcome { changed: true, notice: Some(EditNotice::SpacesRemoved { count }) }
     }
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LineLayout) -> bool {
@@ -75,7 +75,7 @@ impl Editor {
                 caret..(caret + 1).min(self.text.len())
             }
             Deletion::Forward => {
-                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
+                let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
                 caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
             }
             Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,

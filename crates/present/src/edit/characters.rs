@@ -46,7 +46,7 @@ pub fn find_characters(query: &str) -> Vec<char> {
     found.extend(by_name(query));
     let mut seen = std::collections::HashSet::new();
     found.retain(|&it| seen.insert(it));
-    found.truncate(MOST_FOUND);
+    found.truncate(MAX_FOUND_CHARACTERS);
     found
 }
 
@@ -113,7 +113,7 @@ fn by_name(query: &str) -> Vec<char> {
         }
     }
     found.sort_unstable();
-    found.truncate(MOST_FOUND);
+    found.truncate(MAX_FOUND_CHARACTERS);
     found.into_iter().map(|it| it.1).collect()
 }
 

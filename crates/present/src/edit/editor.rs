@@ -7,12 +7,12 @@ use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, chara
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
-use super::action::{Act, Outcome};
+use super::action::{EditAction, EditOutcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::incoming::PastedSpaces;
 use super::pointer::DragStart;
-use super::{Laid, LineLayout, Motion};
+use super::{LaidOutLine, LineLayout, Motion};
 
 /// The kind of an edited text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub(super) struct CaretPlacement {
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    pub(super) form: Form,
+    pub(super) form: TextKind,
     /// The notation of the text.
     notation: Notation,
     pub(super) text: Vec<Character>,
@@ -99,7 +99,7 @@ pub(super) enum Snap {
 
 impl Editor {
     /// An empty text in the notation [`Notation::Unicode`].
-    pub fn new(form: Form) -> Self {
+    pub fn new(form: TextKind) -> Self {
         Self {
             form,
             notation: Notation::Unicode,
@@ -116,7 +116,7 @@ impl Editor {
     }
 
     /// An initial text, which cannot be undone, with the caret at its end. It is not validated.
-    pub fn with_text(form: Form, text: &str, notation: Notation) -> Self {
+    pub fn with_text(form: TextKind, text: &str, notation: Notation) -> Self {
         let mut editor = Self::new(form);
         editor.text = characters_of(text);
         editor.notation = notation;
@@ -174,7 +174,7 @@ impl Editor {
     }
 
     /// The kind of text.
-    pub const fn kind(&self) -> Form {
+    pub const fn kind(&self) -> TextKind {
         self.form
     }
 
@@ -226,48 +226,48 @@ impl Editor {
     }
 
     /// Applies an action. `layout` must lay out the text as the user sees it.
-    pub fn apply(&mut self, act: Act, layout: &mut dyn LineLayout) -> Outcome {
-        if !matches!(act, Act::Compose { .. } | Act::Commit(_) | Act::DeleteAround { .. }) {
+    pub fn apply(&mut self, act: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
+        if !matches!(act, EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }) {
             self.composition = None;
         }
-        if !matches!(act, Act::Move { step: Motion::Up | Motion::Down, .. }) {
+        if !matches!(act, EditAction::Move { step: Motion::Up | Motion::Down, .. }) {
             self.preferred_x = None;
         }
-        if !matches!(act, Act::Press { .. } | Act::Drag { .. }) {
+        if !matches!(act, EditAction::Press { .. } | EditAction::Drag { .. }) {
             self.drag_start = None;
         }
-        let mut outcome = Outcome::default();
+        let mut outcome = EditOutcome::default();
         match act {
-            Act::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
-            Act::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
-            Act::Commit(text) => {
+            EditAction::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
+            EditAction::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
+            EditAction::Commit(text) => {
                 self.composition = None;
                 return self.insert(&text, ChangeKind::Typing, layout);
             }
-            Act::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
-            Act::DeleteAround { before, after } => {
+            EditAction::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
+            EditAction::DeleteAround { before, after } => {
                 let caret = self.selection.caret;
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
                 outcome.changed = self.remove(range, ChangeKind::Single, layout);
             }
-            Act::Move { step, extend } => self.move_caret(step, extend, layout),
-            Act::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
-            Act::Drag { line, x } => self.drag(line, x, layout),
-            Act::Select(selection) => {
+            EditAction::Move { step, extend } => self.move_caret(step, extend, layout),
+            EditAction::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
+            EditAction::Drag { line, x } => self.drag(line, x, layout),
+            EditAction::Select(selection) => {
                 self.selection = selection;
                 self.placement = None;
                 self.settle(Snap::ToStart, layout);
                 self.history.close();
             }
-            Act::SelectAll => {
+            EditAction::SelectAll => {
                 self.placement = None;
                 self.selection = Selection { anchor: 0, caret: self.text.len() };
                 self.history.close();
             }
-            Act::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
-            Act::Undo => outcome.changed = self.undo(layout),
-            Act::Redo => outcome.changed = self.redo(layout),
-            Act::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
+            EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
+            EditAction::Undo => outcome.changed = self.undo(layout),
+            EditAction::Redo => outcome.changed = self.redo(layout),
+            EditAction::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
         }
         outcome
     }
@@ -292,8 +292,8 @@ impl Editor {
     }
 
     /// The lines without their line ends, in characters.
-    pub(super) fn lines_of(form: Form, text: &[Character]) -> Vec<Range<usize>> {
-        if form != Form::Text {
+    pub(super) fn lines_of(form: TextKind, text: &[Character]) -> Vec<Range<usize>> {
+        if form != TextKind::Text {
             return std::iter::once(0..text.len()).collect();
         }
         let mut start = 0;
@@ -318,7 +318,7 @@ impl Editor {
     }
 
     /// The carets of a line that begins at a position of the text.
-    pub(super) fn carets(&self, laid: &Laid, start: usize) -> Carets {
+    pub(super) fn carets(&self, laid: &LaidOutLine, start: usize) -> Carets {
         let origin = self.placement.map(|it| it.origin);
         let in_line = |it: PlacedCaret| {
             it.position.checked_sub(start).map(|position| PlacedCaret { position, stop: it.stop })
@@ -340,7 +340,7 @@ impl Editor {
     pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LineLayout) {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
-        let laid = layout.lay_out(&self.text[line.clone()]);
+        let laid = layout.lay_out_line(&self.text[line.clone()]);
         let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
         if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
             self.affinity = cell.direction;
@@ -360,7 +360,7 @@ impl Editor {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
         let inside = position - line.start;
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
+        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
         let positions = carets.positions();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {

@@ -6,7 +6,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
 use bidiscope_layout::invisible_label;
 
-use super::Form;
+use super::TextKind;
 
 /// A message about a change, or about one that was rejected; then text and selection are unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,7 +33,7 @@ pub enum EditNotice {
     #[error("{0}")]
     Inserted(
         /// The remarks.
-        Remarks,
+        InsertionRemarks,
     ),
     /// The spaces at the ends of the pasted text were removed.
     #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
@@ -47,7 +47,7 @@ pub enum EditNotice {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct InsertionRemarks {
     /// The spaces at its ends, which were inserted.
-    pub spaces: Spaces,
+    pub spaces: OuterSpaces,
     /// The numbers of line ends before and after it that were not inserted.
     pub line_ends: [usize; 2],
     /// The other invisible characters in it, each once.
@@ -75,23 +75,23 @@ pub(super) struct PastedSpaces {
 #[derive(Debug)]
 pub(super) struct Incoming {
     pub(super) characters: Vec<Character>,
-    pub(super) remarks: Remarks,
+    pub(super) remarks: InsertionRemarks,
 }
 
 /// Validates a text that is typed or pasted.
 ///
 /// A line of a text, and a name, is one paragraph, so every paragraph separator (bidi class B) is a
 /// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
-pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
+pub(super) fn incoming(text: &str, form: TextKind) -> Result<Incoming, EditNotice> {
     let text = text.replace("\r\n", "\n");
-    let mut remarks = Remarks::default();
+    let mut remarks = InsertionRemarks::default();
     let text: String = match form {
-        Form::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
-        Form::Name => one_line(&text, "a name", &mut remarks)?,
+        TextKind::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
+        TextKind::Name => one_line(&text, "a name", &mut remarks)?,
         // Remarks about its ends would not help.
-        Form::Line => one_line(&text, "this", &mut Remarks::default())?,
+        TextKind::Line => one_line(&text, "this", &mut InsertionRemarks::default())?,
     };
-    let Spaces { before, after } = &remarks.spaces;
+    let OuterSpaces { before, after } = &remarks.spaces;
     let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
     remarks.invisible = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
     remarks.invisible.sort_unstable();
@@ -100,12 +100,12 @@ pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
 }
 
 /// The text without the line ends in the white space at its ends.
-fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<String, Notice> {
+fn one_line(text: &str, place: &'static str, remarks: &mut InsertionRemarks) -> Result<String, EditNotice> {
     let is_white = |it: char| it.is_whitespace() || is_line_end(it);
     let name = text.trim_matches(is_white);
     if name.contains(is_line_end) {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
-        return Err(Notice::Lines { lines, place });
+        return Err(EditNotice::Lines { lines, place });
     }
     // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
@@ -115,7 +115,7 @@ fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<St
     let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
     // Text of spaces only has no spaces at its ends.
     if !name.is_empty() {
-        remarks.spaces = Spaces { before, after };
+        remarks.spaces = OuterSpaces { before, after };
     }
     Ok(line)
 }
@@ -124,23 +124,23 @@ fn is_line_end(scalar: char) -> bool {
     BidiClass::of(scalar) == BidiClass::B
 }
 
-impl Spaces {
+impl OuterSpaces {
     /// The numbers of spaces at the beginning and at the end.
     pub(super) const fn counts(&self) -> [usize; 2] {
         [self.before.len(), self.after.len()]
     }
 }
 
-impl Remarks {
+impl InsertionRemarks {
     /// The message for the user, if there are remarks.
-    pub(super) fn notice(self) -> Option<Notice> {
-        (self != Self::default()).then_some(Notice::Inserted(self))
+    pub(super) fn notice(self) -> Option<EditNotice> {
+        (self != Self::default()).then_some(EditNotice::Inserted(self))
     }
 }
 
-impl fmt::Display for Remarks {
+impl fmt::Display for InsertionRemarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Spaces { before, after } = &self.spaces;
+        let OuterSpaces { before, after } = &self.spaces;
         // The action comes first: the space for the message may be short.
         let spaces = match (before.len(), after.len()) {
             (0, 0) => None,
@@ -207,10 +207,10 @@ fn listed(scalars: &[char]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, incoming};
+    use super::{TextKind, incoming};
     use bidiscope_bidi::name::text_of;
 
-    fn check(text: &str, form: Form, expected: Result<(&str, Option<&str>), &str>) {
+    fn check(text: &str, form: TextKind, expected: Result<(&str, Option<&str>), &str>) {
         let actual = incoming(text, form);
         let actual = actual.map(|it| (text_of(&it.characters), it.remarks.notice()));
         match (actual, expected) {
@@ -225,22 +225,22 @@ mod tests {
 
     #[test]
     fn a_name_is_one_line() {
-        check("a.b", Form::Name, Ok(("a.b", None)));
-        check("a.b\r\n", Form::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
-        check("a\nb", Form::Name, Err("Not inserted: it has 2 lines, and a name is one line."));
+        check("a.b", TextKind::Name, Ok(("a.b", None)));
+        check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
+        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, and a name is one line."));
         check(
             "a\n\n\u{2029}b\u{85}c",
-            Form::Name,
+            TextKind::Name,
             Err("Not inserted: it has 3 lines, and a name is one line."),
         );
     }
 
     #[test]
     fn a_path_is_one_line_of_which_less_is_told() {
-        check(" /tmp/a b.txt \n", Form::Line, Ok((" /tmp/a b.txt ", None)));
-        check("a\nb", Form::Line, Err("Not inserted: it has 2 lines, and this is one line."));
+        check(" /tmp/a b.txt \n", TextKind::Line, Ok((" /tmp/a b.txt ", None)));
+        check("a\nb", TextKind::Line, Err("Not inserted: it has 2 lines, and this is one line."));
         let said = "Inserted with invisible characters: RLM (U+200F).";
-        check("a\u{200F}", Form::Line, Ok(("a\u{200F}", Some(said))));
+        check("a\u{200F}", TextKind::Line, Ok(("a\u{200F}", Some(said))));
     }
 
     #[test]
@@ -263,25 +263,25 @@ mod tests {
                  invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends.",
             ),
         ] {
-            check(text, Form::Name, Ok((read, Some(said))));
+            check(text, TextKind::Name, Ok((read, Some(said))));
         }
         // No remarks about text of spaces only, in running text, and about spaces inside.
-        check("  ", Form::Name, Ok(("  ", None)));
-        check(" a\n", Form::Text, Ok((" a\n", None)));
-        check("a b", Form::Name, Ok(("a b", None)));
+        check("  ", TextKind::Name, Ok(("  ", None)));
+        check(" a\n", TextKind::Text, Ok((" a\n", None)));
+        check("a b", TextKind::Name, Ok(("a b", None)));
     }
 
     #[test]
     fn every_paragraph_separator_ends_a_line_of_a_text() {
-        check("a\r\nb\rc\u{2029}d\u{85}e\u{1C}", Form::Text, Ok(("a\nb\nc\nd\ne\n", None)));
+        check("a\r\nb\rc\u{2029}d\u{85}e\u{1C}", TextKind::Text, Ok(("a\nb\nc\nd\ne\n", None)));
     }
 
     #[test]
     fn controls_and_invisible_characters_are_announced() {
         let said = "Inserted with invisible characters: U+0007, TAB (U+0009), ZWNJ (U+200C).";
-        check("\u{200C}a\u{7}\t\u{200C}", Form::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
+        check("\u{200C}a\u{7}\t\u{200C}", TextKind::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
         let many = "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2060}\u{2066}\u{2067}";
-        let remarks = incoming(many, Form::Name).expect("a line").remarks;
+        let remarks = incoming(many, TextKind::Name).expect("a line").remarks;
         assert_eq!(remarks.invisible.len(), 8);
         let notice = remarks.notice().expect("a notice");
         assert!(notice.to_string().ends_with("WJ (U+2060) and 2 more."), "{notice}");

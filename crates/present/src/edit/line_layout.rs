@@ -20,7 +20,7 @@ pub enum TextOrder {
 /// Lays out the lines of an edited text.
 pub trait LineLayout {
     /// Lays out one line, which holds no line end.
-    fn lay_out_line(&mut self, characters: &[Character]) -> Laid;
+    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine;
 
     /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest
     /// line where this is less.
@@ -35,7 +35,7 @@ pub struct LaidOutLine {
     /// The shaped line. With [`Reading::Display`] its logical characters are not the text's.
     pub line: Rc<Line>,
     /// The order of the text's characters.
-    pub text_order: Reading,
+    pub text_order: TextOrder,
 }
 
 /// A cell of a [`Laid`] line.
@@ -49,12 +49,12 @@ pub struct LaidOutCell {
     pub direction: Direction,
 }
 
-impl Laid {
+impl LaidOutLine {
     /// The carets of the line, with this affinity and one that was placed.
     pub fn carets(&self, affinity: Direction, put: Option<PlacedCaret>) -> Carets {
-        match self.reading {
-            Reading::Logical => Carets::with(&self.line, affinity, put),
-            Reading::Display => Carets::in_visual_order(&self.line),
+        match self.text_order {
+            TextOrder::Logical => Carets::with_placed_caret(&self.line, affinity, put),
+            TextOrder::Display => Carets::in_visual_order(&self.line),
         }
     }
 
@@ -81,9 +81,9 @@ impl Laid {
     pub fn cells(&self) -> impl Iterator<Item = LaidOutCell> {
         let mut seen = 0;
         self.line.cells().iter().map(move |cell| {
-            let (characters, direction) = match self.reading {
-                Reading::Logical => (cell.characters.clone(), cell.direction),
-                Reading::Display => (seen..seen + cell.characters.len(), Direction::LeftToRight),
+            let (characters, direction) = match self.text_order {
+                TextOrder::Logical => (cell.characters.clone(), cell.direction),
+                TextOrder::Display => (seen..seen + cell.characters.len(), Direction::LeftToRight),
             };
             seen += cell.characters.len();
             LaidOutCell { characters, extent: cell.extent, direction }
@@ -105,7 +105,7 @@ impl Laid {
     /// The horizontal extents of characters of the edited line: one range can have several. From left to right, none
     /// touching another.
     pub fn spans(&self, selected: Range<usize>) -> Vec<Extent> {
-        if self.reading == Reading::Logical {
+        if self.text_order == TextOrder::Logical {
             return self.line.selection_extents(selected);
         }
         let is_selected =
@@ -131,18 +131,18 @@ pub struct PlainLayout {
     faces: Faces,
 }
 
-impl Plain {
+impl PlainLayout {
     /// Lines in this strategy, with visible marks for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
         Self { strategy, invisibles: Invisibles::InsertionPlan, room: 0.0, faces: Faces::bundled() }
     }
 }
 
-impl LineLayout for Plain {
-    fn lay_out_line(&mut self, characters: &[Character]) -> Laid {
+impl LineLayout for PlainLayout {
+    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine {
         let order = self.strategy.order(characters);
         let line = Line::new(characters, &order, &self.faces, self.invisibles);
-        Laid { line: Rc::new(line), reading: Reading::Logical }
+        LaidOutLine { line: Rc::new(line), text_order: TextOrder::Logical }
     }
 
     fn available_width(&self) -> f32 {

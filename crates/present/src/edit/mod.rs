@@ -6,11 +6,11 @@
 //! in visual order.
 //!
 //! ```
-//! use bidiscope_present::edit::{Act, Editor, Form, Motion, Plain};
+//! use bidiscope_present::edit::{Act, Editor, TextKind, Motion, Plain};
 //! use bidiscope_bidi::order::Strategy;
 //!
 //! let mut layout = Plain::new(Strategy::UbaLtr);
-//! let mut editor = Editor::new(Form::Name);
+//! let mut editor = Editor::new(TextKind::Name);
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
 //!     editor.apply(Act::Type(letter.to_string()), &mut layout);
 //! }
@@ -35,14 +35,14 @@ mod sources;
 mod view;
 mod words;
 
-pub use action::{Act, Deletion, Outcome};
-pub use characters::{INSERTABLE_INVISIBLES, MOST_FOUND, find_characters};
+pub use action::{EditAction, Deletion, EditOutcome};
+pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, find_characters};
 pub use composition::Composition;
-pub use editor::{Editor, Form, Selection};
-pub use incoming::{Notice, Remarks, Spaces};
-pub use line_layout::{Laid, LaidOutCell, LineLayout, Plain, Reading};
+pub use editor::{Editor, TextKind, Selection};
+pub use incoming::{EditNotice, InsertionRemarks, OuterSpaces};
+pub use line_layout::{LaidOutLine, LaidOutCell, LineLayout, PlainLayout, TextOrder};
 pub use movement::Motion;
 pub use pointer::Granularity;
-pub use sources::{NameForDisplay, Sources, DEFAULT_DISPLAYS, names_with_display};
-pub use view::{View, EditorViewLine};
+pub use sources::{NameForDisplay, NamesForDisplay, DEFAULT_DISPLAYS, names_for_display};
+pub use view::{EditorView, EditorViewLine};
 pub use words::words;

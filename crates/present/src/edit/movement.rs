@@ -7,7 +7,7 @@ use bidiscope_layout::{Carets, PlacedCaret};
 
 use super::editor::CaretPlacement;
 use super::words::words;
-use super::{Editor, Laid, LineLayout, Selection};
+use super::{Editor, LaidOutLine, LineLayout, Selection};
 
 /// A movement of the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl Editor {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
-        let laid = layout.lay_out(&self.text[line.clone()]);
+        let laid = layout.lay_out_line(&self.text[line.clone()]);
         let carets = self.carets(&laid, line.start);
         let inside = caret - line.start;
         let paragraph = carets.paragraph();
@@ -111,7 +111,7 @@ impl Editor {
     /// The beginning or the end of a line, at the edge of its paragraph.
     fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
         let line = lines[index].clone();
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
+        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
         Target::put(put, line.start, carets.paragraph())
     }
@@ -119,7 +119,7 @@ impl Editor {
     /// The visual position of the caret at a position of its line, which begins at `start`.
     fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
         let here = || {
-            let standing = carets.standing(self.selection.caret.saturating_sub(start));
+            let standing = carets.placed(self.selection.caret.saturating_sub(start));
             PlacedCaret { position: start + standing.position, stop: standing.stop }
         };
         CaretPlacement {
@@ -131,7 +131,7 @@ impl Editor {
     /// The position after the next word on the screen; `None` at the end of the line.
     fn beside_word(
         &self,
-        laid: &Laid,
+        laid: &LaidOutLine,
         carets: &Carets,
         line: &Range<usize>,
         step: Motion,
@@ -164,7 +164,7 @@ impl Editor {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
         let line = lines[index].clone();
-        let carets = self.carets(&layout.lay_out(&self.text[line.clone()]), line.start);
+        let carets = self.carets(&layout.lay_out_line(&self.text[line.clone()]), line.start);
         let is_left = step == Motion::Left;
         let begins_left = if range.end <= line.end {
             carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
@@ -187,7 +187,7 @@ impl Editor {
         lines: &[Range<usize>],
         index: usize,
         step: Motion,
-        laid: &Laid,
+        laid: &LaidOutLine,
         layout: &mut dyn LineLayout,
     ) -> Target {
         let line = &lines[index];
@@ -200,7 +200,7 @@ impl Editor {
         let width = self.width(layout);
         let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
         let preferred_x = *self.preferred_x.get_or_insert(x);
-        let other = layout.lay_out(&self.text[neighbour.clone()]);
+        let other = layout.lay_out_line(&self.text[neighbour.clone()]);
         let x = preferred_x - left_of(&other, width);
         let affinity = other.cell_at(x).map_or(self.affinity, |cell| cell.direction);
         let put = other.caret_at(x);
@@ -209,13 +209,13 @@ impl Editor {
 
     /// The available width, or that of the widest line, in em.
     fn width(&self, layout: &mut dyn LineLayout) -> f32 {
-        let room = layout.room();
+        let room = layout.available_width();
         let lines = Self::lines_of(self.form, &self.text);
-        lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(room, f32::max)
+        lines.into_iter().map(|line| layout.lay_out_line(&self.text[line]).line.width()).fold(room, f32::max)
     }
 }
 
 /// The left end of a line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
-pub(super) fn left_of(laid: &Laid, width: f32) -> f32 {
+pub(super) fn left_of(laid: &LaidOutLine, width: f32) -> f32 {
     if laid.line.paragraph().is_right_to_left() { (width - laid.line.width()).max(0.0) } else { 0.0 }
 }

@@ -75,7 +75,7 @@ impl Editor {
     ) -> Range<usize> {
         let lines = Self::lines_of(self.form, &self.text);
         let line = lines[line.min(lines.len() - 1)].clone();
-        let laid = layout.lay_out(&self.text[line.clone()]);
+        let laid = layout.lay_out_line(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
         self.placement = None;
         let local = match unit {
@@ -102,7 +102,7 @@ impl Editor {
     /// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
     /// the separator.
     fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LineLayout) -> Range<usize> {
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.affinity, None);
+        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
         let positions = carets.positions();
         let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
         let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];

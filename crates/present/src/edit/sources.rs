@@ -1,15 +1,15 @@
 //! The inverse of a display: the names that have a given display.
 
 use bidiscope_bidi::name::{Character, Name, Notation, ReadError, ReadErrorKind, text_of};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 
 /// The names with a given display in one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamesForDisplay {
     /// The strategy with its options.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The names, each once.
     pub names: Vec<NameForDisplay>,
     /// Whether all are found.
@@ -30,8 +30,8 @@ pub struct NameForDisplay {
 }
 
 /// The default strategies for the search.
-pub const DEFAULT_DISPLAYS: [Display; 3] =
-    [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaLtr), Display::plain(Strategy::UbaRtl)];
+pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] =
+    [DisplayConfig::plain(Strategy::OneToOne), DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(Strategy::UbaRtl)];
 /// The most names that are listed for a strategy.
 const MAX_LISTED_NAMES: usize = 50;
 
@@ -48,27 +48,27 @@ const MAX_LISTED_NAMES: usize = 50;
 pub fn names_for_display(
     display: &str,
     notation: Notation,
-    display: &[Display],
+    configs: &[DisplayConfig],
     work: u64,
-) -> Result<Vec<Sources>, ReadError> {
+) -> Result<Vec<NamesForDisplay>, ReadError> {
     let characters: Vec<Character> =
         notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
         return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
     }
-    let search = Search { notation, most: MAX_LISTED_NAMES, work };
-    let of_display = |by: &Display| {
+    let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps: work };
+    let of_display = |by: &DisplayConfig| {
         let found = search.names_with_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
-        Sources { by: by.clone(), names, is_complete: found.is_complete, at_least: found.at_least }
+        NamesForDisplay { display: by.clone(), names, is_complete: found.is_complete, at_least: found.min_count }
     };
-    Ok(by.iter().map(of_display).collect())
+    Ok(configs.iter().map(of_display).collect())
 }
 
 fn source(name: Name, notation: Notation) -> Option<NameForDisplay> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
     let verdict = rfc5893::judge(&name).verdict;
-    Some(NameForDisplay { name, written, verdict })
+    Some(NameForDisplay { name, typed_form: written, verdict })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Character;
 use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 
 use super::movement::left_of;
-use super::{Editor, Laid, LineLayout};
+use super::{Editor, LaidOutLine, LineLayout};
 
 /// The view of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct EditorViewLine {
     /// Its characters in [`View::text`], without the line end.
     pub characters: Range<usize>,
     /// The line, laid out.
-    pub line: Laid,
+    pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
     pub selected: Vec<Extent>,
     /// Whether its line end is selected.
@@ -40,7 +40,7 @@ pub struct EditorViewLine {
     pub caret: Option<CaretPlace>,
 }
 
-impl View {
+impl EditorView {
     /// The caret.
     pub fn caret(&self) -> Option<CaretPlace> {
         self.lines[self.caret_line].caret
@@ -48,7 +48,7 @@ impl View {
 
     /// The ascent and descent that all lines share: those of the line with the most stacked marks.
     pub fn reach(&self) -> VerticalExtent {
-        let highest = |reach: VerticalExtent, line: &EditorViewLine| reach.joined(line.laid.line.reach());
+        let highest = |reach: VerticalExtent, line: &EditorViewLine| reach.union(line.line.line.vertical_extent());
         self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 
@@ -56,20 +56,20 @@ impl View {
     pub fn display(&self, line: usize) -> String {
         let line = &self.lines[line];
         let characters = &self.text[line.characters.clone()];
-        line.laid.cells().flat_map(|cell| &characters[cell.characters]).map(|it| it.scalar).collect()
+        line.line.cells().flat_map(|cell| &characters[cell.characters]).map(|it| it.scalar).collect()
     }
 }
 
 impl EditorViewLine {
     /// The left end of the line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
     pub fn left(&self, width: f32) -> f32 {
-        left_of(&self.laid, width)
+        left_of(&self.line, width)
     }
 }
 
 impl Editor {
     /// The current view.
-    pub fn view(&self, layout: &mut dyn LineLayout) -> View {
+    pub fn view(&self, layout: &mut dyn LineLayout) -> EditorView {
         let (text, caret, composed) = self.shown();
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
         let active = match (&composed, self.composition()) {
@@ -88,7 +88,7 @@ impl Editor {
             .into_iter()
             .enumerate()
             .map(|(index, characters)| {
-                let laid = layout.lay_out(&text[characters.clone()]);
+                let laid = layout.lay_out_line(&text[characters.clone()]);
                 let spans = |range: &Range<usize>| {
                     let start = range.start.clamp(characters.start, characters.end) - characters.start;
                     let end = range.end.clamp(characters.start, characters.end) - characters.start;
@@ -110,11 +110,11 @@ impl Editor {
                     active: spans(&active),
                     caret,
                     characters,
-                    laid,
+                    line: laid,
                 }
             })
             .collect();
-        let width = lines.iter().map(|it| it.laid.line.width()).fold(0.0, f32::max);
-        View { text: text.into_owned(), lines, caret_line, width }
+        let width = lines.iter().map(|it| it.line.line.width()).fold(0.0, f32::max);
+        EditorView { text: text.into_owned(), lines, caret_line, width }
     }
 }

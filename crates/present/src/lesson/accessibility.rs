@@ -1,7 +1,7 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
 use crate::view::{accessible_text, describe_positions, describe_runs};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonText, TextPiece};
 
@@ -28,7 +28,7 @@ pub fn describe_step(lesson: &Lesson, step: usize) -> String {
         }
     };
     let name = name.map(|it| format!("The name {it}.")).unwrap_or_default();
-    let parts = [introduction, heading, text_of_words(&step.words), name, task];
+    let parts = [introduction, heading, text_of_words(&step.text), name, task];
     parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
@@ -43,12 +43,12 @@ pub fn describe_name(name: &LessonName) -> String {
 }
 
 /// A name, and the runs of its display.
-pub fn describe_lesson_line(name: &LessonName, display: &Display) -> String {
+pub fn describe_lesson_line(name: &LessonName, display: &DisplayConfig) -> String {
     format!("{}, {}", describe_name(name), describe_runs(&display.order(name.characters())))
 }
 
 /// The same without levels, where the display is to be recognised.
-pub fn describe_visible_order(name: &LessonName, display: &Display) -> String {
+pub fn describe_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
     format!("the name {}", name_in_visible_order(name, display))
 }
 
@@ -60,7 +60,7 @@ fn name_as_typed(name: &LessonName) -> String {
     }
 }
 
-fn name_in_visible_order(name: &LessonName, display: &Display) -> String {
+fn name_in_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
     format!("{}, {}", name_as_typed(name), describe_positions(&display.order(name.characters())))
 }
 

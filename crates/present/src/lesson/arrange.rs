@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_bidi::order::{Display, LogicalIndex};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 
 use super::LessonName;
 
@@ -11,9 +11,9 @@ use super::LessonName;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrangeTask {
     name: LessonName,
-    display: Display,
+    display: DisplayConfig,
     asked_character: Option<usize>,
-    compared_with: Option<Display>,
+    compared_with: Option<DisplayConfig>,
     /// The units that are moved, in logical order: each character with its marks.
     pieces: Vec<Range<usize>>,
     solution: Vec<usize>,
@@ -34,12 +34,12 @@ impl GuessVerdict {
 
     /// Whether all positions are correct.
     pub fn is_right(&self) -> bool {
-        self.right() == self.places.len()
+        self.correct_count() == self.places.len()
     }
 
     /// The result in a sentence.
     pub fn sentence(&self) -> String {
-        match (self.right(), self.places.len()) {
+        match (self.correct_count(), self.places.len()) {
             (right, all) if right == all => format!("Right: all {all} stand where the reader will see them."),
             (0, all) => format!("Not yet: none of the {all} stands where the reader will see it."),
             (1, all) => format!("Not yet: 1 of {all} stands where the reader will see it."),
@@ -53,9 +53,9 @@ impl ArrangeTask {
     /// `compared_with` another display.
     pub(super) fn new(
         name: LessonName,
-        display: Display,
+        display: DisplayConfig,
         asked_character: Option<usize>,
-        compared_with: Option<Display>,
+        compared_with: Option<DisplayConfig>,
     ) -> Self {
         let characters = name.characters();
         let order = display.order(characters);
@@ -71,7 +71,7 @@ impl ArrangeTask {
     }
 
     /// The display that is the solution.
-    pub const fn display(&self) -> &Display {
+    pub const fn display(&self) -> &DisplayConfig {
         &self.display
     }
 
@@ -81,7 +81,7 @@ impl ArrangeTask {
     }
 
     /// The display that the explanation compares with; logical order where there is none.
-    pub const fn compared_with(&self) -> Option<&Display> {
+    pub const fn compared_with(&self) -> Option<&DisplayConfig> {
         self.compared_with.as_ref()
     }
 
@@ -104,7 +104,7 @@ impl ArrangeTask {
     pub fn is_permutation(&self, guess: &[usize]) -> bool {
         let mut sorted = guess.to_vec();
         sorted.sort_unstable();
-        sorted == self.start()
+        sorted == self.initial_order()
     }
 
     /// Compares an arrangement with the solution. Pieces that look the same are interchangeable. One of another length

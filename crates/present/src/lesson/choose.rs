@@ -1,9 +1,9 @@
 //! Multiple-choice questions, whose correct answers the program computes.
 
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
-use bidiscope_bidi::order::Display;
-use bidiscope_bidi::order::compare::{shows_the_same, split_labels};
-use bidiscope_idna::verdict::{Permission, Question, Report, Verdict, Zone, report_with, rfc5893};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::compare::{is_same_display, split_labels};
+use bidiscope_idna::verdict::{Permission, ReportOptions, Report, Verdict, Zone, report_with, rfc5893};
 
 use super::{LessonName, QuestionKind};
 
@@ -12,10 +12,10 @@ use super::{LessonName, QuestionKind};
 pub struct ChooseTask {
     pub(super) kind: QuestionKind,
     pub(super) name: Option<LessonName>,
-    pub(super) display: Option<Display>,
+    pub(super) display: Option<DisplayConfig>,
     pub(super) asked_character: Option<usize>,
     /// The display that the explanation compares with.
-    pub(super) compared_with: Option<Display>,
+    pub(super) compared_with: Option<DisplayConfig>,
     pub(super) answers: Vec<LessonAnswer>,
     /// The explanation of the question as a whole.
     pub(super) sentence: String,
@@ -46,7 +46,7 @@ impl AnswerContent {
     pub fn text(&self) -> String {
         match self {
             Self::Words(words) => words.clone(),
-            Self::Name(name) => name.written(),
+            Self::Name(name) => name.typed_or_code_points(),
         }
     }
 }
@@ -63,7 +63,7 @@ impl ChooseTask {
     }
 
     /// The display that is asked about.
-    pub const fn display(&self) -> Option<&Display> {
+    pub const fn display(&self) -> Option<&DisplayConfig> {
         self.display.as_ref()
     }
 
@@ -97,8 +97,8 @@ impl ChooseTask {
     /// A text that distinguishes the question from others.
     pub(super) fn identity(&self) -> String {
         let name = self.name.as_ref().map(|it| it.name.text());
-        let answers: Vec<String> = self.answers.iter().map(|it| it.shown.text()).collect();
-        let display = self.display.as_ref().map(Display::to_string);
+        let answers: Vec<String> = self.answers.iter().map(|it| it.content.text()).collect();
+        let display = self.display.as_ref().map(DisplayConfig::to_string);
         format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.asked_character)
     }
 
@@ -121,11 +121,11 @@ impl ChooseTask {
 
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
-        let report = report_with(&name.name, &Question { zone, ..Question::default() });
+        let report = report_with(&name.name, &ReportOptions { zone, ..ReportOptions::default() });
         let words = |it: Permission| match it {
             Permission::Allowed => "It is allowed",
             Permission::Refused => "It is refused",
-            Permission::Depends => "It depends on the zone",
+            Permission::NeedsReview => "It depends on the zone",
             Permission::NotApplicable => "Nobody registers it",
         };
         let verdict = report.registration.verdict;
@@ -153,16 +153,16 @@ impl ChooseTask {
     }
 
     /// Which of these displays shows the name as this one does?
-    pub(super) fn display_of(name: LessonName, display: Display, among: &[Display]) -> Self {
+    pub(super) fn display_of(name: LessonName, display: DisplayConfig, among: &[DisplayConfig]) -> Self {
         let characters = name.characters();
         let order = display.order(characters);
-        let one = |it: &Display| {
-            let is_right = shows_the_same(characters, &it.order(characters), &order);
-            answer(it.title(), is_right, format!("It shows {}.", name.shown(it)))
+        let one = |it: &DisplayConfig| {
+            let is_right = is_same_display(characters, &it.order(characters), &order);
+            answer(it.title(), is_right, format!("It shows {}.", name.displayed(it)))
         };
         let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
         let compared_with = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
-        let sentence = format!("{} shows {}.", display.title(), name.shown(&display));
+        let sentence = format!("{} shows {}.", display.title(), name.displayed(&display));
         Self {
             display: Some(display),
             compared_with,
@@ -172,11 +172,11 @@ impl ChooseTask {
     }
 
     /// Which of these names have the same display as this one?
-    pub(super) fn same(name: LessonName, display: Display, among: Vec<LessonName>) -> Self {
+    pub(super) fn same(name: LessonName, display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let picture = |it: &LessonName| display.line(it.characters()).display();
         let expected = picture(&name);
         let one = |it: LessonName| {
-            let explanation = format!("It is shown as {}.", it.shown(&display));
+            let explanation = format!("It is shown as {}.", it.displayed(&display));
             LessonAnswer {
                 is_right: picture(&it) == expected,
                 content: AnswerContent::Name(it),
@@ -184,23 +184,23 @@ impl ChooseTask {
             }
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        let sentence = format!("{} is shown as {}.", name.written(), name.shown(&display));
+        let sentence = format!("{} is shown as {}.", name.typed_or_code_points(), name.displayed(&display));
         Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
     }
 
     /// In which of these names does the display split a label?
-    pub(super) fn split(display: Display, among: Vec<LessonName>) -> Self {
+    pub(super) fn split(display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
             let split = split_labels(&it.name, &display.order(it.characters()));
             let result = match split.first() {
                 None => "every label stays together".to_owned(),
                 Some(label) => format!("label {label} is torn apart"),
             };
-            let explanation = format!("It is shown as {}: {result}.", it.shown(&display));
-            LessonAnswer { is_right: !split.is_empty(), shown: AnswerContent::Name(it), told: explanation }
+            let explanation = format!("It is shown as {}: {result}.", it.displayed(&display));
+            LessonAnswer { is_right: !split.is_empty(), content: AnswerContent::Name(it), explanation: explanation }
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        Self { display: Some(display), ..Self::new(QuestionKind::Torn, None, answers) }
+        Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }
     }
 
     /// Which of these names satisfy the Bidi rule?
@@ -227,7 +227,7 @@ impl ChooseTask {
 }
 
 fn answer(words: impl Into<String>, is_right: bool, explanation: impl Into<String>) -> LessonAnswer {
-    LessonAnswer { shown: AnswerContent::Words(words.into()), is_right, told: explanation.into() }
+    LessonAnswer { content: AnswerContent::Words(words.into()), is_right, explanation: explanation.into() }
 }
 
 /// Appends the answer that no other is correct.
@@ -239,7 +239,7 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 
 /// The verdict of the Bidi rule on a name, in sentences.
 fn rule_sentence(name: &Name) -> String {
-    let Report { rule, findings, .. } = report_with(name, &Question::default());
+    let Report { rule, findings, .. } = report_with(name, &ReportOptions::default());
     match rule.verdict {
         Verdict::Satisfied => "It satisfies the Bidi rule.".to_owned(),
         Verdict::NotApplicable => "It is no Bidi domain name: the rule does not ask about it.".to_owned(),

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::ReadError;
 use bidiscope_bidi::order::DisplayConfigError;
 
 use super::text::LessonTextError;
-use super::{MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS};
+use super::{MAX_LESSON_NAME_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_STEPS};
 
 /// Why a file is not a valid lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ pub enum LessonErrorKind {
         known: String,
     },
     /// A required key is missing.
-    #[error("{whose} lacks `{key}`: {about}")]
+    #[error("{container} lacks `{key}`: {about}")]
     Missing {
         /// The part of the lesson that lacks it.
         container: &'static str,
@@ -70,7 +70,7 @@ pub enum LessonErrorKind {
         about: &'static str,
     },
     /// A value of the wrong type.
-    #[error("`{key}` must be {wanted}")]
+    #[error("`{key}` must be {expected}")]
     WrongType {
         /// The key.
         key: &'static str,
@@ -119,7 +119,7 @@ pub enum LessonErrorKind {
     NotInZone(String),
     /// A title that is empty, too long, or cannot be shown.
     #[error(
-        "`title` must have 1 to {LONGEST_TITLE} characters, none of them from right to left or invisible"
+        "`title` must have 1 to {MAX_TITLE_CHARACTERS} characters, none of them from right to left or invisible"
     )]
     Title,
     /// Text that cannot be shown.
@@ -137,10 +137,10 @@ pub enum LessonErrorKind {
     #[error("the lesson has no steps: each begins with a line `[[step]]`")]
     NoSteps,
     /// The lesson has too many steps.
-    #[error("the lesson has {0} steps; it can have {MOST_STEPS} at most")]
+    #[error("the lesson has {0} steps; it can have {MAX_STEPS} current most")]
     TooManySteps(usize),
     /// Too few or too many answers.
-    #[error("`{0}` must be a list of 2 to {MOST_ANSWERS}")]
+    #[error("`{0}` must be a list of 2 to {MAX_ANSWERS}")]
     Answers(&'static str),
     /// A list with duplicates.
     #[error("`{0}` holds the same twice")]

@@ -47,12 +47,12 @@ pub use error::{LessonError, LessonErrorKind};
 pub use guess::ArrangedPieces;
 pub use progress::{SavedLesson, LessonProgress, StepRecord};
 pub use question::QuestionKind;
-pub use read::{MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS};
+pub use read::{MAX_LESSON_NAME_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_STEPS};
 pub use solution::{DecidingStep, LessonSolution};
 pub use text::{MAX_TEXT_CHARACTERS, LessonText, TextPiece};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 /// A lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ pub enum LessonTask {
         /// The name, where there is one.
         name: Option<LessonName>,
         /// Its displays.
-        displays: Vec<Display>,
+        displays: Vec<DisplayConfig>,
     },
     /// Put characters into the order of a display.
     Arrange(ArrangeTask),
@@ -120,7 +120,7 @@ impl LessonName {
     }
 
     /// Its display from left to right, in its notation where that is ASCII, else as code points.
-    pub fn displayed(&self, display: &Display) -> String {
+    pub fn displayed(&self, display: &DisplayConfig) -> String {
         let shown = display.order(self.characters()).display(self.characters());
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
         let written = self.notation.write(shown.chars()).ok().filter(is_plain);
@@ -135,11 +135,11 @@ impl LessonStep {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {
                 let name = name.as_ref().map(|it| it.name.text()).unwrap_or_default();
-                let displays: Vec<String> = displays.iter().map(Display::to_string).collect();
+                let displays: Vec<String> = displays.iter().map(DisplayConfig::to_string).collect();
                 format!("page {} {name} {displays:?}", self.title)
             }
             LessonTask::Arrange(task) => {
-                format!("arrange {} {} {:?}", task.name().name.text(), task.display(), task.about())
+                format!("arrange {} {} {:?}", task.name().name.text(), task.display(), task.asked_character())
             }
             LessonTask::Choose(task) => format!("choose {}", task.identity()),
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Lesson, LessonStep};
 
 /// The most answers that are saved for a lesson, those to former steps included.
-const MAX_RECORDS: usize = 4 * super::MOST_STEPS;
+const MAX_RECORDS: usize = 4 * super::MAX_STEPS;
 /// The most characters of a step's key and of a lesson's identifier.
 const MAX_KEY_CHARACTERS: usize = 200;
 
@@ -22,7 +22,7 @@ impl SavedLesson {
     /// Whether all lengths are within their limits, which a damaged file may exceed.
     pub fn is_valid(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
-        let is_sound = |it: &StepRecord| is_short(&it.key) && it.given.len() <= super::MAX_LESSON_NAME_CHARACTERS;
+        let is_sound = |it: &StepRecord| is_short(&it.key) && it.answer.len() <= super::MAX_LESSON_NAME_CHARACTERS;
         let LessonProgress { open, records } = &self.progress;
         is_short(&self.lesson)
             && is_short(open)
@@ -60,22 +60,22 @@ impl LessonProgress {
 
     /// The last answer to a step.
     pub fn record(&self, step: &LessonStep) -> Option<&StepRecord> {
-        let key = step.key();
+        let key = step.fingerprint();
         self.records.iter().find(|it| it.key == key)
     }
 
     /// Saves an answer, replacing the previous one.
     pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_right: bool) {
-        let key = step.key();
+        let key = step.fingerprint();
         self.records.retain(|it| it.key != key);
-        self.records.push(StepRecord { key, given, is_right });
+        self.records.push(StepRecord { key, answer: given, is_right });
         let too_many = self.records.len().saturating_sub(MAX_RECORDS);
         self.records.drain(..too_many);
     }
 
     /// Deletes an answer, so that the step can be tried again.
     pub fn discard_answer(&mut self, step: &LessonStep) {
-        let key = step.key();
+        let key = step.fingerprint();
         self.records.retain(|it| it.key != key);
     }
 
@@ -86,6 +86,6 @@ impl LessonProgress {
 
     /// The index of the open step; 0 where it no longer exists.
     pub fn step(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().position(|it| it.key() == self.open).unwrap_or(0)
+        lesson.steps.iter().position(|it| it.fingerprint() == self.open).unwrap_or(0)
     }
 }

@@ -3,7 +3,7 @@
 use toml::de::{DeTable, DeValue};
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, ReadError, excerpt};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
 
 use super::error::{LessonError, LessonErrorKind};
@@ -51,7 +51,7 @@ impl LessonName {
 
     /// The name as it is typed, where that is ASCII; else its code points.
     pub fn typed_or_code_points(&self) -> String {
-        self.ascii().map_or_else(|| self.shown(&Strategy::Logical.into()), str::to_owned)
+        self.ascii().map_or_else(|| self.displayed(&Strategy::Logical.into()), str::to_owned)
     }
 }
 
@@ -94,11 +94,11 @@ impl Lesson {
         match table.number("version")? {
             // A newer file may have any structure, so check the version first.
             Some(version) if version > VERSION => {
-                return Err(table.error("version", LessonErrorKind::Newer(version)));
+                return Err(table.error("version", LessonErrorKind::NewerVersion(version)));
             }
             Some(VERSION) => {}
             Some(_) => {
-                return Err(table.error("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
+                return Err(table.error("version", LessonErrorKind::WrongType { key: "version", expected: "1" }));
             }
             None => return Err(whole(LessonErrorKind::WrongFormat)),
         }
@@ -116,14 +116,14 @@ fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<
     let Some(value) = table.get("step") else {
         return Err(LessonError { line: None, kind: LessonErrorKind::NoSteps });
     };
-    let wanted = || LessonErrorKind::Kind {
+    let wanted = || LessonErrorKind::WrongType {
         key: "step",
-        wanted: "steps, each of which begins with a line `[[step]]`",
+        expected: "steps, each of which begins with a line `[[step]]`",
     };
     let array = value.get_ref().as_array().ok_or_else(|| table.error("step", wanted()))?;
     match array.len() {
         0 => return Err(table.error("step", LessonErrorKind::NoSteps)),
-        count if count > MOST_STEPS => return Err(table.error("step", LessonErrorKind::TooManySteps(count))),
+        count if count > MAX_STEPS => return Err(table.error("step", LessonErrorKind::TooManySteps(count))),
         _ => {}
     }
     let read = |value: &toml::Spanned<DeValue<'_>>| {
@@ -174,7 +174,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
             None => table.error(
                 "words",
                 LessonErrorKind::Missing {
-                    whose: "the step",
+                    container: "the step",
                     key: "words",
                     about: "what the pupil reads before the answer",
                 },
@@ -201,7 +201,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
     } else {
         words(table, "after", notation)?
     };
-    Ok(LessonStep { line: table.line(), title: title(table)?, words: read, task, after })
+    Ok(LessonStep { line: table.line(), title: title(table)?, text: read, task, text_after_answer: after })
 }
 
 /// The keys of a question.
@@ -212,7 +212,7 @@ const fn keys(question: QuestionKind) -> &'static [&'static str] {
         QuestionKind::Class => &["name", "about", "classes"],
         QuestionKind::Display => &["name", "display", "displays", "about"],
         QuestionKind::Same => &["name", "display", "names", "about"],
-        QuestionKind::Torn => &["display", "names"],
+        QuestionKind::Split => &["display", "names"],
         QuestionKind::Rule => &["names"],
     }
 }
@@ -220,12 +220,12 @@ const fn keys(question: QuestionKind) -> &'static [&'static str] {
 fn page(table: &LessonTable<'_>, notation: Notation) -> Result<LessonTask, LessonError> {
     let shown = table.get("name").map(|_| name(table, notation)).transpose()?;
     let displays = match table.get("displays") {
-        None if shown.is_some() => vec![Display::plain(Strategy::UbaLtr)],
+        None if shown.is_some() => vec![DisplayConfig::plain(Strategy::UbaLtr)],
         None => Vec::new(),
         Some(_) if shown.is_none() => {
             let about = "the name that `displays` show";
             return Err(
-                table.error("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about })
+                table.error("displays", LessonErrorKind::Missing { container: "the step", key: "name", about })
             );
         }
         Some(_) => displays(table, 1)?,
@@ -255,7 +255,7 @@ fn choose(
             let name = name()?;
             let missing = || {
                 let about = "the number of the character that is asked about, from 0";
-                table.error("about", LessonErrorKind::Missing { whose: "the step", key: "about", about })
+                table.error("about", LessonErrorKind::Missing { container: "the step", key: "about", about })
             };
             let about = about(table, &name)?.ok_or_else(missing)?;
             Ok(ChooseTask::class(name, about, &classes(table)?))
@@ -268,14 +268,14 @@ fn choose(
             with_about(ChooseTask::display_of(name, display, &displays))
         }
         QuestionKind::Same => with_about(ChooseTask::same(name()?, display(table)?, names()?)),
-        QuestionKind::Torn => Ok(ChooseTask::split(display(table)?, names()?)),
+        QuestionKind::Split => Ok(ChooseTask::split(display(table)?, names()?)),
         QuestionKind::Rule => Ok(ChooseTask::rule(names()?)),
     }
 }
 
 fn title(table: &LessonTable<'_>) -> Result<String, LessonError> {
     let title = table.required_text("title", "a few words for the overview")?.trim();
-    let is_short = (1..=LONGEST_TITLE).contains(&title.chars().count());
+    let is_short = (1..=MAX_TITLE_CHARACTERS).contains(&title.chars().count());
     if !is_short || !title.chars().all(is_allowed_in_text) {
         return Err(table.error("title", LessonErrorKind::Title));
     }
@@ -319,19 +319,19 @@ fn read_name(
     let read = LessonName::read(typed, notation);
     let name = read.map_err(|error| table.error_at(at, LessonErrorKind::Name { key, error }))?;
     if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
-        return Err(table.error_at(at, LessonErrorKind::LongName(key)));
+        return Err(table.error_at(at, LessonErrorKind::NameTooLong(key)));
     }
     Ok(name)
 }
 
-fn display(table: &LessonTable<'_>) -> Result<Display, LessonError> {
+fn display(table: &LessonTable<'_>) -> Result<DisplayConfig, LessonError> {
     let written = table.required_text("display", "how the name is shown, such as `uba-ltr`")?;
     table.display("display", table.place("display").start, written)
 }
 
-fn displays(table: &LessonTable<'_>, fewest: usize) -> Result<Vec<Display>, LessonError> {
+fn displays(table: &LessonTable<'_>, fewest: usize) -> Result<Vec<DisplayConfig>, LessonError> {
     let list = list(table, "displays", fewest)?;
-    let displays: Vec<Display> = list
+    let displays: Vec<DisplayConfig> = list
         .into_iter()
         .map(|(at, written)| table.display("displays", at, written))
         .collect::<Result<_, _>>()?;
@@ -364,7 +364,7 @@ fn list<'a>(
     fewest: usize,
 ) -> Result<Vec<(usize, &'a str)>, LessonError> {
     let list = table.texts(key)?.unwrap_or_default();
-    if !(fewest..=MOST_ANSWERS).contains(&list.len()) {
+    if !(fewest..=MAX_ANSWERS).contains(&list.len()) {
         return Err(table.error(key, LessonErrorKind::Answers(key)));
     }
     Ok(list)
@@ -376,7 +376,7 @@ fn check_no_duplicates<T: PartialEq>(
     all: &[T],
 ) -> Result<(), LessonError> {
     let is_twice = all.iter().enumerate().any(|(at, it)| all[..at].contains(it));
-    if is_twice { Err(table.error(key, LessonErrorKind::Twice(key))) } else { Ok(()) }
+    if is_twice { Err(table.error(key, LessonErrorKind::DuplicateAnswer(key))) } else { Ok(()) }
 }
 
 /// The index of the character that is asked about; it must be in the name.
@@ -384,7 +384,7 @@ fn about(table: &LessonTable<'_>, name: &LessonName) -> Result<Option<usize>, Le
     let Some(about) = table.number("about")? else { return Ok(None) };
     let last = name.characters().len() - 1;
     let at = usize::try_from(about).ok().filter(|it| *it <= last);
-    let wrong = || table.error("about", LessonErrorKind::About { about, last });
+    let wrong = || table.error("about", LessonErrorKind::CharacterOutOfRange { about, last });
     at.map(Some).ok_or_else(wrong)
 }
 

@@ -1,9 +1,9 @@
 //! The solution of a step, with the trace step that decides it.
 
-use crate::view::cause;
+use crate::view::first_difference;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::compare::split_labels;
-use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Step, Trace};
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
@@ -14,7 +14,7 @@ pub struct LessonSolution {
     /// The solution in a sentence; may be empty where each answer has its own.
     pub sentence: String,
     /// The name and display to open in the Inspect tab.
-    pub inspects: Option<(LessonName, Display)>,
+    pub inspects: Option<(LessonName, DisplayConfig)>,
     /// The trace step that decides it.
     pub deciding: Option<DecidingStep>,
 }
@@ -33,15 +33,15 @@ pub struct DecidingStep {
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
     LessonSolution {
-        sentence: format!("{} shows {}.", display.title(), name.shown(display)),
+        sentence: format!("{} shows {}.", display.title(), name.displayed(display)),
         inspects: Some((name.clone(), display.clone())),
-        deciding: deciding(name, display, task.about(), task.against()),
+        deciding: deciding(name, display, task.asked_character(), task.compared_with()),
     }
 }
 
 pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     // Where the answers are names, the first correct one.
-    let chosen = task.answers.iter().filter(|it| it.is_right).find_map(|it| match &it.shown {
+    let chosen = task.answers.iter().filter(|it| it.is_right).find_map(|it| match &it.content {
         AnswerContent::Name(name) => Some(name),
         AnswerContent::Words(_) => None,
     });
@@ -52,7 +52,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
             deciding(name, &display, task.asked_character, task.compared_with.as_ref())
         }
         // The first character of the label that is split.
-        QuestionKind::Torn => {
+        QuestionKind::Split => {
             let split = split_labels(&name.name, &display.order(name.characters()));
             let first = split.first().map(|&it| name.name.labels()[it].range.start);
             deciding(name, &display, first, None)
@@ -61,7 +61,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
             None
         }
     });
-    LessonSolution { sentence: task.sentence.clone(), deciding, opens: name.map(|it| (it.clone(), display)) }
+    LessonSolution { sentence: task.sentence.clone(), deciding, inspects: name.map(|it| (it.clone(), display)) }
 }
 
 /// The step that decides the position of the asked character; without one, the first difference from the compared
@@ -69,16 +69,16 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
 /// leads.
 fn deciding(
     name: &LessonName,
-    display: &Display,
+    display: &DisplayConfig,
     about: Option<usize>,
-    against: Option<&Display>,
+    against: Option<&DisplayConfig>,
 ) -> Option<DecidingStep> {
     let characters = name.characters();
     let character = match about {
         Some(about) => about,
         None => {
             let logical = Strategy::Logical.into();
-            let found = cause(characters, name.notation, against.unwrap_or(&logical), display)?;
+            let found = first_difference(characters, name.notation, against.unwrap_or(&logical), display)?;
             if found.step.is_some() {
                 return Some(DecidingStep {
                     step: found.step,
@@ -92,7 +92,7 @@ fn deciding(
     let trace = Trace::of(display, characters);
     let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
     let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let story = trace.story(LogicalIndex(character));
+    let story = trace.character_history(LogicalIndex(character));
     let deciding = story.iter().find(|it| Some(it.step) == changing).or(story.last())?;
     let sentence = format!("Character {character}, {}: {}", called(name, character), deciding.text);
     Some(DecidingStep { step: Some(deciding.step), character, sentence })

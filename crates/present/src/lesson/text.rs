@@ -61,7 +61,7 @@ impl LessonText {
             TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
             TextPiece::Name(name) => name
                 .ascii()
-                .map_or_else(|| name.shown(&bidiscope_bidi::order::Strategy::Logical.into()), str::to_owned),
+                .map_or_else(|| name.displayed(&bidiscope_bidi::order::Strategy::Logical.into()), str::to_owned),
         };
         let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")

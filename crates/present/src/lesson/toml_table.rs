@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::error::{LessonError, LessonErrorKind};
 
@@ -65,7 +65,7 @@ impl<'a> LessonTable<'a> {
 
     /// The text of a key.
     pub(super) fn text(&self, key: &'static str) -> Result<Option<&'a str>, LessonError> {
-        let wrong = || self.error(key, LessonErrorKind::Kind { key, wanted: "text between quotation marks" });
+        let wrong = || self.error(key, LessonErrorKind::WrongType { key, expected: "text between quotation marks" });
         self.get(key).map(|it| it.get_ref().as_str().ok_or_else(wrong)).transpose()
     }
 
@@ -75,13 +75,13 @@ impl<'a> LessonTable<'a> {
         key: &'static str,
         about: &'static str,
     ) -> Result<&'a str, LessonError> {
-        let missing = || self.error(key, LessonErrorKind::Missing { whose: self.subject, key, about });
+        let missing = || self.error(key, LessonErrorKind::Missing { container: self.subject, key, about });
         self.text(key)?.ok_or_else(missing)
     }
 
     /// The integer of a key.
     pub(super) fn number(&self, key: &'static str) -> Result<Option<i64>, LessonError> {
-        let wrong = || self.error(key, LessonErrorKind::Kind { key, wanted: "a whole number" });
+        let wrong = || self.error(key, LessonErrorKind::WrongType { key, expected: "a whole number" });
         let read = |it: &DeValue<'_>| {
             let integer = it.as_integer()?;
             i64::from_str_radix(&integer.as_str().replace('_', ""), integer.radix()).ok()
@@ -91,7 +91,7 @@ impl<'a> LessonTable<'a> {
 
     /// The texts of a list, each with its byte offset.
     pub(super) fn texts(&self, key: &'static str) -> Result<Option<Vec<(usize, &'a str)>>, LessonError> {
-        let kind = || LessonErrorKind::Kind { key, wanted: "a list of texts, such as [\"abc\", \"def\"]" };
+        let kind = || LessonErrorKind::WrongType { key, expected: "a list of texts, such as [\"abc\", \"def\"]" };
         let Some(value) = self.get(key) else { return Ok(None) };
         let array = value.get_ref().as_array().ok_or_else(|| self.error(key, kind()))?;
         let text = |it: &'a Spanned<DeValue<'a>>| {
@@ -122,8 +122,8 @@ impl<'a> LessonTable<'a> {
         key: &'static str,
         at: usize,
         written: &str,
-    ) -> Result<Display, LessonError> {
-        Display::read(written).map_err(|error| self.error_at(at, LessonErrorKind::Display { key, error }))
+    ) -> Result<DisplayConfig, LessonError> {
+        DisplayConfig::read(written).map_err(|error| self.error_at(at, LessonErrorKind::Display { key, error }))
     }
 
     /// The byte range of the value of a key; of the table where the key is missing.

@@ -24,7 +24,7 @@ impl ReportPage<'_> {
         self.heading("h2", Phrase::About);
         let version = Argument::English(env!("CARGO_PKG_VERSION"));
         self.paragraph(Phrase::MadeBy, &[("version", version)]);
-        if let Some(date) = about.made.and_then(date) {
+        if let Some(date) = about.created.and_then(date) {
             self.paragraph(Phrase::MadeOn, &[("date", Argument::English(&date))]);
         }
         let versions = [

@@ -30,7 +30,7 @@ impl ReportPage<'_> {
         ];
         self.paragraph(Phrase::FindingsCounted, &counts);
         let actionable = of(Severity::Violation).chain(of(Severity::Warning));
-        let mut remaining = MOST_FINDINGS;
+        let mut remaining = MAX_FINDINGS;
         for finding in actionable.take(remaining) {
             remaining -= 1;
             self.finding(name, finding, &finding_id(id, report, finding));
@@ -42,7 +42,7 @@ impl ReportPage<'_> {
         for finding in notes {
             self.finding(name, finding, &finding_id(id, report, finding));
         }
-        let more = report.findings.len().saturating_sub(MOST_FINDINGS);
+        let more = report.findings.len().saturating_sub(MAX_FINDINGS);
         if more > 0 {
             self.paragraph(Phrase::MoreFindings, &[("count", Argument::Number(more as u64))]);
         }

@@ -19,10 +19,10 @@ mod positions;
 mod style;
 
 pub use about::ReportMetadata;
-pub use findings::MOST_FINDINGS;
+pub use findings::MAX_FINDINGS;
 pub use html::MAX_SHOWN_CHARACTERS;
 pub use list::{
-    ListReportOptions, ListReportHtml, ListReportPart, ListReport, ListedName, MAX_DETAILED_NAMES, MAX_GROUPS, MOST_LINES,
+    ListReportOptions, ListReportHtml, ListReportPart, ListReport, ListedName, MAX_DETAILED_NAMES, MAX_GROUPS, MAX_LISTED_LINES,
     MAX_GROUP_MEMBERS, MAX_OTHER_NAMES,
 };
 pub use messages::{

@@ -1,6 +1,6 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use crate::sheet::called;
+use crate::sheet::ascii_title;
 use bidiscope_bidi::name::Name;
 
 use super::about::ReportMetadata;
@@ -44,7 +44,7 @@ impl<'a> NamesReport<'a> {
         let names: Vec<&Name> = names.into_iter().collect();
         let count = names.len().to_string();
         let title = match &names[..] {
-            [only] => words.plain(Phrase::TitleOfName, &[("name", &called(only))]),
+            [only] => words.plain(Phrase::TitleOfName, &[("name", &ascii_title(only))]),
             _ => words.plain(Phrase::TitleOfNames, &[("count", &count)]),
         };
         let mut page = ReportPage::new(words, &title);
@@ -127,7 +127,7 @@ impl ReportPage<'_> {
                         Some(line) => page.number(line),
                         None => page.html.text("\u{2013}"),
                     });
-                    page.cell("", |page| match it.given.as_str() {
+                    page.cell("", |page| match it.input.as_str() {
                         // A line of a list of which only the reason is kept.
                         "" => page.html.text("\u{2013}"),
                         given => page.html.name(given),

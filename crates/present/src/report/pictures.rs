@@ -42,7 +42,7 @@ impl Pictures {
     ) -> usize {
         let line = Line::new(characters, order, &self.faces, Invisibles::InsertionPlan);
         let cut = cut(&line, MAX_ROW_WIDTH);
-        let row_height = line.reach().height();
+        let row_height = line.vertical_extent().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
         let width = widths.fold(0.0, f32::max).max(0.1);
         let height = row_height * cut.rows.len().max(1) as f32;
@@ -74,7 +74,7 @@ impl Pictures {
     ) {
         let part = cut.rows[row];
         let start = if line.paragraph().is_right_to_left() { width - part.right } else { -part.left };
-        let baseline = row as f32 * row_height + line.reach().ascent;
+        let baseline = row as f32 * row_height + line.vertical_extent().ascent;
         let moved = format!("translate({} {})", number(start * UNITS), number(baseline * UNITS));
         let colour = |at: usize| direction_colour_index(characters[at].class);
         html.element("g", &[("transform", &moved)], |html| {

@@ -5,7 +5,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use bidiscope_bidi::name::{Notation, visible};
+use bidiscope_bidi::name::{Notation, visible_excerpt};
 
 /// The prefix of a link.
 pub const LINK_PREFIX: &str = "bidiscope:?";
@@ -74,10 +74,10 @@ impl Link {
     /// Why it is not a valid link.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         if text.len() > MAX_LINK_BYTES {
-            return Err(LinkError::Long);
+            return Err(LinkError::TooLong);
         }
         if !Self::has_link_prefix(text) {
-            return Err(LinkError::Start);
+            return Err(LinkError::MissingPrefix);
         }
         check_escapes(text)?;
         let mut link = Self::default();
@@ -89,17 +89,17 @@ impl Link {
                 "notation" => ("notation", &mut notation),
                 "panes" => ("panes", &mut panes),
                 _ => {
-                    link.unknown.push(visible(&decoded(key, key)?));
+                    link.unknown_keys.push(visible_excerpt(&decoded(key, key)?));
                     continue;
                 }
             };
             if taken.replace(decoded(known, value)?).is_some() {
-                return Err(LinkError::Twice(known));
+                return Err(LinkError::DuplicateKey(known));
             }
         }
         link.name = name.filter(|it| !it.is_empty()).ok_or(LinkError::NoName)?;
         if let Some(id) = notation {
-            let unknown = || LinkError::Notation(visible(&id));
+            let unknown = || LinkError::Notation(visible_excerpt(&id));
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         let panes = panes.unwrap_or_default();
@@ -120,14 +120,14 @@ impl Link {
         if !self.panes.is_empty() {
             text += &format!("&panes={}", escaped(&self.panes.join(",")));
         }
-        if text.len() > MAX_LINK_BYTES { Err(LinkError::Long) } else { Ok(text) }
+        if text.len() > MAX_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
     }
 }
 
 /// A percent-decoded value.
 fn decoded(key: &str, value: &str) -> Result<String, LinkError> {
     let text = percent_decode_str(value).decode_utf8();
-    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::Utf8(visible(key)))
+    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::NotUtf8(visible_excerpt(key)))
 }
 
 /// Checks that each percent sign is followed by two hexadecimal digits, and that there are no spaces or control
@@ -137,10 +137,10 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
     for (at, &character) in characters.iter().enumerate() {
         let is_digit = |at: usize| characters.get(at).is_some_and(char::is_ascii_hexdigit);
         if character == '%' && !(is_digit(at + 1) && is_digit(at + 2)) {
-            return Err(LinkError::Percent(at));
+            return Err(LinkError::BadEscape(at));
         }
         if character.is_whitespace() || character.is_control() {
-            return Err(LinkError::Bare(at));
+            return Err(LinkError::Unescaped(at));
         }
     }
     Ok(())
@@ -152,7 +152,7 @@ pub fn unknown_items_text(kind: &str, names: &[String]) -> Option<String> {
     /// The most items that are named.
     const NAMED: usize = 3;
     let named: Vec<String> =
-        names.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();
+        names.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible_excerpt(it))).collect();
     let more = match names.len().saturating_sub(NAMED) {
         0 => String::new(),
         more => format!(" and {more} more"),

@@ -79,7 +79,7 @@ impl NameHistory {
         }
         let name = WrittenName { text: text.to_owned(), notation };
         // Too long to be read again, so it is not kept.
-        if !name.is_short() {
+        if !name.fits_name_field() {
             return;
         }
         // After the empty text another name begins.
@@ -157,10 +157,10 @@ impl Bookmarks {
 
     /// Adds a name; `false` where it is empty, too long, or there are too many.
     pub fn add(&mut self, name: WrittenName) -> bool {
-        if self.holds(&name) {
+        if self.contains(&name) {
             return true;
         }
-        let has_room = self.0.len() < MAX_BOOKMARKS && !name.text.is_empty() && name.is_short();
+        let has_room = self.0.len() < MAX_BOOKMARKS && !name.text.is_empty() && name.fits_name_field();
         if has_room {
             self.0.push(name);
         }

@@ -41,7 +41,7 @@ fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) ->
     const NUMBER: f32 = 9.0;
     let colours = painter.colours;
     let right = left + CELL_SIZE[0];
-    let mut marks = vec![frame(painter, [left, 0.0, right, CELL_SIZE[1]], cell.offends)];
+    let mut marks = vec![frame(painter, [left, 0.0, right, CELL_SIZE[1]], cell.violates_rule)];
     let number = at.to_string();
     marks.extend(painter.words_at(&number, Anchor::Left, [left + 4.0, 8.5], NUMBER, colours.weak_text));
     let class = cell.class.short_name();
@@ -57,7 +57,7 @@ fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) ->
 
 fn frame(painter: &TextPainter, edges: [f32; 4], offends: bool) -> SheetDrawing {
     let colours = painter.colours;
-    let (width, colour) = if offends { (1.2, colours.bad) } else { (0.75, colours.line) };
+    let (width, colour) = if offends { (1.2, colours.violated) } else { (0.75, colours.line) };
     let stroke = Some((width, colour));
     SheetDrawing::Box(SheetBox { edges, radius: 3.0, fill: Some(colours.cell), stroke })
 }
@@ -78,7 +78,7 @@ pub(super) fn displayed(
     width: f32,
     available: f32,
 ) -> Vec<SheetRow> {
-    let logical = view.own.logical_from_visual();
+    let logical = view.name_order.logical_from_visual();
     let from_right = view.order.paragraph().is_right_to_left();
     let per_row = (available / width).floor() as usize;
     let mut made = Vec::new();
@@ -105,14 +105,14 @@ pub(super) fn displayed(
         }
         for place in places.clone() {
             let at = logical[place].0;
-            let class = view.characters[view.name.start + at].class;
+            let class = view.characters[view.name_range.start + at].class;
             let edges = [
                 left_of(place) + 1.0,
                 RUN_BAR_HEIGHT,
                 left_of(place) + width - 1.0,
                 RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT,
             ];
-            marks.push(frame(painter, edges, cells[at].offends));
+            marks.push(frame(painter, edges, cells[at].violates_rule));
             marks.extend(display_cell(painter, at, class, edges));
         }
         let says =

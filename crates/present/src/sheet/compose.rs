@@ -2,7 +2,7 @@
 
 use crate::view::Inspection;
 use bidiscope_bidi::name::{Name, unicode_version};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
 
@@ -66,7 +66,7 @@ impl Sheet {
             rows.extend(sections::labels(&painter, inspection, content));
         }
         if wish.twins {
-            rows.extend(sections::collisions(&painter, inspection, &wish.panes, wish, content));
+            rows.extend(sections::collisions(&painter, inspection, &wish.displays, wish, content));
         }
         for display in &wish.traces {
             rows.extend(trace::listed(&painter, inspection, display, content));
@@ -80,13 +80,13 @@ impl Sheet {
 
     /// Whether [`Sheet::of_steps`] accepts this name: its time and memory grow with the number of characters times the
     /// number of steps.
-    pub fn shows_steps(name: &Name, display: &Display) -> bool {
+    pub fn shows_steps(name: &Name, display: &DisplayConfig) -> bool {
         let length = name.characters().len();
         length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
     /// The number of steps of a display of the name that changed something: [`Sheet::of_steps`] has no fewer pages.
-    pub fn count_steps(name: &Name, display: &Display) -> usize {
+    pub fn count_steps(name: &Name, display: &DisplayConfig) -> usize {
         trace::Steps::new(name.characters(), display).count()
     }
 
@@ -94,7 +94,7 @@ impl Sheet {
     /// true.
     pub fn of_steps(
         inspection: &Inspection,
-        display: &Display,
+        display: &DisplayConfig,
         wish: &SheetOptions,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Self> {
@@ -119,7 +119,7 @@ impl Sheet {
     }
 
     /// A display of the name alone, as an image with a transparent background.
-    pub fn of_line(inspection: &Inspection, display: &Display, wish: &SheetOptions) -> Self {
+    pub fn of_line(inspection: &Inspection, display: &DisplayConfig, wish: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;
@@ -128,7 +128,7 @@ impl Sheet {
         let shown = display.line(inspection.name.characters());
         let offends = |at: usize| {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
-            shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.offends)
+            shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
         let line = NameLine::new(&shown.characters, &shown.order, &painter.faces, offends);
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
@@ -138,9 +138,9 @@ impl Sheet {
             blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
             y += row.height;
         }
-        let page = SheetPage { size: [width + 2.0 * MARGIN, y + MARGIN], ground: None, blocks };
+        let page = SheetPage { size: [width + 2.0 * MARGIN, y + MARGIN], background: None, blocks };
         let name = &inspection.name;
-        Self { faces: painter.faces, title: called(name), name: name.text(), pages: vec![page] }
+        Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
 
     /// The same sheet, scaled by this factor.
@@ -162,13 +162,13 @@ impl Sheet {
     ) -> Self {
         let (of_all, count) = (footer(), filled.len());
         // The footer names the name where it fits beside the page number.
-        let of_name = format!("{}{what}. {of_all}", called(name));
+        let of_name = format!("{}{what}. {of_all}", ascii_title(name));
         let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
         let footer = if fits { of_name } else { of_all };
         let number =
             |(index, page): (usize, FilledPage)| page.with_footer(painter, area, &footer, (index + 1, count));
         let pages = filled.into_iter().enumerate().map(number).collect();
-        let title = format!("{}{what}", called(name));
+        let title = format!("{}{what}", ascii_title(name));
         Self { faces: painter.faces.clone(), title, name: name.text(), pages }
     }
 }

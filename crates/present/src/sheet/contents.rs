@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 
-use super::compose::{called, footer};
+use super::compose::{ascii_title, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetPage, BlockRole};
@@ -55,7 +55,7 @@ fn with_title<I: Iterator<Item = SheetRow>>(
     area: PageArea,
     lines: I,
 ) -> impl Iterator<Item = SheetRow> + use<I> {
-    let mut title = title(painter, CONTENTS, area.content());
+    let mut title = title(painter, CONTENTS_TITLE, area.content());
     if let Some(last) = title.last_mut() {
         last.height += 10.0;
     }
@@ -76,7 +76,7 @@ fn line(
     let colours = painter.colours;
     let page = entry.page + before;
     let middle = LINE_HEIGHT / 2.0;
-    let called = called(entry.name);
+    let called = ascii_title(entry.name);
     let mut marks =
         painter.words_at(&number.to_string(), Anchor::Right, [24.0, middle], SMALL_SIZE, colours.weak_text);
     let left = 32.0;
@@ -88,7 +88,7 @@ fn line(
     marks.extend(painter.words_at(&shown, Anchor::Right, [available, middle], SMALL_SIZE, colours.text));
     let says = format!("{number}: {called}, page {shown}");
     let mut blocks =
-        vec![SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Words, says, marks) }];
+        vec![SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) }];
     let characters = entry.name.characters();
     let order = Strategy::UbaAuto.order(characters);
     // A joiner is part of how its word is spelled.

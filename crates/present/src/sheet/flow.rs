@@ -74,7 +74,7 @@ impl FilledPage {
     ) -> SheetPage {
         let height = area.height.unwrap_or(self.bottom + FOOTER_HEIGHT + area.margin);
         self.blocks.push(footer_block(painter, area, height, footer, number));
-        SheetPage { size: [area.width, height], ground: Some(painter.colours.pane), blocks: self.blocks }
+        SheetPage { size: [area.width, height], background: Some(painter.colours.pane), blocks: self.blocks }
     }
 }
 

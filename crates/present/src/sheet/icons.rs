@@ -18,7 +18,7 @@ pub(super) fn permission(
     let strokes: &[&[[f32; 2]]] = match permission {
         Permission::Allowed => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
         Permission::Refused => CROSS,
-        Permission::Depends => TRIANGLE,
+        Permission::NeedsReview => TRIANGLE,
         Permission::NotApplicable => DASH,
     };
     drawn(strokes, corner, side, colour)
@@ -53,7 +53,7 @@ pub(super) fn outcome(
     let circle = SheetBox {
         edges: [x - radius, y - radius, x + radius, y + radius],
         radius,
-        fill: Some(painter.colours.ground(outcome.index)),
+        fill: Some(painter.colours.background(outcome.index)),
         stroke: Some((0.75, painter.colours.weak_text)),
     };
     let mut marks = vec![SheetDrawing::Box(circle)];

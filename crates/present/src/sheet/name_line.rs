@@ -40,7 +40,7 @@ impl NameLine {
         faces: &Faces,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let line = Line::marking(characters, order, faces, Invisibles::InsertionPlan, is_marked);
+        let line = Line::with_marked(characters, order, faces, Invisibles::InsertionPlan, is_marked);
         Self { text: Arc::from(text_of(characters)), characters: characters.to_vec(), line }
     }
 
@@ -53,7 +53,7 @@ impl NameLine {
         available: f32,
         marked: &LineMarks,
     ) -> Vec<SheetRow> {
-        let reach = self.line.reach();
+        let reach = self.line.vertical_extent();
         let height = reach.height() * size;
         let baseline = reach.ascent * size;
         let from_right = self.line.paragraph().is_right_to_left();
@@ -85,12 +85,12 @@ impl NameLine {
             for edges in self.stretches(&offending[number], origin[0], size) {
                 let y = height - 1.5;
                 let points = vec![[edges[0], y], [edges[1], y]];
-                marks.push(SheetDrawing::Stroke { points, width: 2.0, colour: painter.colours.bad });
+                marks.push(SheetDrawing::Stroke { points, width: 2.0, colour: painter.colours.violated });
             }
             let says = Arc::clone(&self.text);
             made.push(SheetRow::new(
                 height,
-                vec![SheetBlock { goes_on: number > 0, ..SheetBlock::new(part, says, marks) }],
+                vec![SheetBlock { continues: number > 0, ..SheetBlock::new(part, says, marks) }],
             ));
         }
         made

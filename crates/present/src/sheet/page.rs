@@ -135,12 +135,12 @@ impl SheetBlock {
 
     /// A block with this role, text and drawings.
     pub fn new(part: BlockRole, says: impl Into<Arc<str>>, marks: Vec<SheetDrawing>) -> Self {
-        Self { part, says: says.into(), goes_on: false, links_to_page: None, marks }
+        Self { role: part, text: says.into(), continues: false, links_to_page: None, drawings: marks }
     }
 
     /// The same block, moved to the right and down.
     pub(super) fn moved(mut self, by: [f32; 2]) -> Self {
-        for mark in &mut self.marks {
+        for mark in &mut self.drawings {
             mark.shift(by);
         }
         self
@@ -148,7 +148,7 @@ impl SheetBlock {
 
     /// The same block, scaled from the upper left corner of its page.
     pub(super) fn scaled(mut self, by: f32) -> Self {
-        for mark in &mut self.marks {
+        for mark in &mut self.drawings {
             mark.scale(by);
         }
         self

@@ -1,7 +1,7 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
-use crate::view::{Badge, CellView, Inspection, StrategyView, BadgeSeverity, compared, in_a_sentence};
-use bidiscope_bidi::order::compare::changed;
+use crate::view::{Badge, CellView, Inspection, StrategyView, BadgeSeverity, compare_displays, title_in_sentence};
+use bidiscope_bidi::order::compare::changed_characters;
 
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
@@ -32,11 +32,11 @@ pub(super) struct SheetPanes<'a> {
 impl<'a> SheetPanes<'a> {
     /// Computes the requested displays.
     pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, wish: &SheetOptions) -> Self {
-        let mut views = compared(&inspection.name, wish.panes.iter().cloned());
-        let reference = views.first().map(|it| it.own.clone());
+        let mut views = compare_displays(&inspection.name, wish.displays.iter().cloned());
+        let reference = views.first().map(|it| it.name_order.clone());
         for view in &mut views {
             let characters =
-                reference.as_ref().map(|it| changed(inspection.name.characters(), it, &view.own));
+                reference.as_ref().map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let lines = views.iter().map(|view| line(painter, view, &inspection.cells)).collect();
@@ -46,7 +46,7 @@ impl<'a> SheetPanes<'a> {
     /// The page width that they need, in points.
     pub(super) fn width(&self) -> f32 {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
-        let cells = self.views.iter().map(|it| it.own.logical_from_visual().len()).max().unwrap_or(0);
+        let cells = self.views.iter().map(|it| it.name_order.logical_from_visual().len()).max().unwrap_or(0);
         (widest * SIZES[1]).max(cells as f32 * cells::display_cell_width(1, f32::INFINITY))
     }
 
@@ -83,11 +83,11 @@ impl<'a> SheetPanes<'a> {
                 2.0,
             ));
         }
-        if !line.line.reach().cuts.is_empty() {
+        if !line.line.vertical_extent().clipped.is_empty() {
             let words = "Marks are stacked too high for the line: they are cut off.";
             rows.extend(with_space_above(keep_with_next(self.remark(painter, words, available)), 2.0));
         }
-        let width = cells::display_cell_width(view.own.logical_from_visual().len(), available);
+        let width = cells::display_cell_width(view.name_order.logical_from_visual().len(), available);
         rows.extend(cells::displayed(painter, view, &self.inspection.cells, width, available));
         if let Some(last) = rows.last_mut() {
             last.keeps_with_next = true;
@@ -106,24 +106,24 @@ impl<'a> SheetPanes<'a> {
 
     fn remark(&self, painter: &TextPainter, words: &str, available: f32) -> Vec<SheetRow> {
         let colour = painter.colours.weak_text;
-        let style = SentenceStyle { part: BlockRole::Words, size: 9.5, colour, left: 0.0, right: available };
+        let style = SentenceStyle { part: BlockRole::Sentence, size: 9.5, colour, left: 0.0, right: available };
         painter.sentence(words, style)
     }
 
     fn marked(&self, painter: &TextPainter, view: &StrategyView) -> LineMarks {
-        let in_line = |at: usize| at + view.name.start;
-        let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends);
+        let in_line = |at: usize| at + view.name_range.start;
+        let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.violates_rule);
         LineMarks {
-            name: view.has_context().then(|| view.name.clone()),
+            name: view.has_context().then(|| view.name_range.clone()),
             changed: view.changed.iter().copied().map(in_line).collect(),
-            background: view.outcome.map_or(painter.colours.cell, |it| painter.colours.ground(it.index)),
+            background: view.outcome.map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
             offending: offending.map(|(at, _)| in_line(at)).collect(),
         }
     }
 
     /// Which other displays show the same, and which characters of the line are highlighted, in sentences.
     fn comparison(&self, view: &StrategyView) -> String {
-        let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.shows != view.shows;
+        let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.config != view.config;
         let same: Vec<String> = match view.outcome {
             Some(_) => self.views.iter().filter(is_same).map(|it| title_of(it, true)).collect(),
             None => Vec::new(),
@@ -148,16 +148,16 @@ impl<'a> SheetPanes<'a> {
 fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameLine {
     let is_marked = |at: usize| {
         let offends =
-            at.checked_sub(view.name.start).and_then(|it| cells.get(it)).is_some_and(|it| it.offends);
-        view.has_context() || view.name.contains(&at) && offends
+            at.checked_sub(view.name_range.start).and_then(|it| cells.get(it)).is_some_and(|it| it.violates_rule);
+        view.has_context() || view.name_range.contains(&at) && offends
     };
     NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
 }
 
 /// The title of a display.
 pub(super) fn title_of(view: &StrategyView, is_in_a_sentence: bool) -> String {
-    let title = view.shows.title();
-    if is_in_a_sentence { in_a_sentence(&title).into_owned() } else { title }
+    let title = view.config.title();
+    if is_in_a_sentence { title_in_sentence(&title).into_owned() } else { title }
 }
 
 /// The title with the letter of the outcome before it and the badges after it, the most serious first; where they do
@@ -173,7 +173,7 @@ fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<Shee
     }
     let words = title_of(view, false);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
-    badges.sort_by_key(|it| std::cmp::Reverse(it.weight()));
+    badges.sort_by_key(|it| std::cmp::Reverse(it.severity()));
     let width: f32 = badges.iter().map(|it| badge_width(painter, it) + 6.0).sum();
     let title_width = left + painter.width(&words, TITLE_SIZE);
     if title_width > available {
@@ -219,10 +219,10 @@ fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
 
 /// A badge with its left end and its vertical middle at this point.
 fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
-    let colour = match badge.weight() {
+    let colour = match badge.severity() {
         BadgeSeverity::Remark => painter.colours.weak_text,
         BadgeSeverity::Warning => painter.colours.warning,
-        BadgeSeverity::Alarm => painter.colours.bad,
+        BadgeSeverity::Alarm => painter.colours.violated,
     };
     let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
@@ -235,7 +235,7 @@ fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> She
         BADGE_TEXT_SIZE,
         colour,
     ));
-    SheetBlock::new(BlockRole::Words, badge.text(), marks)
+    SheetBlock::new(BlockRole::Sentence, badge.text(), marks)
 }
 
 /// Badges in rows of their own.

@@ -3,8 +3,8 @@
 use crate::colours::Colours;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::Known;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::PropertyResult;
 
 enum_with_ids! {
     /// The page size.
@@ -38,7 +38,7 @@ enum_with_ids! {
 #[derive(Clone, Debug)]
 pub struct SheetOptions {
     /// The page size.
-    pub paper: Paper,
+    pub paper: PageSize,
     /// Whether A4 and Letter are in landscape orientation.
     pub is_landscape: bool,
     /// The colour theme.
@@ -46,24 +46,24 @@ pub struct SheetOptions {
     /// The notation of names; it is shown too where it is ASCII.
     pub notation: Notation,
     /// The displays, in their order; characters that differ from the first one are highlighted.
-    pub displays: Vec<Display>,
+    pub displays: Vec<DisplayConfig>,
     /// The displays whose steps are listed.
-    pub traces: Vec<Display>,
+    pub traces: Vec<DisplayConfig>,
     /// Whether names with the same displays are listed.
     pub twins: bool,
     /// General results about the displays: see [`proofs_of`](super::proofs_of).
-    pub proofs: Vec<Known>,
+    pub proofs: Vec<PropertyResult>,
 }
 
 impl Default for SheetOptions {
     fn default() -> Self {
         let panes = Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
         Self {
-            paper: Paper::default(),
+            paper: PageSize::default(),
             is_landscape: false,
             theme: SheetTheme::default(),
             notation: Notation::Unicode,
-            displays: panes.map(Display::plain).collect(),
+            displays: panes.map(DisplayConfig::plain).collect(),
             traces: Vec::new(),
             twins: false,
             proofs: Vec::new(),
@@ -90,14 +90,14 @@ impl PageArea {
             |[width, height]: [f32; 2]| if wish.is_landscape { [height, width] } else { [width, height] };
         let page = |[width, height]: [f32; 2], margin| Self { width, height: Some(height), margin };
         match wish.paper {
-            Paper::Fit => {
+            PageSize::Fit => {
                 let margin = 28.0;
                 let content = content.ceil().clamp(CONTENT[0], CONTENT[1]);
                 Self { width: content + 2.0 * margin, height: None, margin }
             }
-            Paper::A4 => page(turned([595.0, 842.0]), 45.0),
-            Paper::Letter => page(turned([612.0, 792.0]), 45.0),
-            Paper::Slide => page([720.0, 405.0], 34.0),
+            PageSize::A4 => page(turned([595.0, 842.0]), 45.0),
+            PageSize::Letter => page(turned([612.0, 792.0]), 45.0),
+            PageSize::Slide => page([720.0, 405.0], 34.0),
         }
     }
 

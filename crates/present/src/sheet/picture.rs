@@ -51,7 +51,7 @@ pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PageIm
 /// # Errors
 /// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
 pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, ImageTooLarge> {
-    Ok(picture(sheet, page, scale)?.png(scale))
+    Ok(render_page(sheet, page, scale)?.render_png(scale))
 }
 
 impl PageImage {
@@ -88,11 +88,11 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTo
         return Err(too_large);
     }
     let mut canvas = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
-    if let Some(ground) = page.ground {
+    if let Some(ground) = page.background {
         canvas.fill(colour(ground));
     }
     let place = Transform::from_scale(scale, scale);
-    for mark in page.blocks.iter().flat_map(|it| &it.marks) {
+    for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
             SheetDrawing::Text(text) => draw_text(&mut canvas, &sheet.faces, text, place),
             SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),

@@ -1,7 +1,7 @@
 //! Results about displays for names of every length.
 
-use bidiscope_bidi::order::Display;
-use bidiscope_proof::automata::{AllLengths, Decided, Known};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::compose::footer;
@@ -21,10 +21,10 @@ const HEADING: &str = "What is proved of these displays";
 
 /// Results about these displays over all sequences of the seven bidi classes of the paper: whether two names can have
 /// the same display, whether labels stay together, and whether they keep the order of the hierarchy.
-pub fn proofs_of(displays: &[Display]) -> Vec<Known> {
-    let asked = AllLengths {
+pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
+    let asked = AllLengthsStudy {
         study: Study {
-            alphabet: Alphabet::paper(),
+            alphabet: Alphabet::atkin2001(),
             max_length: TRIED_LENGTH,
             displays: displays.to_vec(),
             properties: PROVED_PROPERTIES.to_vec(),
@@ -59,7 +59,7 @@ pub(super) fn listed(painter: &TextPainter, wish: &SheetOptions, available: f32)
 
 fn proof_rows(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let classes: Vec<&str> = Alphabet::paper().classes().iter().map(|it| it.short_name()).collect();
+    let classes: Vec<&str> = Alphabet::atkin2001().classes().iter().map(|it| it.short_name()).collect();
     let about = format!("Over all names, however long, of characters of the classes {}.", classes.join(", "));
     let mut rows =
         keep_with_next(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
@@ -71,13 +71,13 @@ fn proof_rows(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec
         ));
         for known in of_property {
             let (answer, colour) = match &known.decided {
-                Decided::Proved => ("proved for all lengths.".to_owned(), colours.good),
-                Decided::Exhausted { length } => {
+                PropertyOutcome::Proved => ("proved for all lengths.".to_owned(), colours.satisfied),
+                PropertyOutcome::HoldsToLength { length } => {
                     (format!("holds to length {length}, by trying; it is not proved."), colours.text)
                 }
-                Decided::Refuted { length, smallest } => {
+                PropertyOutcome::Refuted { length, smallest } => {
                     let example = smallest.first().map(|it| it.classes.join(" and ")).unwrap_or_default();
-                    (format!("refuted: it fails from length {length}, as on {example}."), colours.bad)
+                    (format!("refuted: it fails from length {length}, as on {example}."), colours.violated)
                 }
             };
             let text = format!("{}: {answer}", known.display.title());

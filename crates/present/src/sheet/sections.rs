@@ -3,8 +3,8 @@
 use crate::colours::Rgb;
 use crate::view::{FindingView, Inspection, CollisionsView};
 use bidiscope_bidi::name::code_point;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Severity;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
@@ -34,7 +34,7 @@ pub(super) fn words(
     colour: Rgb,
     [left, right]: [f32; 2],
 ) -> Vec<SheetRow> {
-    painter.sentence(text, SentenceStyle { part: BlockRole::Words, size, colour, left, right })
+    painter.sentence(text, SentenceStyle { part: BlockRole::Sentence, size, colour, left, right })
 }
 
 /// The notice below a line that is cut into rows.
@@ -80,7 +80,7 @@ pub(super) fn head(
     let colours = painter.colours;
     let name = &inspection.name;
     let order = Strategy::UbaAuto.order(name.characters());
-    let offends = |at: usize| inspection.cells[at].offends;
+    let offends = |at: usize| inspection.cells[at].violates_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);
     // Left-aligned whatever its direction: it is the title of the sheet, not a paragraph.
     let size = (available / line.line.width().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
@@ -88,7 +88,7 @@ pub(super) fn head(
     let width = if fits { line.line.width() * size + 0.1 } else { available };
     let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
     let mut sentences =
-        vec![format!("As shown by {}.", crate::view::in_a_sentence(Strategy::UbaAuto.title()))];
+        vec![format!("As shown by {}.", crate::view::title_in_sentence(Strategy::UbaAuto.title()))];
     if rows.len() > 1 {
         sentences.push(cut_notice(rows.len()));
     }
@@ -162,7 +162,7 @@ fn finding_rows(painter: &TextPainter, finding: &FindingView, available: f32) ->
     if let Some(advice) = finding.advice {
         rows.extend(words(painter, advice, TEXT_SIZE, colours.text, within));
     }
-    let place = if finding.place.is_empty() { String::new() } else { format!("; {}", finding.place) };
+    let place = if finding.position_words.is_empty() { String::new() } else { format!("; {}", finding.position_words) };
     rows.extend(words(
         painter,
         &format!("{}{place}", finding.source),
@@ -179,29 +179,29 @@ fn finding_rows(painter: &TextPainter, finding: &FindingView, available: f32) ->
 pub(super) fn collisions(
     painter: &TextPainter,
     inspection: &Inspection,
-    displays: &[Display],
+    displays: &[DisplayConfig],
     wish: &SheetOptions,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let search = Search { notation: wish.notation, ..Search::default() };
+    let search = CollisionSearch { notation: wish.notation, ..CollisionSearch::default() };
     let length = inspection.name.characters().len().max(1);
     let most = (MAX_COLLISION_CHARACTERS / length).clamp(1, MAX_COLLISIONS);
     let mut rows = heading(painter, "Other names of the same characters that look the same", available);
     for display in displays {
-        let view = CollisionsView::of(&search.twins(&inspection.name, display));
+        let view = CollisionsView::of(&search.collisions(&inspection.name, display));
         let title = display.title();
         let Some(view) = view else {
             let none = format!("{title}: no other name.");
             rows.extend(with_space_above(
-                words(painter, &none, TEXT_SIZE, colours.good, [0.0, available]),
+                words(painter, &none, TEXT_SIZE, colours.satisfied, [0.0, available]),
                 4.0,
             ));
             continue;
         };
         let result = format!("{title}: {}.", view.badge);
         rows.extend(with_space_above(
-            keep_with_next(words(painter, &result, TEXT_SIZE, colours.bad, [0.0, available])),
+            keep_with_next(words(painter, &result, TEXT_SIZE, colours.violated, [0.0, available])),
             4.0,
         ));
         rows.extend(keep_with_next(words(
@@ -223,7 +223,7 @@ pub(super) fn collisions(
                     .join(" ")
             };
             let text =
-                format!("{}  \u{2013}  {}", written.unwrap_or_else(points), visible(&collision.beside()));
+                format!("{}  \u{2013}  {}", written.unwrap_or_else(points), visible(&collision.details()));
             rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colours.text, [18.0, available]));
         }
         let more = view.twins.len().saturating_sub(most);

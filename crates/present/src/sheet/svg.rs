@@ -33,7 +33,7 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let glyphs = Glyphs::of(page);
     glyphs.define(&sheet.faces, &mut out);
     define_clips(page, &mut out);
-    if let Some(ground) = page.ground {
+    if let Some(ground) = page.background {
         let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>", colour(ground));
     }
     let mut clips = 0;
@@ -99,7 +99,7 @@ impl Glyphs {
 }
 
 fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
-    page.blocks.iter().flat_map(|it| &it.marks).filter_map(|it| match it {
+    page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {
         SheetDrawing::Text(text) => Some(text),
         SheetDrawing::Box(_) | SheetDrawing::Stroke { .. } => None,
     })
@@ -143,15 +143,15 @@ fn define_clips(page: &SheetPage, out: &mut String) {
 }
 
 fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
-    match block.part {
+    match block.role {
         BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
-        _ if block.goes_on => out.push_str("<g aria-hidden=\"true\">\n"),
-        BlockRole::Title | BlockRole::Heading | BlockRole::Words | BlockRole::Name | BlockRole::Figure => {
-            let says = escaped(&block.says);
+        _ if block.continues => out.push_str("<g aria-hidden=\"true\">\n"),
+        BlockRole::Title | BlockRole::Heading | BlockRole::Sentence | BlockRole::Name | BlockRole::Figure => {
+            let says = escaped(&block.text);
             let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
         }
     }
-    for mark in &block.marks {
+    for mark in &block.drawings {
         match mark {
             SheetDrawing::Text(text) => write_text(text, glyphs, clips, out),
             SheetDrawing::Box(it) => write_box(it, out),

@@ -154,7 +154,7 @@ impl TextPainter {
                 size,
             };
             let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(colour));
-            let block = SheetBlock { goes_on: !rows.is_empty(), ..block };
+            let block = SheetBlock { continues: !rows.is_empty(), ..block };
             rows.push(SheetRow::new(TEXT_LINE_HEIGHT * size, vec![block]));
         }
         rows
@@ -163,7 +163,7 @@ impl TextPainter {
     /// One character in the middle of a rectangle, at this size or smaller where it does not fit.
     pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
-        let reach = line.reach();
+        let reach = line.vertical_extent();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
         let [left, top, right, bottom] = edges;
@@ -222,12 +222,12 @@ impl DrawnLine<'_> {
             y: it.y,
             scale: it.scale,
             colour: colour_of(it.logical.0),
-            shows: shown.bytes(it.logical.0),
+            text_bytes: shown.bytes(it.logical.0),
         });
         let glyphs: Vec<SheetGlyph> = glyphs.collect();
         if !glyphs.is_empty() {
-            let reach = self.line.reach();
-            let clip = (!reach.cuts.is_empty()).then(|| {
+            let reach = self.line.vertical_extent();
+            let clip = (!reach.clipped.is_empty()).then(|| {
                 let (top, bottom) = (y - reach.ascent * self.size, y + reach.descent * self.size);
                 [x - self.size, top, x + (self.line.width() + 1.0) * self.size, bottom]
             });

@@ -1,8 +1,8 @@
 //! The steps of a display: as a list, and one on each page.
 
-use crate::view::{Figure, Inspection, PartialLine, ReorderingView, StepView, TraceView};
+use crate::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::cut::cut_cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
@@ -18,7 +18,7 @@ const MIN_LINE_SIZE: f32 = 14.0;
 pub(super) fn listed(
     painter: &TextPainter,
     inspection: &Inspection,
-    display: &Display,
+    display: &DisplayConfig,
     available: f32,
 ) -> Vec<SheetRow> {
     let view = TraceView::new(inspection.name.characters(), display);
@@ -43,7 +43,7 @@ pub(super) fn listed(
                 colours.text,
             ));
             let says = format!("Step {}, {}:", step.number, step.title);
-            first.blocks.insert(0, SheetBlock::new(BlockRole::Words, says, marks));
+            first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }
         own.extend(words(painter, step.sentence, SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
         let last = own.len() - 1;
@@ -68,7 +68,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn new(characters: &[Character], display: &Display) -> Self {
+    pub(super) fn new(characters: &[Character], display: &DisplayConfig) -> Self {
         Self { view: TraceView::new(characters, display) }
     }
 
@@ -100,11 +100,11 @@ fn step_page(
         rows.extend(words(painter, &step.outcome, 13.0, colours.left_to_right, [0.0, available]));
     }
     rows.extend(table(painter, view, index, available));
-    let moment = view.moment(index);
+    let moment = view.picture_after(index);
     let caption = words(painter, moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
-        PartialLine::Apart(visual) => {
+        PartialLine::Unshaped(visual) => {
             rows.extend(apart(painter, view, visual, available));
             None
         }
@@ -158,7 +158,7 @@ fn reordering_text(machine: &ReorderingView) -> String {
     format!(
         "Direction: {mode}. Stack: {stack}. Accumulator: {}. Still to come: {}.",
         positions(&machine.accumulator),
-        positions(&machine.waiting)
+        positions(&machine.input)
     )
 }
 
@@ -176,7 +176,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let left = column as f32 * CELL_SIZE[0];
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let (fill, stroke) = match cell.is_changed {
-                true => (colours.lit, (1.2, colours.highlight_edge)),
+                true => (colours.highlight, (1.2, colours.highlight_edge)),
                 false => (colours.cell, (0.75, colours.line)),
             };
             marks.push(SheetDrawing::Box(SheetBox {
@@ -207,22 +207,22 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             descriptions.push(format!("{at}: {figure}{}", if cell.is_changed { ", changed" } else { "" }));
         }
         let says =
-            format!("After the step, by {}: {}.", view.steps[index].figures.word(), descriptions.join("; "));
+            format!("After the step, by {}: {}.", view.steps[index].values.word(), descriptions.join("; "));
         let block = SheetBlock::new(BlockRole::Figure, says, marks);
         rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
     }
     with_space_above(rows, 10.0)
 }
 
-fn value_text(figure: Figure, class: &str, level: Option<u8>) -> String {
+fn value_text(figure: CellValue, class: &str, level: Option<u8>) -> String {
     match figure {
-        Figure::Class => class.to_owned(),
-        Figure::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
-        Figure::Place(place) => format!("at {place}"),
-        Figure::Stack => "stack".to_owned(),
-        Figure::Accumulator => "digits".to_owned(),
-        Figure::Waiting => "input".to_owned(),
-        Figure::PassedOver => "\u{2013}".to_owned(),
+        CellValue::Class => class.to_owned(),
+        CellValue::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
+        CellValue::Position(place) => format!("at {place}"),
+        CellValue::Stack => "stack".to_owned(),
+        CellValue::Accumulator => "digits".to_owned(),
+        CellValue::Input => "input".to_owned(),
+        CellValue::Removed => "\u{2013}".to_owned(),
     }
 }
 

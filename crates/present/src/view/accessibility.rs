@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Character, code_point, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
-use super::{CellView, Inspection, StrategyId, StrategyView, in_a_sentence};
+use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};
 
 /// The accessible text of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,13 +27,13 @@ impl Inspection {
 
     /// The accessible text of the character at a visual position of a display, counted from the left.
     pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
-        let logical = view.own.logical_from_visual()[visual].0;
+        let logical = view.name_order.logical_from_visual()[visual].0;
         let cell = &self.cells[logical];
         let run = view.runs.iter().find(|it| it.visual.contains(&visual));
         let direction = run.map_or_else(String::new, |it| format!(", {}", direction_words(it.direction)));
         let (place, count) = (visual + 1, self.cells.len());
         // The class that the display uses.
-        let class = view.characters[view.name.start + logical].class.to_string();
+        let class = view.characters[view.name_range.start + logical].class.to_string();
         CellDescription {
             name: format!("{}, {place} of {count}, {}{direction}", display(view), character(cell)),
             details: more(cell, logical, &class, run.and_then(|it| it.level)),
@@ -44,7 +44,7 @@ impl Inspection {
 impl StrategyView {
     /// The runs of its line from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`.
     pub fn describe_runs(&self) -> String {
-        describe_runs(&self.own)
+        describe_runs(&self.name_order)
     }
 }
 
@@ -105,7 +105,7 @@ pub fn accessible_text(characters: &[Character]) -> String {
 fn display(view: &StrategyView) -> String {
     match view.id {
         StrategyId::BuiltIn(strategy) => format!("{} display", strategy.short_title()),
-        StrategyId::Own(_) => format!("display {}", in_a_sentence(&view.title)),
+        StrategyId::Custom(_) => format!("display {}", title_in_sentence(&view.title)),
     }
 }
 
@@ -124,6 +124,6 @@ const fn direction_words(direction: Direction) -> &'static str {
 fn more(cell: &CellView, logical: usize, class: &str, level: Option<u8>) -> String {
     let level = level.map(|it| format!("level {it}, ")).unwrap_or_default();
     let label = cell.label.map_or_else(|| "between labels".to_owned(), |it| format!("in label {it}"));
-    let offends = if cell.offends { "; it violates a rule" } else { "" };
+    let offends = if cell.violates_rule { "; it violates a rule" } else { "" };
     format!("class {class}, {level}logical position {logical}, {label}{offends}")
 }

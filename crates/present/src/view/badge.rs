@@ -1,7 +1,7 @@
 //! Badges: short warnings shown next to a display.
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::order::natural::OutOfOrder;
+use bidiscope_bidi::order::label_order::OutOfOrder;
 use bidiscope_bidi::uba::BidiDataVersion;
 
 /// A short warning about a display.

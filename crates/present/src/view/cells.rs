@@ -38,7 +38,7 @@ pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
             let seen = if is_invisible(character.scalar) { ", invisible" } else { "" };
             let description = format!("character {index}, {code_point} {name}{seen}");
             let (scalar, class) = (character.scalar, character.class);
-            CellView { scalar, class, code_point, name, label, offends, description }
+            CellView { scalar, class, code_point, name, label, violates_rule: offends, description }
         })
         .collect()
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, Display, Family, Key, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, StrategyFamily, DisplayOption, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::{SavedStrategies, StrategyId};
@@ -55,25 +55,25 @@ impl Default for PaneSettings {
 impl PaneSettings {
     /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
     /// name by itself.
-    pub fn display(&self, strategy: Strategy) -> Display {
-        let display = Display::plain(strategy)
+    pub fn display(&self, strategy: Strategy) -> DisplayConfig {
+        let display = DisplayConfig::plain(strategy)
             .with_overall(self.overall)
             .with_label_isolate(self.label_isolate)
             .with_bidi_data_version(self.edition);
         match strategy.family() {
-            Family::Text => display.with_context(self.context()),
+            StrategyFamily::Text => display.with_context(self.context()),
             // The environment only matters for displays with an overall order.
-            Family::Identifiers if display.has(Key::Order) => display.with_environment_direction(self.environment),
-            Family::Identifiers | Family::Stored | Family::Own => display,
+            StrategyFamily::Identifiers if display.has_option(DisplayOption::OverallOrder) => display.with_environment_direction(self.environment),
+            StrategyFamily::Identifiers | StrategyFamily::Stored | StrategyFamily::Custom => display,
         }
     }
 
     /// Takes over the options of this display, so that the pane of its strategy shows it.
-    pub fn set_from_display(&mut self, display: &Display) {
+    pub fn set_from_display(&mut self, display: &DisplayConfig) {
         self.overall = display.overall();
-        self.environment = display.environment();
+        self.environment = display.environment_direction();
         self.label_isolate = display.label_isolate();
-        self.edition = display.edition();
+        self.edition = display.bidi_data_version();
         self.typed = display.context().clone();
         let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;
@@ -92,13 +92,13 @@ impl PaneSettings {
     fn named(&self, id: StrategyId, title: impl Fn(Strategy) -> &'static str) -> &str {
         match id {
             StrategyId::BuiltIn(strategy) => title(strategy),
-            StrategyId::Own(number) => self.own.get(number).map_or("", |it| &it.name),
+            StrategyId::Custom(number) => self.custom.get(number).map_or("", |it| &it.name),
         }
     }
 
     /// Every strategy that has a display: the built-in ones in their order, then the custom ones.
     pub fn ids(&self) -> Vec<StrategyId> {
-        let own = self.own.all().iter().map(super::SavedStrategy::id);
+        let own = self.custom.all().iter().map(super::SavedStrategy::id);
         Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Names of the same characters that have the same display, as a pane lists them.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_idna::collisions::Found;
+use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 
@@ -36,19 +36,19 @@ pub struct CollisionView {
 
 impl CollisionsView {
     /// The result of a search; `None` where there are no collisions.
-    pub fn of(found: &Found) -> Option<Self> {
+    pub fn of(found: &FoundNames) -> Option<Self> {
         if found.is_complete && found.names.is_empty() {
             return None;
         }
         let twins: Vec<CollisionView> = found.names.iter().map(CollisionView::of).collect();
-        let badge = match (found.is_complete, found.at_least) {
+        let badge = match (found.is_complete, found.min_count) {
             (true, _) => count_text(&twins),
             (false, 0) => "twins: not all tried".to_owned(),
             (false, 1_000_000_000..) => "over a billion twins".to_owned(),
             (false, at_least) => format!("{} or more twins", with_thousands_separators(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let weight = if twins.is_empty() && found.at_least == 0 { BadgeSeverity::Warning } else { BadgeSeverity::Alarm };
+        let weight = if twins.is_empty() && found.min_count == 0 { BadgeSeverity::Warning } else { BadgeSeverity::Alarm };
         let advice = advice(&twins).to_owned();
         Some(Self { badge, weight, advice, twins })
     }
@@ -57,7 +57,7 @@ impl CollisionsView {
 impl CollisionsView {
     /// The result of a search for names that a paragraph of the opposite direction displays the same way; `None` where
     /// there are none.
-    pub fn in_opposite_paragraph(found: &Found) -> Option<Self> {
+    pub fn in_opposite_paragraph(found: &FoundNames) -> Option<Self> {
         let view = Self::of(found)?;
         let badge = format!("{} in the other paragraph", view.badge);
         let advice = "A paragraph of the other direction shows these orders of the same characters as this one shows \
@@ -79,7 +79,7 @@ impl CollisionView {
 
     /// Why it would itself be refused, or its DNS form.
     pub fn details(&self) -> String {
-        match (&self.refused, &self.ascii_name) {
+        match (&self.refusal, &self.ascii_name) {
             (Some(reason), _) => format!("would itself be refused: {reason}"),
             (None, Some(ascii_name)) => ascii_name.clone(),
             (None, None) => "too long for the DNS".to_owned(),
@@ -89,7 +89,7 @@ impl CollisionView {
 
 /// The number of collisions, and how many would themselves be refused.
 fn count_text(twins: &[CollisionView]) -> String {
-    let refused = twins.iter().filter(|it| it.refused.is_some()).count();
+    let refused = twins.iter().filter(|it| it.refusal.is_some()).count();
     let count = with_thousands_separators(twins.len() as u64);
     match (twins.len(), refused) {
         (1, 0) => "1 twin".to_owned(),
@@ -102,7 +102,7 @@ fn count_text(twins: &[CollisionView]) -> String {
 
 /// What a registry should do about them.
 fn advice(twins: &[CollisionView]) -> &'static str {
-    let refused = twins.iter().filter(|it| it.refused.is_some()).count();
+    let refused = twins.iter().filter(|it| it.refusal.is_some()).count();
     match (twins.len(), refused) {
         (0, _) => "The search stopped at its bounds before it found another order that looks the same.",
         (all, refused) if refused == all => {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategiesError, NamedStrategy};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
 /// Identifies the pane of a built-in or a custom strategy. It is written as `uba-ltr` or `own-3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,13 +28,13 @@ impl StrategyId {
     pub const fn built_in(self) -> Option<Strategy> {
         match self {
             Self::BuiltIn(strategy) => Some(strategy),
-            Self::Own(_) => None,
+            Self::Custom(_) => None,
         }
     }
 
     fn read(text: &str) -> Option<Self> {
         match text.strip_prefix(CUSTOM_PREFIX) {
-            Some(number) => number.parse().ok().map(Self::Own),
+            Some(number) => number.parse().ok().map(Self::Custom),
             None => Strategy::from_id(text).filter(|it| Strategy::BUILT_IN.contains(it)).map(Self::BuiltIn),
         }
     }
@@ -56,7 +56,7 @@ impl fmt::Display for StrategyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BuiltIn(strategy) => f.write_str(strategy.id()),
-            Self::Own(number) => write!(f, "{CUSTOM_PREFIX}{number}"),
+            Self::Custom(number) => write!(f, "{CUSTOM_PREFIX}{number}"),
         }
     }
 }
@@ -96,48 +96,48 @@ pub struct SavedStrategy {
     /// Its name, given by the user.
     pub name: String,
     /// The strategy with its options.
-    pub display: Display,
+    pub display: DisplayConfig,
 }
 
 impl SavedStrategy {
     /// The identifier of its pane.
     pub const fn id(&self) -> StrategyId {
-        StrategyId::Own(self.number)
+        StrategyId::Custom(self.number)
     }
 }
 
 /// The same display written as a custom strategy, all options of which can be changed.
-pub fn to_custom_strategy(display: &Display) -> Display {
-    let first_strong = display.value(Key::Isolate) == LabelIsolate::FirstStrong.id();
-    let design: &[(Key, &str)] = match display.strategy() {
-        Strategy::Own => return display.clone(),
-        Strategy::Logical => &[(Key::Base, "logical")],
-        Strategy::OneToOne => &[(Key::Base, "one-to-one")],
+pub fn to_custom_strategy(display: &DisplayConfig) -> DisplayConfig {
+    let first_strong = display.value(DisplayOption::LabelIsolate) == LabelIsolate::FirstStrong.id();
+    let design: &[(DisplayOption, &str)] = match display.strategy() {
+        Strategy::Custom => return display.clone(),
+        Strategy::Logical => &[(DisplayOption::BaseAlgorithm, "logical")],
+        Strategy::OneToOne => &[(DisplayOption::BaseAlgorithm, "one-to-one")],
         Strategy::UbaLtr => &[],
-        Strategy::UbaRtl => &[(Key::Paragraph, "rtl")],
-        Strategy::UbaAuto => &[(Key::Paragraph, "auto")],
+        Strategy::UbaRtl => &[(DisplayOption::Paragraph, "rtl")],
+        Strategy::UbaAuto => &[(DisplayOption::Paragraph, "auto")],
         Strategy::Components => {
-            &[(Key::Separators, "structural"), (Key::Fields, "alone"), (Key::Direction, "content")]
+            &[(DisplayOption::Separators, "structural"), (DisplayOption::FieldLayout, "alone"), (DisplayOption::FieldDirection, "content")]
         }
         Strategy::Fields => &[
-            (Key::Separators, "parts"),
-            (Key::Direction, "order"),
-            (Key::Around, "marks"),
-            (Key::Whole, "embedding"),
+            (DisplayOption::Separators, "parts"),
+            (DisplayOption::FieldDirection, "order"),
+            (DisplayOption::FieldControls, "marks"),
+            (DisplayOption::NameControls, "embedding"),
         ],
         Strategy::Isolates => &[
-            (Key::Separators, "parts"),
-            (Key::Around, "isolate"),
-            (Key::Whole, "isolate"),
-            (Key::Direction, if first_strong { "first-strong" } else { "ltr" }),
+            (DisplayOption::Separators, "parts"),
+            (DisplayOption::FieldControls, "isolate"),
+            (DisplayOption::NameControls, "isolate"),
+            (DisplayOption::FieldDirection, if first_strong { "first-strong" } else { "ltr" }),
         ],
     };
-    let own = Display::plain(Strategy::Own);
+    let own = DisplayConfig::plain(Strategy::Custom);
     // Then the display's own options, as far as custom strategies have them; the kind of isolate is the direction above.
-    let chosen = Key::ALL.into_iter().filter(|&key| display.has(key) && own.has(key));
+    let chosen = DisplayOption::ALL.into_iter().filter(|&key| display.has_option(key) && own.has_option(key));
     let chosen = chosen.map(|key| (key, display.value(key)));
     let all = design.iter().copied().chain(chosen);
-    all.fold(own.clone(), |made, (key, value)| made.clone().with(key, value).unwrap_or(made))
+    all.fold(own.clone(), |made, (key, value)| made.clone().with_option(key, value).unwrap_or(made))
 }
 
 /// The user's custom strategies, in the order of creation.
@@ -194,14 +194,14 @@ impl SavedStrategies {
     }
 
     /// Adds a strategy under an unused number and name; `None` where there are [`MAX_CUSTOM_STRATEGIES`].
-    pub fn add(&mut self, name: &str, display: Display) -> Option<StrategyId> {
+    pub fn add(&mut self, name: &str, display: DisplayConfig) -> Option<StrategyId> {
         if self.all.len() >= MAX_CUSTOM_STRATEGIES {
             return None;
         }
         let number = self.all.iter().map(|it| it.number).max().map_or(Some(1), |most| most.checked_add(1))?;
         let name = self.unique_name(name, None);
         self.all.push(SavedStrategy { number, name, display });
-        Some(StrategyId::Own(number))
+        Some(StrategyId::Custom(number))
     }
 
     /// Inserts a removed strategy at its former index; `false` where its number or name is in use, or there is no
@@ -227,7 +227,7 @@ impl SavedStrategies {
     /// Why the name is rejected, in a sentence.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
-        NamedStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
+        NamedStrategy::new(name, Strategy::Custom.into()).map_err(|error| format!("Not renamed: {error}."))?;
         if self.all.iter().any(|it| it.name == name && it.number != number) {
             return Err("Not renamed: another strategy of yours has that name.".to_owned());
         }
@@ -238,7 +238,7 @@ impl SavedStrategies {
     }
 
     /// Replaces the display of a strategy.
-    pub fn set(&mut self, number: u32, display: Display) {
+    pub fn set(&mut self, number: u32, display: DisplayConfig) {
         if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
             kept.display = display;
         }
@@ -262,9 +262,9 @@ impl SavedStrategies {
 /// Why a file cannot be read, for a label of the interface.
 fn error_text(error: NamedStrategiesError) -> String {
     match error {
-        NamedStrategiesError::Strategy { place, name, why } => {
-            let name = in_a_sentence(&name).into_owned();
-            NamedStrategiesError::Strategy { place, name, why }.to_string()
+        NamedStrategiesError::Strategy { place, name, reason } => {
+            let name = title_in_sentence(&name).into_owned();
+            NamedStrategiesError::Strategy { place, name, reason }.to_string()
         }
         other => other.to_string(),
     }
@@ -272,7 +272,7 @@ fn error_text(error: NamedStrategiesError) -> String {
 
 /// Whether a strategy can have this name.
 fn is_valid_name(name: &str) -> bool {
-    NamedStrategy::new(name, Strategy::Own.into()).is_ok()
+    NamedStrategy::new(name, Strategy::Custom.into()).is_ok()
 }
 
 /// Whether a strategy's name holds no right-to-left or invisible characters, so that it can be shown in a label of the

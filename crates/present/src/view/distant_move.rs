@@ -33,7 +33,7 @@ impl DistantMove {
             [one] => called(one.scalar, notation),
             many => format!("{} characters", many.len()),
         };
-        let (taken_out, put_in) = (&before[effect.taken_out], &after[effect.put_in]);
+        let (taken_out, put_in) = (&before[effect.removed], &after[effect.inserted]);
         let edit = match (taken_out.is_empty(), put_in.is_empty()) {
             (true, _) => format!("Typing {}", what(put_in)),
             (false, true) => format!("Taking out {}", what(taken_out)),

@@ -1,7 +1,7 @@
 //! The results of an exploration of strategies as a table: which rows are shown, and in what order.
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_proof::explore::{Explored, Criterion, CriterionCell};
+use bidiscope_proof::explore::{ExploredStrategy, Criterion, CriterionCell};
 
 /// The order of the rows. Equal rows stay in the order in which they were explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,11 +18,11 @@ pub enum ExplorationOrder {
 }
 
 /// The indices of the rows that meet all these criteria, in this order.
-pub fn arranged_exploration(rows: &[Explored], wanted: &[Criterion], order: ExplorationOrder) -> Vec<usize> {
-    let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].grants(wanted)).collect();
+pub fn arranged_exploration(rows: &[ExploredStrategy], wanted: &[Criterion], order: ExplorationOrder) -> Vec<usize> {
+    let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].satisfies_all(wanted)).collect();
     match order {
         ExplorationOrder::Explored => {}
-        ExplorationOrder::Granted => shown.sort_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))),
+        ExplorationOrder::CriteriaMet => shown.sort_by_key(|&it| std::cmp::Reverse(criteria_met(&rows[it]))),
         ExplorationOrder::Criterion(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
         ExplorationOrder::Changes(of) => {
             shown.sort_by(|&one, &other| {
@@ -35,7 +35,7 @@ pub fn arranged_exploration(rows: &[Explored], wanted: &[Criterion], order: Expl
 }
 
 /// The number of criteria to which no counterexample is known.
-pub fn criteria_met(row: &Explored) -> usize {
+pub fn criteria_met(row: &ExploredStrategy) -> usize {
     row.cells.iter().filter(|it| it.holds()).count()
 }
 
@@ -43,7 +43,7 @@ pub fn criteria_met(row: &Explored) -> usize {
 fn rank(cell: &CriterionCell) -> (u8, usize) {
     match cell {
         CriterionCell::Proved => (0, 0),
-        CriterionCell::Tried { to, .. } => (1, usize::MAX - to),
+        CriterionCell::HoldsToLength { to, .. } => (1, usize::MAX - to),
         CriterionCell::Fails { from, .. } => (2, usize::MAX - from),
     }
 }
@@ -55,10 +55,10 @@ pub fn exploration_cell(wish: Criterion, cell: &CriterionCell) -> (Verdict, Stri
         CriterionCell::Proved => {
             (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))
         }
-        CriterionCell::Tried { to, because } => (
+        CriterionCell::HoldsToLength { to, undecided_reason } => (
             Verdict::Satisfied,
             format!("to {to}"),
-            format!("{statement} So it is to length {to}; for all lengths it is not decided: {because}."),
+            format!("{statement} So it is to length {to}; for all lengths it is not decided: {undecided_reason}."),
         ),
         CriterionCell::Fails { from, smallest } => {
             let spelled = |it: &Vec<bidiscope_bidi::name::BidiClass>| {

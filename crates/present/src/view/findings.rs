@@ -64,7 +64,7 @@ impl FindingView {
         Self {
             severity: finding.severity,
             sentence: finding.sentence.clone(),
-            position_words: place(&finding.characters),
+            position_words: list_positions(&finding.characters),
             first_character: finding.characters.first().copied(),
             advice: finding.advice,
             explanation: finding.id.explanation(),

@@ -1,14 +1,14 @@
 //! The first position at which a display differs from the reference display, and the rule that decides it.
 
 use bidiscope_bidi::name::{Character, Notation};
-use bidiscope_bidi::order::Display;
-use bidiscope_bidi::trace::{Trace, difference};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::trace::{self, Trace};
 
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
-    pub place: usize,
+    pub position: usize,
     /// The logical index of the character that the two displays resolve differently.
     pub character: usize,
     /// The number of the trace step that decides it, from 1; `None` where no step but the character's class does.
@@ -25,18 +25,18 @@ pub const MAX_DIFFERENCE_CHARACTERS: usize = 200;
 pub fn first_difference(
     characters: &[Character],
     notation: Notation,
-    reference: &Display,
-    shown: &Display,
+    reference: &DisplayConfig,
+    shown: &DisplayConfig,
 ) -> Option<FirstDifferenceView> {
     if characters.len() > MAX_DIFFERENCE_CHARACTERS {
         return None;
     }
     let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
-    let found = difference(characters, notation, &theirs, &ours)?;
+    let found = trace::first_difference(characters, notation, &theirs, &ours)?;
     let mut letters = found.sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     Some(FirstDifferenceView {
-        place: found.place.0,
+        position: found.position.0,
         character: found.character.0,
         step: found.steps[1],
         sentence: format!("{}{}.", first.collect::<String>(), letters.as_str()),

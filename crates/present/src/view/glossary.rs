@@ -49,7 +49,7 @@ pub fn entries_in(sentence: &str) -> Vec<&'static GlossaryEntry> {
 }
 
 const fn entry(term: &'static str, words: &'static str, place: &'static str) -> GlossaryEntry {
-    GlossaryEntry { term, words, place }
+    GlossaryEntry { term, definition: words, source: place }
 }
 
 const fn class(term: &'static str, words: &'static str) -> GlossaryEntry {

@@ -52,7 +52,7 @@ fn view(name: &Name, reading: &'static str, trial: &ContextSearch) -> GroupingVi
     };
     let searched = format!("{} contexts tried, {reach}", trial.contexts);
     let sentence = match &trial.counterexample {
-        None if trial.is_whole => format!("No neighbour that follows the rule breaks this: {searched}."),
+        None if trial.is_complete => format!("No neighbour that follows the rule breaks this: {searched}."),
         None => format!("No neighbour that follows the rule breaks this so far: {searched}."),
         Some(it) => {
             let paragraph = match it.paragraph {
@@ -63,7 +63,7 @@ fn view(name: &Name, reading: &'static str, trial: &ContextSearch) -> GroupingVi
         }
     };
     let example = trial.counterexample.as_ref().map(|it| example(name, it));
-    GroupingView { reading, sentence, holds: trial.counterexample.is_none(), example }
+    GroupingView { requirement: reading, sentence, holds: trial.counterexample.is_none(), counterexample: example }
 }
 
 fn example(name: &Name, counterexample: &Counterexample) -> CounterexampleView {

@@ -1,6 +1,6 @@
 //! Whether the name may be registered, and its DNS form: the line above the panes.
 
-use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::{Finding, FindingKind, Permission, Report, Severity, Verdict};
 
 use super::findings::FindingView;
@@ -30,20 +30,20 @@ impl HeadlineView {
         let is_behind = |finding: &&Finding| match registration.verdict {
             Permission::Refused if report.not_a_domain_name.is_some() => finding.id == FindingKind::NotADomainName,
             Permission::Refused => report.applicant.is_refused_for(finding),
-            Permission::Depends => report.applicant.needs_review_for(finding),
+            Permission::NeedsReview => report.applicant.needs_review_for(finding),
             Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
         };
         let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
         // As in the headline, the most specific finding comes first.
         reasons.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit);
-        let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::Depends);
+        let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::NeedsReview);
         let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
         Self {
             verdict: registration.verdict,
             text: registration.headline.clone(),
             first,
             reasons: reasons.into_iter().map(FindingView::of).collect(),
-            bidi_rule: format!("Bidi rule: {}", word(report.rule.verdict)),
+            bidi_rule: format!("Bidi rule: {}", verdict_text(report.rule.verdict)),
             bidi_verdict: report.rule.verdict,
             host: report.not_a_domain_name.as_ref().and_then(|it| it.host.clone()),
         }

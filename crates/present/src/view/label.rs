@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Label, Name, text_of};
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
-use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::{Report, Verdict};
 
 /// A label of the name.
@@ -51,11 +51,11 @@ pub enum DnsForm {
 impl LabelView {
     /// The DNS form in words, where it differs from the label itself.
     pub fn dns_form_words(&self) -> Option<String> {
-        match &self.spelling {
-            DnsForm::Ascii | DnsForm::NotAsked => None,
+        match &self.dns_form {
+            DnsForm::Ascii | DnsForm::NotInDomainName => None,
             DnsForm::ALabel(it) => Some(format!("A-label {it}")),
             DnsForm::Punycode(it) => Some(format!("Punycode {}", printable(it))),
-            DnsForm::Foreign { typed, own } => Some(noncanonical(typed, own.as_deref())),
+            DnsForm::NoncanonicalALabel { typed, own } => Some(noncanonical(typed, own.as_deref())),
             DnsForm::TooLong => Some("longer than 63 octets".to_owned()),
         }
     }
@@ -99,11 +99,11 @@ fn statuses(name: &Name, report: &Report) -> Vec<LabelStatus> {
 
 fn view(name: &Name, report: &Report, index: usize, label: &Label, status: LabelStatus) -> LabelView {
     let is_name = report.not_a_domain_name.is_none();
-    let verdict = match is_name && report.applicant.is_judged(index) {
+    let verdict = match is_name && report.applicant.is_registrable(index) {
         true => Verdict::of(!status.is_refused),
         false => Verdict::NotApplicable,
     };
-    let spelling = if is_name { spelling(name, label, status.is_valid) } else { DnsForm::NotAsked };
+    let spelling = if is_name { spelling(name, label, status.is_valid) } else { DnsForm::NotInDomainName };
     let belongs_to_zone = !report.applicant.labels().contains(&index);
     let description = description(name, label, index, &spelling, belongs_to_zone, verdict);
     let rule = report.rule.labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);
@@ -111,17 +111,17 @@ fn view(name: &Name, report: &Report, index: usize, label: &Label, status: Label
     if belongs_to_zone {
         sentences.push("It belongs to the zone, not to the applicant.");
     }
-    let rule = format!("Bidi rule: {}.", word(rule));
+    let rule = format!("Bidi rule: {}.", verdict_text(rule));
     sentences.push(&rule);
     sentences.retain(|it| !it.is_empty());
     let explanation = sentences.join(" ");
-    LabelView { range: label.range.clone(), spelling, verdict, belongs_to_zone, description, explanation }
+    LabelView { range: label.range.clone(), dns_form: spelling, verdict, belongs_to_zone, description, explanation }
 }
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
 fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
     if let Some(typed) = label.foreign_a_label() {
-        return DnsForm::Foreign { typed: typed.to_owned(), own: label.a_label.clone() };
+        return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), own: label.a_label.clone() };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
         return DnsForm::Ascii;
@@ -148,13 +148,13 @@ fn description(
     belongs_to_zone: bool,
     verdict: Verdict,
 ) -> String {
-    let what = match spelling {
+    let what = match dns_form {
         DnsForm::Ascii => text_of(name.label_characters(label)),
         DnsForm::ALabel(it) => format!("a U-label, its A-label {it}"),
         DnsForm::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
-        DnsForm::Foreign { typed, own } => noncanonical(typed, own.as_deref()),
+        DnsForm::NoncanonicalALabel { typed, own } => noncanonical(typed, own.as_deref()),
         DnsForm::TooLong => "longer than the 63 octets of the DNS".to_owned(),
-        DnsForm::NotAsked => "of what is no domain name".to_owned(),
+        DnsForm::NotInDomainName => "of what is no domain name".to_owned(),
     };
     let whose = if belongs_to_zone { ", of the zone" } else { "" };
     let judged = match verdict {
@@ -168,7 +168,7 @@ fn description(
 /// What the spelling means, in sentences.
 const fn meaning(spelling: &DnsForm) -> &'static str {
     match spelling {
-        DnsForm::Ascii | DnsForm::NotAsked => "",
+        DnsForm::Ascii | DnsForm::NotInDomainName => "",
         DnsForm::ALabel(_) => {
             "A U-label is a label beyond ASCII that every rule of IDNA2008 allows; its A-label stands for it in \
              the DNS (RFC 5890)."
@@ -176,7 +176,7 @@ const fn meaning(spelling: &DnsForm) -> &'static str {
         DnsForm::Punycode(_) => {
             "A rule of IDNA2008 refuses this label, so its Punycode is only a spelling and no A-label (RFC 5890)."
         }
-        DnsForm::Foreign { .. } => {
+        DnsForm::NoncanonicalALabel { .. } => {
             "What was typed looks like an A-label, but is none: an A-label is what its label encodes to (RFC 5890)."
         }
         DnsForm::TooLong => "The DNS takes at most 63 octets a label (RFC 1035), as its A-label.",

@@ -37,22 +37,22 @@ pub use cells::CellView;
 pub use choices::PaneSettings;
 pub use collisions::{CollisionView, CollisionsView};
 pub use custom_strategies::{
-    SavedStrategies, SavedStrategy, MAX_CUSTOM_STRATEGIES, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
+    SavedStrategies, SavedStrategy, MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy, title_in_sentence, reads_from_left_to_right,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
-pub use exploration::{ExplorationOrder, arranged_exploration, granted, exploration_cell};
-pub use findings::{FindingView, FindingsView, place};
-pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, cause};
+pub use exploration::{ExplorationOrder, arranged_exploration, criteria_met, exploration_cell};
+pub use findings::{FindingView, FindingsView, list_positions};
+pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
 pub use grouping::{CounterexampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, DnsForm, label_views};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use names::{ComparedName, MAX_COMPARED_CHARACTERS, MOST_NAMES, CompareError, add_compared};
+pub use names::{ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, CompareError, add_compared};
 pub use outcome::OutcomeLetter;
-pub use panes::{RunView, StrategyView, compared};
+pub use panes::{RunView, StrategyView, compare_displays};
 pub use present::{
-    PresentationDifference, Presentation, PresentedCell, PresentedLine, Slide, AnimationFrame, AnimatedPosition, AnimationStage,
+    PresentationDifference, Presentation, PresentedCell, PresentedLine, ReorderAnimation, AnimationFrame, AnimatedPosition, AnimationStage,
 };
 pub use proof::{
     MAX_DRAWN_STATES, WalkError, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofText,
@@ -65,7 +65,7 @@ pub use study::{
 };
 pub use summary::{SummaryView, MAX_SUMMARY_CHARACTERS};
 pub use trace::{
-    DifferenceView, Figure, Figures, PartialLine, ReorderingView, Moment, StepView, TraceCell, TraceView,
+    DifferenceView, CellValue, RowValues, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceView,
     data_version_matters,
 };
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
@@ -73,7 +73,7 @@ pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Report, report_with};
+use bidiscope_idna::verdict::{ReportOptions, Report, report_with};
 
 /// A name with all results that the Inspect tab shows.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub struct Inspection {
     /// The name.
     pub name: Name,
     /// The parent zone and the limits of the search.
-    pub question: Question,
+    pub question: ReportOptions,
     /// The results of all rule sets.
     pub report: Report,
     /// Whether it may be registered.
@@ -119,22 +119,22 @@ impl Inspection {
 
     /// The results for this name, all labels of which are the applicant's.
     pub fn of(name: Name) -> Self {
-        Self::answering(name, Question::default())
+        Self::with_question(name, ReportOptions::default())
     }
 
     /// The results for this name under this parent zone and these limits.
-    pub fn with_question(name: Name, question: Question) -> Self {
+    pub fn with_question(name: Name, question: ReportOptions) -> Self {
         let strategies = panes::strategies(&name, &PaneSettings::default());
         Self::with(name, question, strategies)
     }
 
     /// Recomputes the results for another parent zone or other limits; the displays stay.
-    pub fn set_question(&mut self, question: Question) {
+    pub fn set_question(&mut self, question: ReportOptions) {
         let strategies = std::mem::take(&mut self.strategies);
         *self = Self::with(self.name.clone(), question, strategies);
     }
 
-    fn with(name: Name, question: Question, strategies: Vec<StrategyView>) -> Self {
+    fn with(name: Name, question: ReportOptions, strategies: Vec<StrategyView>) -> Self {
         let report = report_with(&name, &question);
         Self {
             headline: HeadlineView::of(&report),
@@ -156,7 +156,7 @@ impl Inspection {
     /// Completes the search that was cut short while the name was typed.
     pub fn finish(&mut self) {
         if !self.is_finished {
-            self.ask(Question { bound: Bound::WHOLE, ..self.question.clone() });
+            self.set_question(ReportOptions { grouping_bound: Bound::FULL, ..self.question.clone() });
             self.is_finished = true;
         }
     }

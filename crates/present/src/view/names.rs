@@ -35,7 +35,7 @@ pub enum CompareError {
     #[error("This name is compared already.")]
     AlreadyCompared,
     /// The table is full.
-    #[error("{MOST_NAMES} names are compared at once. Take one out first.")]
+    #[error("{MAX_COMPARED_NAMES} names are compared at once. Take one out first.")]
     TooMany,
 }
 
@@ -74,7 +74,7 @@ impl ComparedName {
 /// Why it is not added; the names are then unchanged.
 pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> Result<(), CompareError> {
     if text.trim().is_empty() {
-        return Err(CompareError::Nothing);
+        return Err(CompareError::Empty);
     }
     let name = Name::read(text, notation)?;
     if name.characters().len() > MAX_COMPARED_CHARACTERS {
@@ -82,9 +82,9 @@ pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> 
     }
     let text = name.text();
     if names.contains(&text) {
-        return Err(CompareError::There);
+        return Err(CompareError::AlreadyCompared);
     }
-    if names.len() >= MOST_NAMES {
+    if names.len() >= MAX_COMPARED_NAMES {
         return Err(CompareError::TooMany);
     }
     names.push(text);

@@ -1,11 +1,11 @@
 //! Which panes show a name in the same way.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::compare::same_as;
+use bidiscope_bidi::order::compare::same_displays;
 use bidiscope_bidi::order::context::LineInContext;
-use bidiscope_bidi::order::{Display, DisplayOrder, Family};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, StrategyFamily};
 
-use super::{StrategyView, in_a_sentence};
+use super::{StrategyView, title_in_sentence};
 
 /// Identifies one way in which a name is displayed: panes with the same letter show the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,15 +30,15 @@ impl OutcomeLetter {
 
 /// The outcome of each line. `None` for logical order, which is not a display, and for a line
 /// in which characters of the context are shown between those of the name.
-pub(super) fn outcomes(name: &Name, shown: &[(Display, LineInContext)]) -> Vec<Option<OutcomeLetter>> {
-    let is_compared = |(display, line): &(Display, LineInContext)| {
-        display.strategy().family() != Family::Stored && !line.is_torn()
+pub(super) fn outcomes(name: &Name, shown: &[(DisplayConfig, LineInContext)]) -> Vec<Option<OutcomeLetter>> {
+    let is_compared = |(display, line): &(DisplayConfig, LineInContext)| {
+        display.strategy().family() != StrategyFamily::Stored && !line.is_torn()
     };
     let compared: Vec<usize> = (0..shown.len()).filter(|&it| is_compared(&shown[it])).collect();
-    let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.own.clone()).collect();
+    let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.name_order.clone()).collect();
     let mut outcomes = vec![None; shown.len()];
     let mut next = 0;
-    for (place, same) in same_as(name.characters(), &orders).into_iter().enumerate() {
+    for (place, same) in same_displays(name.characters(), &orders).into_iter().enumerate() {
         let before =
             same.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
         outcomes[compared[place]] = before.or_else(|| {
@@ -54,7 +54,7 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, LineInContext)]) -> Vec<O
 pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.outcome?;
     let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
-    let same: Vec<_> = views.iter().filter(is_same).map(|it| in_a_sentence(&it.title)).collect();
+    let same: Vec<_> = views.iter().filter(is_same).map(|it| title_in_sentence(&it.title)).collect();
     Some(match same.split_last() {
         None => "No other pane shows this.".to_owned(),
         Some((last, [])) => format!("Shows the same as {last}."),
@@ -64,7 +64,7 @@ pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option
 
 /// The characters that differ from the display with this title, in a sentence; empty where none do.
 pub(super) fn changed_description(view: &StrategyView, title: &str) -> String {
-    let title = in_a_sentence(title);
+    let title = title_in_sentence(title);
     match view.changed.as_slice() {
         [] => String::new(),
         [one] => format!("Marked: the character at {one}, which stands elsewhere than in {title}."),

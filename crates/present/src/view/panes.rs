@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::order::compare::{changed, split_labels};
+use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
-use bidiscope_bidi::order::natural::labels_out_of_order;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
+use bidiscope_bidi::order::label_order::labels_out_of_order;
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::outcome::outcomes;
@@ -21,7 +21,7 @@ pub struct StrategyView {
     /// The title of the strategy, or the user's name for a custom one.
     pub title: String,
     /// The strategy with its options.
-    pub config: Display,
+    pub config: DisplayConfig,
     /// The characters of the line in logical order: the name with its context.
     pub characters: Vec<Character>,
     /// The range of the name among them.
@@ -51,12 +51,12 @@ pub struct StrategyView {
 impl StrategyView {
     /// Whether there is text around the name.
     pub fn has_context(&self) -> bool {
-        self.name.len() < self.characters.len()
+        self.name_range.len() < self.characters.len()
     }
 
     /// Whether all options have their defaults.
     pub fn is_plain(&self) -> bool {
-        self.shows.is_plain()
+        self.config.is_plain()
     }
 }
 
@@ -74,15 +74,15 @@ pub struct RunView {
 /// The panes in the order of [`Strategy::BUILT_IN`], then the custom ones, each compared with the reference.
 pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
-    let own = choices.own.all().iter().map(|it| it.display.clone());
-    let mut views = compared(name, built_in.into_iter().chain(own));
-    for (view, kept) in views.iter_mut().skip(Strategy::BUILT_IN.len()).zip(choices.own.all()) {
+    let own = choices.custom.all().iter().map(|it| it.display.clone());
+    let mut views = compare_displays(name, built_in.into_iter().chain(own));
+    for (view, kept) in views.iter_mut().skip(Strategy::BUILT_IN.len()).zip(choices.custom.all()) {
         (view.id, view.title) = (kept.id(), kept.name.clone());
     }
     let reference = views.iter().find(|view| view.id == choices.reference);
-    if let Some(reference) = reference.map(|view| view.own.clone()) {
+    if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
-            let characters = changed(name.characters(), &reference, &view.own);
+            let characters = changed_characters(name.characters(), &reference, &view.name_order);
             view.changed = characters.into_iter().map(|it| it.0).collect();
         }
     }
@@ -90,12 +90,12 @@ pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyVie
 }
 
 /// The panes of a name in these displays, compared among each other; no reference is set.
-pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
-    let with_line = |display: Display| {
+pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayConfig>) -> Vec<StrategyView> {
+    let with_line = |display: DisplayConfig| {
         let line = display.line(name.characters());
         (display, line)
     };
-    let shown: Vec<(Display, LineInContext)> = displays.into_iter().map(with_line).collect();
+    let shown: Vec<(DisplayConfig, LineInContext)> = displays.into_iter().map(with_line).collect();
     let outcomes = outcomes(name, &shown);
     let views = shown.into_iter().zip(outcomes).map(|((display, line), outcome)| StrategyView {
         id: display.strategy().into(),
@@ -103,33 +103,33 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = Display>
         outcome,
         changed: Vec::new(),
         badges: badges(name, &display, &line),
-        display: line.own.display(name.characters()),
-        runs: runs(&line.own),
+        display: line.name_order.display(name.characters()),
+        runs: runs(&line.name_order),
         proposal: proposal(name, &display),
         summary: SummaryView::of(&display, name.characters()),
         characters: line.characters,
         name_range: line.name,
         order: line.order,
-        name_order: line.own,
+        name_order: line.name_order,
         config: display,
     });
     views.collect()
 }
 
 /// The badges of a line.
-fn badges(name: &Name, display: &Display, line: &LineInContext) -> Vec<Badge> {
+fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if display.edition() != BidiDataVersion::Today && data_version_matters(display, name.characters()) {
-        badges.push(Badge::BidiDataVersion(display.edition()));
+    if display.bidi_data_version() != BidiDataVersion::Current && data_version_matters(display, name.characters()) {
+        badges.push(Badge::BidiDataVersion(display.bidi_data_version()));
     }
     let effect = if line.has_context() {
         line.effect_of_context(name, display)
     } else {
-        ContextEffect { split_labels: split_labels(name, &line.own), ..ContextEffect::default() }
+        ContextEffect { split_labels: split_labels(name, &line.name_order), ..ContextEffect::default() }
     };
-    let is_split = effect.is_torn || !effect.split_by_context.is_empty();
+    let is_split = effect.is_name_split || !effect.split_by_context.is_empty();
     // A split name has no readable order of labels.
-    if !is_split && let Some(found) = labels_out_of_order(name, &line.own) {
+    if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
         badges.push(Badge::LabelsOutOfOrder(found));
     }
     // The indices ascend.
@@ -140,7 +140,7 @@ fn badges(name: &Name, display: &Display, line: &LineInContext) -> Vec<Badge> {
     }
     if !effect.split_by_context.is_empty() {
         badges.push(Badge::ContextSplitsLabels(effect.split_by_context));
-    } else if effect.is_torn {
+    } else if effect.is_name_split {
         badges.push(Badge::ContextSplitsName);
     } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);

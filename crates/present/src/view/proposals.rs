@@ -5,7 +5,7 @@ use crate::interpretation::{InterpretationNote, interpretation_notes};
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::restrictions::statement;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, InsertionPlan, Strategy, isolates};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 
 /// The name with the directional controls of one proposal, to be drawn with these visible.
 #[derive(Clone, Debug)]
@@ -78,13 +78,13 @@ pub struct ProposalView {
 }
 
 /// What the pane of a display shows below it.
-pub(super) fn proposal(name: &Name, display: &Display) -> ProposalView {
-    let characters = &display.classified(name.characters());
+pub(super) fn proposal(name: &Name, display: &DisplayConfig) -> ProposalView {
+    let characters = &display.with_effective_classes(name.characters());
     let readings = interpretation_notes(display, name.characters()).collect();
-    ProposalView { readings, ..with_marks(characters, display) }
+    ProposalView { interpretation_notes: readings, ..with_marks(characters, display) }
 }
 
-fn with_marks(characters: &[Character], display: &Display) -> ProposalView {
+fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView {
     if display.strategy() == Strategy::Components {
         return components(characters);
     }
@@ -94,7 +94,7 @@ fn with_marks(characters: &[Character], display: &Display) -> ProposalView {
         Strategy::Isolates => ("isolates", Some(isolates::html(characters, display.label_isolate()))),
         _ => ("marks", None),
     };
-    let marked = MarkedView::new(title, characters, &marked, display.environment(), html);
+    let marked = MarkedView::new(title, characters, &marked, display.environment_direction(), html);
     ProposalView { marked: Some(marked), ..ProposalView::default() }
 }
 
@@ -123,5 +123,5 @@ fn components(characters: &[Character]) -> ProposalView {
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
     let marked = MarkedView::new("D\u{FC}rst\u{2019}s marks", characters, &marked, ltr, None);
-    ProposalView { aside, restrictions, marked: Some(marked), ..ProposalView::default() }
+    ProposalView { marked_order: aside, restrictions, marked: Some(marked), ..ProposalView::default() }
 }

@@ -1,8 +1,8 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::study::{Cell, Example, Property, Results, Statement};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::study::{Cell, Example, Property, Results, AllLengthsStatement};
 
 use super::proof::{ProofText, proof_text};
 
@@ -12,7 +12,7 @@ pub struct StudyTable {
     /// The range of the study, in words.
     pub caption: String,
     /// The columns.
-    pub displays: Vec<Display>,
+    pub displays: Vec<DisplayConfig>,
     /// The rows.
     pub rows: Vec<StudyRow>,
 }
@@ -60,7 +60,7 @@ impl StudyCell {
                 format!("holds to length {to}; not decided for all lengths: {reason}")
             }
             Self::Fails(from) => format!("fails from length {from}"),
-            Self::Read(it) => format!("read from a file, not checked here: {}", it.text()),
+            Self::Unverified(it) => format!("read from a file, not checked here: {}", it.text()),
         }
     }
 
@@ -68,26 +68,26 @@ impl StudyCell {
     fn in_results(
         results: &Results,
         property: Property,
-        display: &Display,
+        display: &DisplayConfig,
         tried: Option<&Cell<'_>>,
     ) -> Self {
         let cell = Self::of(tried, results.decided(property, display));
         if results.is_unverified(property, display) && cell != Self::Unknown {
-            Self::Read(Box::new(cell))
+            Self::Unverified(Box::new(cell))
         } else {
             cell
         }
     }
 
-    fn of(tried: Option<&Cell<'_>>, known: Option<&Statement>) -> Self {
+    fn of(tried: Option<&Cell<'_>>, known: Option<&AllLengthsStatement>) -> Self {
         match (tried, known) {
             (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
-            (_, Some(Statement::Proved)) => Self::Proved,
-            (_, Some(it @ Statement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
-            (Some(&Cell::Holds { to }), Some(Statement::Undecided { reason })) => {
+            (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
+            (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
+            (Some(&Cell::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to, reason: reason.clone() }
             }
-            (_, Some(Statement::Undecided { reason })) => Self::Undecided { to: 0, reason: reason.clone() },
+            (_, Some(AllLengthsStatement::Undecided { reason })) => Self::Undecided { to: 0, reason: reason.clone() },
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
         }
@@ -100,7 +100,7 @@ pub struct StudyDetail {
     /// The property.
     pub property: Property,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The result in a sentence.
     pub result: String,
     /// Whether it was read from a file and not verified here.
@@ -130,7 +130,7 @@ pub struct StudyPicture {
     /// The sequence.
     pub sequence: StudySequence,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
 }
 
 /// A sequence of characters, one for each bidi class.
@@ -149,7 +149,7 @@ pub struct StudySequence {
 /// The table of a study.
 pub fn study_table(results: &Results) -> StudyTable {
     let tried = results.cells();
-    let mut displays: Vec<&Display> = tried.keys().map(|&(_, display)| display).collect();
+    let mut displays: Vec<&DisplayConfig> = tried.keys().map(|&(_, display)| display).collect();
     displays.extend(results.decided.iter().map(|it| &it.display));
     displays.sort_unstable();
     displays.dedup();
@@ -169,7 +169,7 @@ pub fn study_table(results: &Results) -> StudyTable {
 /// The range of a study, and whether it is complete, in words.
 pub fn study_caption(results: &Results) -> String {
     let state = if results.is_complete { "" } else { ", stopped before its end" };
-    let source = if results.is_read { ", read from a file and not checked here" } else { "" };
+    let source = if results.is_from_file { ", read from a file and not checked here" } else { "" };
     study_range(results) + state + source
 }
 
@@ -180,18 +180,18 @@ pub fn study_range(results: &Results) -> String {
 }
 
 /// The details of the result for one property of one display.
-pub fn study_detail(results: &Results, property: Property, display: impl Into<Display>) -> StudyDetail {
+pub fn study_detail(results: &Results, property: Property, display: impl Into<DisplayConfig>) -> StudyDetail {
     let display = display.into();
     let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
     let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
     let tried = results.cell(property, display.clone());
     let decided = results.decided(property, &display);
     let cell = StudyCell::in_results(results, property, &display, Some(&tried));
-    let is_read = matches!(cell, StudyCell::Read(_));
+    let is_read = matches!(cell, StudyCell::Unverified(_));
     let proof =
         (cell == StudyCell::Proved).then(|| proof_text(property, &display, results.alphabet.classes()));
     let known = match &cell {
-        StudyCell::Read(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
+        StudyCell::Unverified(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
         StudyCell::Proved => "Proved for all lengths.".to_owned(),
         StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
         StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
@@ -203,27 +203,27 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     };
     let found = match (&tried, decided) {
         (Cell::Fails { row, .. }, _) => row.smallest.clone(),
-        (_, Some(Statement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
+        (_, Some(AllLengthsStatement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
         _ => Vec::new(),
     };
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
-    StudyDetail { property, display, known, is_read, proof, lengths, examples }
+    StudyDetail { property, display, result: known, is_unverified: is_read, proof, lengths, examples }
 }
 
 /// A counterexample with the displays to draw.
-fn study_example(property: Property, display: &Display, example: &Example) -> StudyExample {
+fn study_example(property: Property, display: &DisplayConfig, example: &Example) -> StudyExample {
     let sequences: Vec<StudySequence> =
         example.sequences.iter().zip(&example.classes).map(sequence).collect();
     let displays = example.displays.iter().map(|text| characters_of(text)).collect();
-    let picture = |sequence: &StudySequence, display: &Display| StudyPicture {
+    let picture = |sequence: &StudySequence, display: &DisplayConfig| StudyPicture {
         sequence: sequence.clone(),
         display: display.clone(),
     };
     let this = looked_at(property, display);
     // The display that the sequence is compared in.
     let other = match property {
-        Property::AgreesWithUbaLtr => Some(Display::plain(Strategy::UbaLtr)),
-        Property::AgreesWithUbaRtl => Some(Display::plain(Strategy::UbaRtl)),
+        Property::AgreesWithUbaLtr => Some(DisplayConfig::plain(Strategy::UbaLtr)),
+        Property::AgreesWithUbaRtl => Some(DisplayConfig::plain(Strategy::UbaRtl)),
         Property::SameInBothParagraphs
         | Property::LabelInBothParagraphs
         | Property::OneToOneAcrossParagraphs
@@ -244,13 +244,13 @@ fn study_example(property: Property, display: &Display, example: &Example) -> St
 }
 
 /// The display to check for a property: without rule L3 where the property leaves it out.
-fn looked_at(property: Property, display: &Display) -> Display {
+fn looked_at(property: Property, display: &DisplayConfig) -> DisplayConfig {
     let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
     display.clone().with_l3(has_l3)
 }
 
 /// The characters of a display, from left to right.
-fn shown(display: &Display, characters: &[Character]) -> Vec<Character> {
+fn shown(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
     display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
 }
 

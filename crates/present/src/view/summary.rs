@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, code_point};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::trace::{Trace, positions};
+use bidiscope_bidi::trace::{Trace, format_positions};
 
 /// A one-sentence summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,13 +24,13 @@ const MAX_QUOTED: usize = 12;
 
 impl SummaryView {
     /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARY_CHARACTERS`].
-    pub fn of(display: &Display, characters: &[Character]) -> Option<Self> {
+    pub fn of(display: &DisplayConfig, characters: &[Character]) -> Option<Self> {
         if characters.len() > MAX_SUMMARY_CHARACTERS {
             return None;
         }
         let alone = display.clone().with_context(Context::default());
-        let summarise = |display: Display| {
-            let gist = Trace::of(display, characters).gist();
+        let summarise = |display: DisplayConfig| {
+            let gist = Trace::of(display, characters).summary();
             Self { sentence: gist.text(|range| mention(characters, range)), characters: gist.positions() }
         };
         if alone == *display {
@@ -44,7 +44,7 @@ impl SummaryView {
             because_of_context(
                 "What stands round the name breaks it up: characters of the text stand between its own.",
             )
-        } else if line.own.logical_from_visual() != alone.order(characters).logical_from_visual() {
+        } else if line.name_order.logical_from_visual() != alone.order(characters).logical_from_visual() {
             because_of_context(
                 "What stands round the name decides here: alone, its characters stand in another order.",
             )
@@ -58,7 +58,7 @@ impl SummaryView {
 /// Characters with their positions; as ASCII text, or the code point of one: `` `123` (0-2) ``, `U+05D0 (3)`.
 fn mention(characters: &[Character], range: Range<usize>) -> String {
     let stretch = &characters[range.clone()];
-    let at = positions(range);
+    let at = format_positions(range);
     match stretch {
         _ if stretch.len() <= MAX_QUOTED && stretch.iter().all(|it| it.scalar.is_ascii_graphic()) => {
             let written: String = stretch.iter().map(|it| it.scalar).collect();

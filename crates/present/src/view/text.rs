@@ -12,11 +12,11 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    TextSearchBatch, Grammar, Identifier, DomainVerdict, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
+    TextSearchBatch, Grammar, Identifier, DomainVerdict, MAX_IDENTIFIER_BYTES, Marks, Paragraph, ParagraphPiece, Span, TextSearch,
     rewrite_to,
 };
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::words::rfc5893_predicate;
+use bidiscope_idna::verdict::messages::rfc5893_predicate;
 
 enum_with_ids! {
     /// In which paragraph directions the text is shown.
@@ -86,7 +86,7 @@ impl AfterDisplay {
 
 impl TextDirection {
     /// The direction of the paragraph of a piece.
-    pub const fn resolved(self, piece: &Piece) -> Direction {
+    pub const fn resolved(self, piece: &ParagraphPiece) -> Direction {
         match self {
             Self::Automatic => piece.direction,
             Self::LeftToRight => Direction::LeftToRight,
@@ -113,10 +113,10 @@ pub struct ParagraphDirections {
     pub overrides: BTreeMap<usize, TextDirection>,
 }
 
-impl Directions {
+impl ParagraphDirections {
     /// The direction of a paragraph.
     pub fn of(&self, paragraph: usize) -> TextDirection {
-        self.own.get(&paragraph).copied().unwrap_or(self.general)
+        self.overrides.get(&paragraph).copied().unwrap_or(self.default)
     }
 }
 
@@ -162,7 +162,7 @@ pub struct TextView {
     /// Which kinds of identifiers are searched for.
     pub grammar: Grammar,
     /// The pieces of its paragraphs, in order.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<ParagraphPiece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
@@ -225,7 +225,7 @@ pub struct Counts {
 impl IdentifierView {
     /// Its ranges: one, or two where an unread port is between them.
     pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
-        [&self.range].into_iter().chain(&self.rest)
+        [&self.range].into_iter().chain(&self.after_port)
     }
 }
 
@@ -247,7 +247,7 @@ impl TextView {
         self.kept.add(&batch);
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
-        self.judged.extend(batch.judged);
+        self.judged.extend(batch.domain_verdicts);
         self.searched = batch.bytes;
     }
 
@@ -280,7 +280,7 @@ impl TextView {
                 let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), after);
                 characters = display.characters;
                 let (before, after) = (display.before, display.after);
-                let is_same = bidiscope_bidi::order::compare::shows_the_same(&characters, &before, &after);
+                let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &after);
                 PieceDisplay { direction, before, after, is_same }
             })
             .collect();
@@ -303,7 +303,7 @@ impl TextView {
     }
 
     /// The indices of the identifiers that lie wholly in a piece.
-    pub fn identifiers_of(&self, piece: &Piece) -> Range<usize> {
+    pub fn identifiers_of(&self, piece: &ParagraphPiece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
         let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
@@ -345,7 +345,7 @@ pub fn sentence(judged: &DomainVerdict) -> String {
         DomainVerdict::Verdict(Verdict::NotApplicable) | DomainVerdict::NoDomain => "is ",
         DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => "",
     };
-    format!("It {is}{}.", words(judged))
+    format!("It {is}{}.", describe(judged))
 }
 
 /// The hint for a click on an identifier, where it does anything.
@@ -357,7 +357,7 @@ pub const fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
 }
 
 /// The text with these directional controls in every identifier, and the identifiers that were too long for them.
-pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> (String, Vec<Span>) {
+pub fn marked(text: &str, grammar: Grammar, directions: &ParagraphDirections, marks: Marks) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| directions.of(index).paragraph();
     let Ok(too_long) = rewrite_to(text, grammar, direction, marks, &mut |part| {

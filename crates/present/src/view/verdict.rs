@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, Name, code_point};
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, NameVerdict, is_rtl_label, statement};
-use bidiscope_idna::verdict::{Report, Verdict, words};
+use bidiscope_idna::verdict::{Report, Verdict, messages};
 
 /// The table of the six conditions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,9 +60,9 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
         .collect();
     let summary = match &report.not_a_domain_name {
         Some(found) => format!("Not judged: this is {} and no domain name.", found.what),
-        None => words::sentence(verdict.verdict, &broken(verdict)),
+        None => messages::bidi_rule_sentence(verdict.verdict, &broken(verdict)),
     };
-    let guarantee = words::guarantee(verdict.guarantee).to_owned();
+    let guarantee = messages::guarantee_sentence(verdict.guarantee).to_owned();
     VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
 }
 

@@ -1,7 +1,7 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{NotInZone, Question, Report, Zone};
+use bidiscope_idna::verdict::{NotInZone, ReportOptions, Report, Zone};
 
 /// Reads the parent zone from the input field; an empty field is no zone.
 ///
@@ -17,7 +17,7 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 }
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
-pub(super) fn zone_error(name: &Name, question: &Question, report: &Report) -> Option<String> {
+pub(super) fn zone_error(name: &Name, question: &ReportOptions, report: &Report) -> Option<String> {
     let zone = question.zone.as_ref().filter(|_| report.not_a_domain_name.is_none())?;
     let sentence = match zone.applicants_labels(name).err()? {
         NotInZone::OutsideZone => "This name does not end in the zone, so the whole name is judged.",

@@ -2,9 +2,9 @@
 //! decide them.
 
 use super::property_counts::unbroken;
-use super::{Counted, LengthCounts, Undecided, Theorem, counted, decide};
+use super::{PropertyCounts, LengthCounts, Undecided, Theorem, count_cases, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 /// Which properties of which displays are decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,13 +22,13 @@ pub struct PropertyResult {
     /// The property.
     pub property: Property,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// Whether the property holds.
-    pub decided: Decided,
+    pub decided: PropertyOutcome,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
     pub because: Option<Undecided>,
     /// The numbers of sequences and counterexamples at each length.
-    pub counts: Counted,
+    pub counts: PropertyCounts,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete.
     pub uncounted_reason: Option<Undecided>,
 }
@@ -52,7 +52,7 @@ pub enum PropertyOutcome {
     },
 }
 
-impl AllLengths {
+impl AllLengthsStudy {
     /// The number of properties of displays to decide.
     pub fn questions(&self) -> usize {
         self.asked().len()
@@ -63,7 +63,7 @@ impl AllLengths {
     ///
     /// # Errors
     /// The errors of [`Study::run`], for properties that the automata do not decide.
-    pub fn run(&self, progress: &Progress, mut on_known: impl FnMut(Known)) -> Result<(), StudyError> {
+    pub fn run(&self, progress: &Progress, mut on_known: impl FnMut(PropertyResult)) -> Result<(), StudyError> {
         for (property, display) in self.asked() {
             if progress.is_stopped() {
                 break;
@@ -75,7 +75,7 @@ impl AllLengths {
     }
 
     /// Each pair of a property and a display once, property by property.
-    fn asked(&self) -> Vec<(Property, &Display)> {
+    fn asked(&self) -> Vec<(Property, &DisplayConfig)> {
         let mut asked = Vec::new();
         for &property in &self.study.properties {
             for display in self.study.displays.iter().filter(|it| property.applies_to(*it)) {
@@ -91,47 +91,47 @@ impl AllLengths {
     fn known(
         &self,
         property: Property,
-        display: &Display,
+        display: &DisplayConfig,
         progress: &Progress,
-    ) -> Result<Option<Known>, StudyError> {
+    ) -> Result<Option<PropertyResult>, StudyError> {
         let classes = self.study.alphabet.classes();
         let theorem = match decide(property, display, classes) {
             Ok(theorem) => theorem,
             Err(because) => return self.tried(property, display, because, progress),
         };
         let decided = match theorem {
-            Theorem::Proved => Decided::Proved,
+            Theorem::Proved => PropertyOutcome::Proved,
             Theorem::Refuted { mut smallest } => {
                 if property.is_uniqueness() {
                     let place = |it: &_| classes.iter().position(|other| other == it);
                     smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
                 }
                 let length = smallest.first().map_or(0, Vec::len);
-                Decided::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
+                PropertyOutcome::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
             }
         };
         let (counted, uncounted) = match self.count_to {
-            0 => (Counted::default(), None),
-            to => match counted(property, display, classes, to) {
+            0 => (PropertyCounts::default(), None),
+            to => match count_cases(property, display, classes, to) {
                 Ok(counted) => (counted, None),
                 // A proved property has no counterexamples.
-                Err(Undecided::Counts) if decided == Decided::Proved => {
+                Err(Undecided::NotCounted) if decided == PropertyOutcome::Proved => {
                     (unbroken(property, display, classes, to), None)
                 }
-                Err(reason) => (Counted::default(), Some(reason)),
+                Err(reason) => (PropertyCounts::default(), Some(reason)),
             },
         };
-        Ok(Some(Known { property, display: display.clone(), decided, because: None, counted, uncounted }))
+        Ok(Some(PropertyResult { property, display: display.clone(), decided, because: None, counts: counted, uncounted_reason: uncounted }))
     }
 
     /// The result by exhaustion; `None` if it was stopped.
     fn tried(
         &self,
         property: Property,
-        display: &Display,
+        display: &DisplayConfig,
         because: Undecided,
         progress: &Progress,
-    ) -> Result<Option<Known>, StudyError> {
+    ) -> Result<Option<PropertyResult>, StudyError> {
         let study =
             Study { displays: vec![display.clone()], properties: vec![property], ..self.study.clone() };
         let results = study.run(progress, |_| ())?;
@@ -142,16 +142,16 @@ impl AllLengths {
         let lengths: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
         let uncounted = (lengths.len() < self.count_to).then_some(because);
         let decided = tried(&results, property, display);
-        let counted = Counted { lengths, growth: None };
+        let counted = PropertyCounts { lengths, growth: None };
         let display = display.clone();
-        Ok(Some(Known { property, display, decided, because: Some(because), counted, uncounted }))
+        Ok(Some(PropertyResult { property, display, decided, because: Some(because), counts: counted, uncounted_reason: uncounted }))
     }
 }
 
-fn tried(results: &Results, property: Property, display: &Display) -> Decided {
+fn tried(results: &Results, property: Property, display: &DisplayConfig) -> PropertyOutcome {
     match results.cell(property, display) {
-        Cell::Fails { from, row } => Decided::Refuted { length: from, smallest: row.smallest.clone() },
-        Cell::Holds { to } => Decided::Exhausted { length: to },
-        Cell::Unknown => Decided::Exhausted { length: 0 },
+        Cell::Fails { from, row } => PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() },
+        Cell::Holds { to } => PropertyOutcome::HoldsToLength { length: to },
+        Cell::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
     }
 }

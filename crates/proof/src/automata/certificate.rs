@@ -11,13 +11,13 @@ use super::search::SearchResult;
 use super::shared_display::{Pair, shared};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 /// A proof of uniqueness: N, D, and the pairs of states of D that displays with the same letters lead to.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     property: Property,
-    display: Display,
+    display: DisplayConfig,
     classes: Vec<BidiClass>,
     strings: Automaton,
     displays: Automaton,
@@ -51,7 +51,7 @@ impl Certificate {
     /// states.
     pub fn of(
         property: Property,
-        display: &Display,
+        display: &DisplayConfig,
         resolved: &ResolvedStrings,
         max_states: usize,
     ) -> Result<Self, NoCertificate> {

@@ -2,7 +2,7 @@
 //! compares them.
 
 use super::display;
-use super::theorem::{letters, strings};
+use super::theorem::{letters, resolved_strings};
 use super::{Automaton, CheckedClaim, MAX_STATES, Undecided};
 use crate::study::Property;
 
@@ -15,7 +15,7 @@ impl CheckedClaim {
     pub fn matches_rules(&self) -> Result<bool, Undecided> {
         let Self { property, display, classes, .. } = self;
         let has_l3 = display.has_l3() && *property != Property::LabelUniquenessWithoutL3;
-        let resolved = strings(*property, display, classes)?;
+        let resolved = resolved_strings(*property, display, classes)?;
         let by_rules = display::display_strings(&resolved.automaton, &letters(classes, has_l3), MAX_STATES);
         let by_rules = by_rules.ok_or(Undecided::TooLarge)?;
         Ok(is_equivalent(&self.strings.trimmed(), &by_rules))

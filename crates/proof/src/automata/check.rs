@@ -12,12 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Automaton;
 use super::automaton::NOWHERE;
-use super::claim::{CheckedClaim, CertificateError};
+use super::claim::{CertificateError, CheckedClaim};
 use crate::study::{Property, representative};
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{Display, Screen};
+use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 
-use CertificateError as CertificateError;
 use reachable::{PathKind, Reachable};
 /// A partial map from states of N to states of N.
 type StateMap = BTreeMap<usize, usize>;
@@ -66,7 +65,7 @@ pub fn check_certificate(text: &str) -> Result<CheckedClaim, CertificateError> {
     certificate.check_bases()?;
     certificate.check_displays()?;
     certificate.check_pairs()?;
-    certificate.claim.compared_to = certificate.check_strings()?;
+    certificate.claim.compared_to_length = certificate.check_strings()?;
     certificate.claim.strings = certificate.strings();
     Ok(certificate.claim)
 }
@@ -82,13 +81,13 @@ impl ReadCertificate {
             return Err(CertificateError::Line(1));
         }
         let property = Property::from_id(header(1, "property")?).ok_or(CertificateError::Line(2))?;
-        let display = Display::read(header(2, "display")?).map_err(|_| CertificateError::Line(3))?;
+        let display = DisplayConfig::read(header(2, "display")?).map_err(|_| CertificateError::Line(3))?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(3, "classes")?.split(' ').map(class).collect();
         let classes = classes.ok_or(CertificateError::Line(4))?;
         let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
         let strings = Automaton { symbols: 0, next: Vec::new(), finals: Vec::new() };
-        let claim = CheckedClaim { property, display, classes, compared_to: 0, strings };
+        let claim = CheckedClaim { property, display, classes, compared_to_length: 0, strings };
         claim.is_checked().then_some(()).ok_or(CertificateError::Claim)?;
         let mut certificate = Self {
             claim,
@@ -271,7 +270,7 @@ impl ReadCertificate {
 
     /// Compares N with the display, string by string. Returns the length up to which all strings were compared.
     fn check_strings(&self) -> Result<usize, CertificateError> {
-        let mut screen = Screen::new(self.claim.display.clone().with_l3(self.has_l3));
+        let mut screen = DisplayEngine::new(self.claim.display.clone().with_l3(self.has_l3));
         let classes = self.claim.classes.len();
         let (mut length, mut strings, mut compared) = (0, vec![vec![]], 0);
         loop {
@@ -289,7 +288,7 @@ impl ReadCertificate {
 
     /// N must accept a string of the language at exactly one sequence of levels, which gives its display, and
     /// no other string.
-    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), CertificateError> {
+    fn check_string(&self, string: &[usize], screen: &mut DisplayEngine) -> Result<(), CertificateError> {
         let (mut ways, mut is_ambiguous) = (vec![(0, Vec::<usize>::new())], false);
         for &class in string {
             self.reachable.take_steps(ways.len());
@@ -316,7 +315,7 @@ impl ReadCertificate {
             ([(_, levels)], true) => {
                 let shown = self.shown(string, levels);
                 let is_read = self.reads(shown.iter().map(|&at| (string[at], levels[at])));
-                is_read && screen.show(&characters).iter().map(|it| it.0).eq(shown)
+                is_read && screen.order(&characters).iter().map(|it| it.0).eq(shown)
             }
             _ => false,
         };

@@ -3,7 +3,7 @@
 use super::Automaton;
 use crate::study::Property;
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::rfc5893::satisfies;
 
 /// The claim of a certificate that was checked.
@@ -12,7 +12,7 @@ pub struct CheckedClaim {
     /// The property.
     pub property: Property,
     /// The display that has it.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
     /// The length up to which the orders that N gives were compared with the display itself, string by string.
@@ -63,7 +63,7 @@ impl CheckedClaim {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
         let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
-        let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
+        let plain = DisplayConfig::plain(self.display.strategy()).with_l3(self.display.has_l3());
         self.property.is_uniqueness()
             // Not offered for certificates: it is false in one paragraph direction.
             && self.property != Property::SecondGuaranteeUniqueness

@@ -1,23 +1,23 @@
 //! Decides a property in the form in which study results store it.
 
-use crate::study::{AllLengthsCell, Property, Statement};
+use crate::study::{AllLengthsCell, Property, AllLengthsStatement};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::{Theorem, decide};
 
 /// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided.
-pub fn decide_cell(property: Property, display: &Display, classes: &[BidiClass]) -> AllLengthsCell {
+pub fn decide_cell(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> AllLengthsCell {
     let known = match decide(property, display, classes) {
-        Ok(Theorem::Proved) => Statement::Proved,
+        Ok(Theorem::Proved) => AllLengthsStatement::Proved,
         Ok(Theorem::Refuted { mut smallest }) => {
             if property.is_uniqueness() {
                 let place = |it: &BidiClass| classes.iter().position(|other| other == it);
                 smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
             }
-            Statement::Refuted { smallest }
+            AllLengthsStatement::Refuted { smallest }
         }
-        Err(reason) => Statement::Undecided { reason: reason.to_string() },
+        Err(reason) => AllLengthsStatement::Undecided { reason: reason.to_string() },
     };
     AllLengthsCell { property, display: display.clone(), known, is_recomputed: false }
 }

@@ -10,7 +10,7 @@
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{LEVELS, ResolvedStrings};
@@ -66,8 +66,8 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, or the automata do not support the display or a class.
-pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<OrderComparison, Undecided> {
-    let with = |strategy: Strategy| Display::plain(strategy);
+pub fn decide(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<OrderComparison, Undecided> {
+    let with = |strategy: Strategy| DisplayConfig::plain(strategy);
     let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
         Property::SameInBothParagraphs => (language::all(classes), in_other()),
@@ -84,7 +84,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
     };
     let cases = language.ok_or(Undecided::TooLarge)?;
     // A display that does not depend on the paragraph is the same in both.
-    if display.strategy() == Strategy::Own && other == *display {
+    if display.strategy() == Strategy::Custom && other == *display {
         let counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
         return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
@@ -96,7 +96,7 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
 /// # Errors
 /// The automata do not support a display or a class.
 pub fn compare(
-    displays: [&Display; 2],
+    displays: [&DisplayConfig; 2],
     classes: &[BidiClass],
     cases: Automaton,
 ) -> Result<OrderComparison, Undecided> {
@@ -105,7 +105,7 @@ pub fn compare(
     let mut counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
     for one in &ones {
         for other in &others {
-            let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.either(&it));
+            let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.union(&it));
             counterexamples = found.ok_or(Undecided::TooLarge)?.minimized();
         }
     }
@@ -118,7 +118,7 @@ pub fn compare(
 /// # Errors
 /// The automata do not support a display or a class.
 pub fn compare_in_contexts(
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
     contexts: Automaton,
 ) -> Result<OrderComparison, Undecided> {
@@ -127,7 +127,7 @@ pub fn compare_in_contexts(
 
 /// The strings of a language that two displays order differently.
 fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Automaton> {
-    let one_strings = one.strings.within(cases)?;
+    let one_strings = one.strings.restricted_to(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;
         let number = symbol / (LEVELS * LEVELS);
@@ -223,14 +223,14 @@ impl OrderComparison {
 }
 
 impl Side {
-    fn of(display: &Display, classes: &[BidiClass]) -> Result<Self, Undecided> {
-        let strings = levels::of(display, classes)?;
+    fn of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
+        let strings = levels::resolve(display, classes)?;
         Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.has_l3() })
     }
 
     /// The sides of a display, which divide its strings by the direction of their fields.
-    fn all(display: &Display, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
-        if display.strategy() != Strategy::Own {
+    fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
+        if display.strategy() != Strategy::Custom {
             return Ok(vec![Self::of(display, classes)?]);
         }
         levels::check_supported(display, classes)?;

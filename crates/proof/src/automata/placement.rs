@@ -70,14 +70,14 @@ impl Placement {
             (Self::Together, Observed::Label, _) => Observed::Complete,
             (Self::Together, Observed::Complete, OF_LABEL) => Observed::Wrong,
             (Self::Between, Observed::Nothing | Observed::Complete, OTHER) => seen,
-            (Self::Between, Observed::Nothing, BESIDE) => Observed::Compared,
+            (Self::Between, Observed::Nothing, COMPARED) => Observed::Compared,
             (Self::Between, Observed::Compared | Observed::Label, OF_LABEL) => Observed::Label,
-            (Self::Between, Observed::Label, BESIDE) => Observed::Complete,
+            (Self::Between, Observed::Label, COMPARED) => Observed::Complete,
             (Self::Between, ..) => Observed::Wrong,
-            (Self::FromTheLeft, _, OF_LABEL) => return None,
-            (Self::FromTheLeft, _, BESIDE) => Observed::Wrong,
-            (Self::FromTheRight, _, OF_LABEL) => Observed::Label,
-            (Self::FromTheRight, _, BESIDE) => Observed::Compared,
+            (Self::LeftOfLater, _, OF_LABEL) => return None,
+            (Self::LeftOfLater, _, COMPARED) => Observed::Wrong,
+            (Self::RightOfLater, _, OF_LABEL) => Observed::Label,
+            (Self::RightOfLater, _, COMPARED) => Observed::Compared,
             _ => seen,
         })
     }
@@ -85,7 +85,7 @@ impl Placement {
     /// Whether a display that ends in this state of the observer is a counterexample.
     pub(super) const fn is_counterexample(self, seen: Observed) -> bool {
         match self {
-            Self::FromTheRight => matches!(seen, Observed::Compared),
+            Self::RightOfLater => matches!(seen, Observed::Compared),
             _ => matches!(seen, Observed::Wrong),
         }
     }
@@ -98,13 +98,13 @@ impl Placement {
             match self {
                 Self::Together => phase.together(separates, kind),
                 Self::Between => phase.between(separates, kind),
-                Self::FromTheLeft | Self::FromTheRight => phase.in_order(separates, kind),
+                Self::LeftOfLater | Self::RightOfLater => phase.in_order(separates, kind),
             }
         };
         let ends = |phase: Phase| match self {
             Self::Together => matches!(phase, Phase::InLabel | Phase::Past),
             Self::Between => matches!(phase, Phase::Past),
-            Self::FromTheLeft | Self::FromTheRight => matches!(phase, Phase::InLater | Phase::Past),
+            Self::LeftOfLater | Self::RightOfLater => matches!(phase, Phase::InLater | Phase::Past),
         };
         let symbols = is_separator.len() * KINDS;
         Automaton::explore(
@@ -121,12 +121,12 @@ impl Placement {
 /// [`language::contexts`](super::language::contexts) over the same classes: D1 and D2 are the delimiters.
 pub fn marking_in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Option<Automaton> {
     use BidiClass::{CS, ON, WS};
-    let kinds = contexts.lifted(classes.len() * KINDS, |symbol| {
+    let kinds = contexts.inverse_image(classes.len() * KINDS, |symbol| {
         let (class, kind) = (symbol / KINDS, symbol % KINDS);
         let delimits = matches!(classes[class], CS | WS | ON);
         match kind {
             OF_LABEL => Some(2 * class + 1),
-            kind => (delimits == (kind == BESIDE)).then_some(2 * class),
+            kind => (delimits == (kind == COMPARED)).then_some(2 * class),
         }
     });
     (contexts.symbols() == 2 * classes.len()).then(|| kinds.minimized())
@@ -169,9 +169,9 @@ impl Phase {
     const fn between(self, separates: bool, kind: usize) -> Option<Self> {
         Some(match (self, separates, kind) {
             (Self::Before, _, OTHER) => Self::Before,
-            (Self::Before, true, BESIDE) => Self::AtLabel,
+            (Self::Before, true, COMPARED) => Self::AtLabel,
             (Self::AtLabel | Self::InLabel, false, OF_LABEL) => Self::InLabel,
-            (Self::InLabel, true, BESIDE) | (Self::Past, _, OTHER) => Self::Past,
+            (Self::InLabel, true, COMPARED) | (Self::Past, _, OTHER) => Self::Past,
             _ => return None,
         })
     }
@@ -183,7 +183,7 @@ impl Phase {
             (Self::Before | Self::InLabel, false, OF_LABEL) => Self::InLabel,
             (Self::InLabel | Self::Between | Self::InBetween, true, OTHER) => Self::Between,
             (Self::Between | Self::InBetween, false, OTHER) => Self::InBetween,
-            (Self::Between | Self::InLater, false, BESIDE) => Self::InLater,
+            (Self::Between | Self::InLater, false, COMPARED) => Self::InLater,
             (Self::InLater, true, OTHER) | (Self::Past, _, OTHER) => Self::Past,
             _ => return None,
         })
@@ -194,9 +194,9 @@ impl Phase {
 pub(super) fn marked(resolved: &Automaton, marking: &Automaton) -> Option<Automaton> {
     let symbols = marking.symbols() * LEVELS;
     let levels =
-        resolved.lifted(symbols, |symbol| Some(symbol / (KINDS * LEVELS) * LEVELS + symbol % LEVELS));
-    let kinds = marking.lifted(symbols, |symbol| Some(symbol / LEVELS));
-    levels.both(&kinds).map(|it| it.minimized())
+        resolved.inverse_image(symbols, |symbol| Some(symbol / (KINDS * LEVELS) * LEVELS + symbol % LEVELS));
+    let kinds = marking.inverse_image(symbols, |symbol| Some(symbol / LEVELS));
+    levels.intersection(&kinds).map(|it| it.minimized())
 }
 
 /// A shortest string of N in which a label marked by `marking` violates the requirement; `None` if there is

@@ -3,13 +3,13 @@
 use num_bigint::BigUint;
 
 use super::levels::ResolvedStrings;
-use super::placement::{Placement, all_misplaced, in_contexts, marked, misplaced};
-use super::theorem::{letters, spelled, strings};
+use super::placement::{Placement, all_misplaced, marking_in_contexts, marked, misplaced};
+use super::theorem::{letters, spelled, resolved_strings};
 use super::{Automaton, MAX_STATES, Undecided, Theorem, language, levels};
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 /// The most states of the automaton of counterexamples. With more, counting would take too long.
 const MAX_COUNTING_STATES: usize = 8_000;
@@ -27,7 +27,7 @@ struct PlacementQuestion {
 /// The automata do not support the display or a class, or it is another property.
 pub(super) fn decide(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Theorem, Undecided> {
     let mut smallest: Option<Vec<BidiClass>> = None;
@@ -50,7 +50,7 @@ pub(super) fn decide(
 /// states.
 pub(super) fn counts(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
     to: usize,
 ) -> Result<Vec<[BigUint; 2]>, Undecided> {
@@ -76,16 +76,16 @@ pub(super) fn counts(
 /// The requirements of a property: one for all sequences, or one for those of each direction.
 fn questions(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     use Property as P;
     let whole_language = |placement: Placement| {
-        let strings = strings(property, display, classes)?;
+        let strings = resolved_strings(property, display, classes)?;
         Ok(vec![PlacementQuestion { strings, placement, marking: marking(classes, placement)? }])
     };
     match property {
-        P::LabelOrder | P::NameLabelOrder => whole_language(Placement::FromTheLeft),
+        P::LabelOrder | P::NameLabelOrder => whole_language(Placement::LeftOfLater),
         P::LabelsTogether | P::SecondGuaranteeGrouping => whole_language(Placement::Together),
         P::LabelsBetweenSeparators => whole_language(Placement::Between),
         P::GroupingTogether => grouping(display, classes, Placement::Together),
@@ -93,8 +93,8 @@ fn questions(
         P::LabelOrderInParagraph => match display.strategy() {
             Strategy::UbaAuto => in_first_strong_direction(display, classes),
             Strategy::UbaRtl => whole_language(in_order(Direction::RightToLeft)),
-            Strategy::Own => Err(Undecided::Own),
-            _ => whole_language(in_order(display.environment())),
+            Strategy::Custom => Err(Undecided::CustomStrategy),
+            _ => whole_language(in_order(display.environment_direction())),
         },
         _ => Err(Undecided::Property),
     }
@@ -102,15 +102,15 @@ fn questions(
 
 /// The requirements of labels in paragraph order, where the first strong character decides the direction.
 fn in_first_strong_direction(
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let all = levels::of(display, classes)?;
+    let all = levels::resolve(display, classes)?;
     let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let left = language::all(classes).and_then(|it| it.without(&right)).ok_or(Undecided::TooLarge)?;
+    let left = language::all(classes).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
-            let strings = all.within(&language).ok_or(Undecided::TooLarge)?;
+            let strings = all.restricted_to(&language).ok_or(Undecided::TooLarge)?;
             let placement = in_order(direction);
             Ok(PlacementQuestion { strings, placement, marking: marking(classes, placement)? })
         });
@@ -119,13 +119,13 @@ fn in_first_strong_direction(
 
 /// The requirement of Character Grouping (RFC 5893 section 3). As in a study, no delimiter occurs in a label.
 fn grouping(
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
     placement: Placement,
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !language::is_delimiter(*it)).collect();
-    let strings = levels::of(display, classes)?;
-    let contexts = language::contexts(classes, &letters).and_then(|it| in_contexts(&it, classes));
+    let strings = levels::resolve(display, classes)?;
+    let contexts = language::contexts(classes, &letters).and_then(|it| marking_in_contexts(&it, classes));
     Ok(vec![PlacementQuestion { strings, placement, marking: contexts.ok_or(Undecided::TooLarge)? }])
 }
 
@@ -138,7 +138,7 @@ fn marking(classes: &[BidiClass], placement: Placement) -> Result<Automaton, Und
 /// The requirement that labels follow each other in this direction.
 const fn in_order(direction: Direction) -> Placement {
     match direction {
-        Direction::LeftToRight => Placement::FromTheLeft,
-        Direction::RightToLeft => Placement::FromTheRight,
+        Direction::LeftToRight => Placement::LeftOfLater,
+        Direction::RightToLeft => Placement::RightOfLater,
     }
 }

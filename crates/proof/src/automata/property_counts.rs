@@ -2,11 +2,11 @@
 
 use num_bigint::BigUint;
 
-use super::theorem::strings;
-use super::{Undecided, displays, placement_properties, sameness};
+use super::theorem::resolved_strings;
+use super::{Undecided, annotated_displays, placement_properties, order_comparison};
 use crate::study::{Property, Row};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 /// The greatest length at which sequences are counted, in characters.
 pub const MAX_COUNTED_LENGTH: usize = 1_000;
@@ -44,20 +44,20 @@ pub struct PropertyCounts {
 /// The automata do not support the display or a class, or cannot count the counterexamples.
 pub fn count_cases(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
     to: usize,
-) -> Result<Counted, Undecided> {
+) -> Result<PropertyCounts, Undecided> {
     let to = to.min(MAX_COUNTED_LENGTH);
     if property.is_uniqueness() {
-        let counts = displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
+        let counts = annotated_displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
         let counts = counts.ok_or(Undecided::CountsTooLarge)?;
         let lengths = (1..=to).map(|length| {
             let (cases, displays) = (counts.strings[length].clone(), counts.displays[length].clone());
             let counterexamples = Some(&cases - &displays);
-            LengthCounts { length, cases, displays: Some(displays), counterexamples, distinct: None }
+            LengthCounts { length, cases, displays: Some(displays), counterexamples, counterexamples_with_distinct_characters: None }
         });
-        return Ok(Counted { lengths: lengths.collect(), growth: Some(counts.growth) });
+        return Ok(PropertyCounts { lengths: lengths.collect(), growth: Some(counts.growth) });
     }
     let (counts, is_distinct) = match placement_properties::counts(property, display, classes, to) {
         Err(Undecided::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
@@ -66,14 +66,14 @@ pub fn count_cases(
     let of_length = |(length, [cases, broken]): (usize, [BigUint; 2])| {
         let (counterexamples, distinct) =
             if is_distinct { (None, Some(broken)) } else { (Some(broken), None) };
-        LengthCounts { length, cases, displays: None, counterexamples, distinct }
+        LengthCounts { length, cases, displays: None, counterexamples, counterexamples_with_distinct_characters: distinct }
     };
-    Ok(Counted { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
+    Ok(PropertyCounts { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
 }
 
 /// The counts of a proved property, which has no counterexamples.
-pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiClass], to: usize) -> Counted {
-    let cases = strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
+pub(super) fn unbroken(property: Property, display: &DisplayConfig, classes: &[BidiClass], to: usize) -> PropertyCounts {
+    let cases = resolved_strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
     let of_length = |(length, cases)| LengthCounts {
         length,
         cases,
@@ -81,18 +81,18 @@ pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiCla
         counterexamples: Some(BigUint::ZERO),
         counterexamples_with_distinct_characters: Some(BigUint::ZERO),
     };
-    Counted { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
+    PropertyCounts { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
 }
 
 /// For each length from 0, the number of sequences and of those that two displays order differently.
 fn compared(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
     to: usize,
 ) -> Result<Vec<[BigUint; 2]>, Undecided> {
-    let compared = sameness::decide(property, display, classes).map_err(|it| match it {
-        Undecided::Property => Undecided::Counts,
+    let compared = order_comparison::decide(property, display, classes).map_err(|it| match it {
+        Undecided::Property => Undecided::NotCounted,
         other => other,
     })?;
     let [cases, broken] = [&compared.cases, &compared.counterexamples].map(|it| it.counts(to));

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{self, LEVELS};
@@ -38,21 +38,21 @@ enum OrderSoFar {
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub fn reads_right_to_left(display: &Display, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
+pub fn reads_right_to_left(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
     }
     let cases_by_fields = match display.strategy() {
-        Strategy::Own => {
+        Strategy::Custom => {
             levels::check_supported(display, classes)?;
             cases_by_direction(display, classes)?
         }
-        _ => vec![DirectedStrings { strings: levels::of(display, classes)?, fields: Direction::LeftToRight }],
+        _ => vec![DirectedStrings { strings: levels::resolve(display, classes)?, fields: Direction::LeftToRight }],
     };
     let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let mut smallest: Option<Vec<usize>> = None;
     for DirectedStrings { strings, fields } in cases_by_fields {
-        let strings = strings.within(&cases).ok_or(Undecided::TooLarge)?.automaton;
+        let strings = strings.restricted_to(&cases).ok_or(Undecided::TooLarge)?.automaton;
         let found = misordered(&strings, classes, fields).ok_or(Undecided::TooLarge)?.shortest_word();
         let is_shorter = |one: &Vec<usize>| smallest.as_ref().is_none_or(|it| one.len() < it.len());
         if let Some(found) = found.filter(is_shorter) {

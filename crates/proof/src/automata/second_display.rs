@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use super::automaton::{Automaton, MAX_STATES};
 use super::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters};
-use super::sameness::Orders;
+use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
 use super::shared_display::SharedDisplay;
 
@@ -43,11 +43,11 @@ impl AnnotatedDisplays {
         }
         // A symbol is a letter, its level here and its level there.
         let symbols = self.displays.symbols() * DISPLAY_LEVELS;
-        let here = self.displays.lifted(symbols, |symbol| Some(symbol / DISPLAY_LEVELS));
-        let there = other.displays.lifted(symbols, |symbol| {
+        let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVELS));
+        let there = other.displays.inverse_image(symbols, |symbol| {
             Some(symbol / DISPLAY_LEVELS / DISPLAY_LEVELS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS)
         });
-        let both = here.both(&there).ok_or(MAX_STATES)?.trimmed();
+        let both = here.intersection(&there).ok_or(MAX_STATES)?.trimmed();
         let shared = |word: Vec<usize>| {
             let letter = |symbol: &usize| symbol / DISPLAY_LEVELS / DISPLAY_LEVELS;
             let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVELS).collect();

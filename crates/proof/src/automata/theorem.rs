@@ -2,12 +2,12 @@
 
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::{
-    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, placement_properties, sameness,
+    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, placement_properties, order_comparison,
 };
 
 /// The most characters of displays that are compared one by one where levels do not decide.
@@ -44,7 +44,7 @@ impl Theorem {
 ///
 /// # Errors
 /// The automata do not support the property, the display or a class.
-pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
+pub fn decide(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
     use Property as P;
     match property {
         P::OneToOne
@@ -52,14 +52,14 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         | P::LabelUniquenessWithoutL3
         | P::NameUniqueness
         | P::SecondGuaranteeUniqueness => {
-            let shared = displays(property, display, classes)?.shared_display(MAX_STATES);
+            let shared = annotated_displays(property, display, classes)?.shared_display(MAX_STATES);
             let shared = shared.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(
                 shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()),
             ))
         }
         P::Involution => {
-            let found = displays(property, display, classes)?.involution_counterexample(MAX_STATES);
+            let found = annotated_displays(property, display, classes)?.involution_counterexample(MAX_STATES);
             let found = found.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(found.map(|it| vec![spelled(&it, classes)])))
         }
@@ -76,12 +76,12 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         | P::AgreesWithUbaRtl
         | P::LabelInBothParagraphs
         | P::LabelInContext => {
-            let compared = sameness::decide(property, display, classes)?;
+            let compared = order_comparison::decide(property, display, classes)?;
             Ok(Theorem::from_counterexample(compared.smallest().map(|it| vec![it])))
         }
         P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
             let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
-            let [one, other] = [display, &other].map(|it| displays(property, it, classes));
+            let [one, other] = [display, &other].map(|it| annotated_displays(property, it, classes));
             let found =
                 one?.display_shared_with(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| Undecided::Property)?;
             Ok(Theorem::from_counterexample(
@@ -98,10 +98,10 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
 /// The automata do not support the display or a class.
 pub fn annotated_displays(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<AnnotatedDisplays, Undecided> {
-    let strings = strings(property, display, classes)?;
+    let strings = resolved_strings(property, display, classes)?;
     let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
     AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(Undecided::TooLarge)
@@ -114,17 +114,17 @@ pub fn annotated_displays(
 /// class, or the proof takes more than [`MAX_STATES`].
 pub fn certificate(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Certificate, NoCertificate> {
     if !property.is_uniqueness() || !property.applies_to(display) {
         return Err(NoCertificate::OtherProperty);
     }
     // The check of certificates supports built-in strategies only.
-    if display.strategy() == Strategy::Own {
-        return Err(NoCertificate::Undecided(Undecided::Own));
+    if display.strategy() == Strategy::Custom {
+        return Err(NoCertificate::Undecided(Undecided::CustomStrategy));
     }
-    Certificate::of(property, display, &strings(property, display, classes)?, MAX_STATES)
+    Certificate::of(property, display, &resolved_strings(property, display, classes)?, MAX_STATES)
 }
 
 /// The sequences that a property covers, with their levels; all sequences if the property is about contexts.
@@ -133,7 +133,7 @@ pub fn certificate(
 /// The automata do not support the display or a class.
 pub fn resolved_strings(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ResolvedStrings, Undecided> {
     use Property as P;
@@ -145,22 +145,22 @@ pub fn resolved_strings(
         P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => language::second_guarantee(classes),
         _ => language::all(classes),
     };
-    let all = match levels::of(display, classes) {
+    let all = match levels::resolve(display, classes) {
         Err(Undecided::OverallOrder) if is_independent_of_field_order(property, display) => {
             levels::custom::from_left_to_right(display, classes)?
         }
         all => all?,
     };
-    language.and_then(|it| all.within(&it)).ok_or(Undecided::TooLarge)
+    language.and_then(|it| all.restricted_to(&it)).ok_or(Undecided::TooLarge)
 }
 
 /// Whether a property holds for a custom strategy if and only if it holds for the same strategy with the fields
 /// of each string from left to right. Reversing the order of fields is an involution, so two strings with
 /// fields in one direction have the same display in both orders or in neither; and characters that are
 /// contiguous in a field, or between two full stops, remain so.
-fn is_independent_of_field_order(property: Property, display: &Display) -> bool {
+fn is_independent_of_field_order(property: Property, display: &DisplayConfig) -> bool {
     use Property as P;
-    let is_own = display.strategy() == Strategy::Own;
+    let is_own = display.strategy() == Strategy::Custom;
     is_own
         && match property {
             P::OneToOne | P::NameUniqueness => levels::custom::order_follows_from_classes(display),

@@ -40,7 +40,7 @@ impl Criterion {
     /// The criterion as a sentence for users.
     pub const fn statement(self) -> &'static str {
         match self {
-            Self::NoTwoAlike => "No two sequences show the same.",
+            Self::OneToOne => "No two sequences show the same.",
             Self::NameUniqueness => "No two names show the same, if all labels satisfy RFC 5893's rule.",
             Self::OneToOneInAnyParagraphs => "No two sequences show the same, whichever paragraphs they stand in.",
             Self::LabelsLeftToRight => "Labels follow each other from left to right.",

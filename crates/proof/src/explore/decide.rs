@@ -1,23 +1,23 @@
 //! Decides the criteria of one strategy for all lengths, where the automata support the strategy.
 
 use crate::automata::decide;
-use crate::automata::{Undecided, Theorem, language, levels, reads_right_to_left, sameness};
+use crate::automata::{Undecided, Theorem, language, levels, reads_right_to_left, order_comparison};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::{Criterion, CriterionCell};
 
 /// Decides the criteria of one strategy. Theorems that several criteria need are proved once and kept.
 pub(super) struct Decider<'a> {
-    display: &'a Display,
+    display: &'a DisplayConfig,
     classes: &'a [BidiClass],
     one_to_one: Option<Result<Theorem, Undecided>>,
     same_in_both: Option<Result<Theorem, Undecided>>,
 }
 
 impl<'a> Decider<'a> {
-    pub(super) const fn new(display: &'a Display, classes: &'a [BidiClass]) -> Self {
+    pub(super) const fn new(display: &'a DisplayConfig, classes: &'a [BidiClass]) -> Self {
         Self { display, classes, one_to_one: None, same_in_both: None }
     }
 
@@ -28,7 +28,7 @@ impl<'a> Decider<'a> {
             Ok(Theorem::Refuted { smallest }) => {
                 CriterionCell::Fails { from: smallest.first().map_or(0, Vec::len), smallest }
             }
-            Err(because) => CriterionCell::Tried { to, because },
+            Err(because) => CriterionCell::HoldsToLength { to, undecided_reason: because },
         }
     }
 
@@ -36,7 +36,7 @@ impl<'a> Decider<'a> {
         let Self { display, classes, .. } = *self;
         let decided = |property: Property| decide(property, display, classes);
         match criterion {
-            Criterion::NoTwoAlike => self.one_to_one(),
+            Criterion::OneToOne => self.one_to_one(),
             Criterion::NameUniqueness => match self.one_to_one() {
                 Ok(Theorem::Proved) => Ok(Theorem::Proved),
                 _ => decided(Property::NameUniqueness),
@@ -71,8 +71,8 @@ impl<'a> Decider<'a> {
             }
             Criterion::RtlNameAgreesWithUbaRtl => {
                 let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-                let uba = Display::plain(Strategy::UbaRtl);
-                let compared = sameness::compare([display, &uba], classes, cases)?;
+                let uba = DisplayConfig::plain(Strategy::UbaRtl);
+                let compared = order_comparison::compare([display, &uba], classes, cases)?;
                 Ok(compared.smallest().map_or(Theorem::Proved, |it| Theorem::Refuted { smallest: vec![it] }))
             }
             Criterion::SameInBothParagraphs => self.same_in_both(),

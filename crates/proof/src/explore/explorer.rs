@@ -3,11 +3,11 @@
 use crate::study::labels::{are_together, labels};
 use crate::study::sequences::{Sequences, sequence};
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::places::VisualPositions;
-use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen};
+use bidiscope_bidi::order::visual_positions::VisualPositions;
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, DisplayEngine};
 
 use super::reference::{ReferenceSequences, SequencesOfLength};
-use super::{Changes, Explored, Criterion, CriterionCell, decide};
+use super::{Changes, ExploredStrategy, Criterion, CriterionCell, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.
 pub(super) struct Explorer<'a> {
@@ -30,10 +30,10 @@ impl<'a> Explorer<'a> {
     }
 
     /// Tests a strategy. Criteria without a counterexample are then decided for all lengths if possible.
-    pub(super) fn explore(&mut self, display: &Display) -> Explored {
+    pub(super) fn explore(&mut self, display: &DisplayConfig) -> ExploredStrategy {
         let mut trial = ContextSearch {
-            screen: Screen::new(display),
-            other_paragraph: display.in_other_paragraph().map(Screen::new),
+            screen: DisplayEngine::new(display),
+            other_paragraph: display.in_other_paragraph().map(DisplayEngine::new),
             counterexamples: std::array::from_fn(|_| None),
             changes: Changes::default(),
             fingerprint: 0,
@@ -51,15 +51,15 @@ impl<'a> Explorer<'a> {
                     None => decided.cell(criterion, to),
                 },
             );
-        Explored { display: display.clone(), cells: cells.collect(), changes, fingerprint }
+        ExploredStrategy { display: display.clone(), cells: cells.collect(), changes, fingerprint }
     }
 }
 
 /// The test of one strategy.
 struct ContextSearch {
-    screen: Screen,
+    screen: DisplayEngine,
     /// The same strategy in a paragraph of the other direction; `None` if it does not depend on the paragraph.
-    other_paragraph: Option<Screen>,
+    other_paragraph: Option<DisplayEngine>,
     counterexamples: [FirstCounterexample; Criterion::COUNT],
     changes: Changes,
     fingerprint: u64,
@@ -83,10 +83,10 @@ impl ContextSearch {
         let mut sequences = Sequences::new(&all.characters, length.length, 0..length.count);
         while let Some((number, characters)) = sequences.current() {
             visual.clear();
-            visual.extend_from_slice(self.screen.show(characters));
+            visual.extend_from_slice(self.screen.order(characters));
             self.record(&visual, length, number);
-            places.set(&visual);
-            let shown_in_other = self.other_paragraph.as_mut().map(|it| it.show(characters));
+            places.update(&visual);
+            let shown_in_other = self.other_paragraph.as_mut().map(|it| it.order(characters));
             for &criterion in &open {
                 if self.counterexamples[criterion as usize].is_some() {
                     continue;
@@ -101,7 +101,7 @@ impl ContextSearch {
                 let single = |holds: bool| if holds { None } else { Some(vec![number]) };
                 let pair = |it: Option<u64>| it.map(|before| vec![before, number]);
                 let found = match criterion {
-                    Criterion::NoTwoAlike => pair(shared(0, sequences.shown(&visual))),
+                    Criterion::OneToOne => pair(shared(0, sequences.shown(&visual))),
                     Criterion::NameUniqueness if !length.is_name(number) => None,
                     Criterion::NameUniqueness => pair(shared(1, sequences.shown(&visual))),
                     Criterion::OneToOneInAnyParagraphs => {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Explored, ExploredMap, Criterion, CriterionCell};
+use super::{ExploredStrategy, ExploredMap, Criterion, CriterionCell};
 
 /// Which criteria can be satisfied together by the strategies that were explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub const MAX_CLOSEST: usize = 3;
 impl Frontier {
     /// Computes the frontier of a map.
     pub fn of(map: &ExploredMap) -> Self {
-        let grants = |wishes: &[Criterion]| map.rows.iter().any(|it| it.grants(wishes));
+        let grants = |wishes: &[Criterion]| map.rows.iter().any(|it| it.satisfies_all(wishes));
         let nobody: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
         let satisfiable: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| grants(&[it])).collect();
         let mut exclusions = Vec::new();
@@ -67,7 +67,7 @@ impl Frontier {
                 }
             }
         }
-        Self { nobody, exclusions, best: best(map) }
+        Self { unmet: nobody, conflicts: exclusions, best: best(map) }
     }
 }
 
@@ -79,11 +79,11 @@ impl ConflictingCriteria {
                 broken.count() == 1 && map.first_with_same_display(row) == row
             })
             .collect();
-        let fails_from = |row: &Explored| wishes.iter().map(|&it| from(row.cell(it))).max();
+        let fails_from = |row: &ExploredStrategy| wishes.iter().map(|&it| from(row.cell(it))).max();
         closest_rows
             .sort_by_key(|&row| (Reverse(fails_from(&map.rows[row])), least_change(&map.rows[row]), row));
         closest_rows.truncate(MAX_CLOSEST);
-        Self { wishes: wishes.to_vec(), closest: closest_rows }
+        Self { criteria: wishes.to_vec(), closest: closest_rows }
     }
 }
 
@@ -91,12 +91,12 @@ impl ConflictingCriteria {
 const fn from(cell: &CriterionCell) -> usize {
     match cell {
         CriterionCell::Fails { from, .. } => *from,
-        CriterionCell::Proved | CriterionCell::Tried { .. } => 0,
+        CriterionCell::Proved | CriterionCell::HoldsToLength { .. } => 0,
     }
 }
 
 /// How many names differ from the UBA, in the paragraph direction with fewer differences.
-fn least_change(row: &Explored) -> u64 {
+fn least_change(row: &ExploredStrategy) -> u64 {
     row.changes.from_uba[0].min(row.changes.from_uba[1])
 }
 
@@ -114,9 +114,9 @@ fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
         .into_iter()
         .map(|(wishes, mut rows)| {
             rows.sort_by_key(|&row| (least_change(&map.rows[row]), row));
-            MaximalCriteria { wishes, rows }
+            MaximalCriteria { criteria: wishes, rows }
         })
         .collect();
-    best.sort_by_key(|it| Reverse(it.wishes.len()));
+    best.sort_by_key(|it| Reverse(it.criteria.len()));
     best
 }

@@ -3,7 +3,7 @@
 use crate::automata::Undecided;
 use crate::study::Alphabet;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::Criterion;
 
@@ -51,7 +51,7 @@ pub struct Changes {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExploredStrategy {
     /// The strategy.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// What is known of each criterion, in the order of [`Criterion::ALL`].
     pub cells: Vec<CriterionCell>,
     /// How many names it changes.
@@ -69,12 +69,12 @@ pub struct ExploredMap {
     /// The greatest length that was tested, in characters.
     pub max_length: usize,
     /// The strategies, in the order in which they were given.
-    pub rows: Vec<Explored>,
+    pub rows: Vec<ExploredStrategy>,
     /// Whether every strategy was explored; `false` if the exploration was stopped.
     pub is_complete: bool,
 }
 
-impl Explored {
+impl ExploredStrategy {
     /// What is known of a criterion.
     pub fn cell(&self, criterion: Criterion) -> &CriterionCell {
         &self.cells[criterion as usize]

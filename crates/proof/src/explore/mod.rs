@@ -30,11 +30,11 @@ mod space;
 
 pub use criterion::Criterion;
 pub use frontier::{MaximalCriteria, ConflictingCriteria, Frontier, MAX_CLOSEST};
-pub use map::{Changes, Explored, ExploredMap, CriterionCell};
-pub use space::{equivalent_built_in, space};
+pub use map::{Changes, ExploredStrategy, ExploredMap, CriterionCell};
+pub use space::{equivalent_built_in, strategy_space};
 
 use crate::study::Alphabet;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_system::threads::{ThreadPool, Progress};
 
 use explorer::Explorer;
@@ -54,7 +54,7 @@ pub struct Exploration {
     /// The greatest length that is tested, in characters.
     pub max_length: usize,
     /// The strategies to test, each with its options.
-    pub strategies: Vec<Display>,
+    pub strategies: Vec<DisplayConfig>,
     /// The number of threads; `None` means one for each core.
     pub threads: Option<usize>,
 }
@@ -62,7 +62,7 @@ pub struct Exploration {
 impl Default for Exploration {
     /// The whole [`space`], over the seven classes of [`Alphabet::paper`], tested up to length 5.
     fn default() -> Self {
-        Self { alphabet: Alphabet::paper(), max_length: 5, strategies: space(), threads: None }
+        Self { alphabet: Alphabet::atkin2001(), max_length: 5, strategies: strategy_space(), threads: None }
     }
 }
 
@@ -91,14 +91,14 @@ impl Exploration {
     pub fn run(
         &self,
         progress: &Progress,
-        mut on_row: impl FnMut(&Explored),
+        mut on_row: impl FnMut(&ExploredStrategy),
     ) -> Result<ExploredMap, ExplorationError> {
         let reference = ReferenceSequences::new(&self.alphabet, self.max_length)?;
         let pool = ThreadPool::new(self.threads, progress);
         progress.begin(self.strategies.len() as u64);
         let mut rows = Vec::with_capacity(self.strategies.len());
         for strategies in self.strategies.chunks(ROWS_PER_BATCH) {
-            let batch = pool.work(
+            let batch = pool.map_blocks(
                 strategies.len() as u64,
                 (1, 1),
                 || Explorer::new(&reference),

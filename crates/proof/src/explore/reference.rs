@@ -4,7 +4,7 @@ use crate::study::Alphabet;
 use crate::study::labels::is_name_by_rule;
 use crate::study::sequences::{Sequences, count};
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{Screen, Strategy};
+use bidiscope_bidi::order::{DisplayEngine, Strategy};
 
 use super::{ExplorationError, MAX_SEQUENCES_PER_LENGTH};
 
@@ -36,7 +36,7 @@ impl ReferenceSequences {
             let longest = (0..=MAX_LENGTH).take_while(|&it| fits(it)).last().unwrap_or(0);
             return Err(ExplorationError::TooLong { classes: classes.len(), length: max_length, longest });
         }
-        let mut screens = [Strategy::UbaLtr, Strategy::UbaRtl].map(Screen::new);
+        let mut screens = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayEngine::new);
         let of_length = |length| SequencesOfLength::new(&characters, length, &mut screens);
         let lengths = (1..=max_length).map(of_length).collect();
         Ok(Self { classes, characters, lengths })
@@ -47,14 +47,14 @@ impl ReferenceSequences {
 const MAX_LENGTH: usize = 22;
 
 impl SequencesOfLength {
-    fn new(alphabet: &[Character], length: usize, screens: &mut [Screen; 2]) -> Self {
+    fn new(alphabet: &[Character], length: usize, screens: &mut [DisplayEngine; 2]) -> Self {
         let count = count(alphabet.len(), length).unwrap_or(0);
         let mut sequences_of_length = Self { length, count, uba: Default::default(), is_name: Vec::new() };
         let mut sequences = Sequences::new(alphabet, length, 0..count);
         while let Some((_, characters)) = sequences.current() {
             for (orders, screen) in sequences_of_length.uba.iter_mut().zip(&mut *screens) {
                 // Positions are below `MAX_LENGTH`, so they fit.
-                orders.extend(screen.show(characters).iter().map(|it| it.0 as u8));
+                orders.extend(screen.order(characters).iter().map(|it| it.0 as u8));
             }
             sequences_of_length.is_name.push(is_name_by_rule(characters));
             sequences.advance();

@@ -1,10 +1,10 @@
 //! The space of strategies that is explored by default.
 
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::own::{
-    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
+use bidiscope_bidi::order::custom::{
+    WrappingControls, BaseAlgorithm, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
 };
-use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
 /// Every strategy that is explored by default, each once, in a fixed order.
 ///
@@ -21,13 +21,13 @@ use bidiscope_bidi::order::{Display, Key, Strategy};
 /// name; controls around a field that is laid out alone in its own direction), separators other than full
 /// stops, marks or an override around the whole name, surrounding text, earlier Unicode versions, and omitting
 /// rule L3.
-pub fn strategy_space() -> Vec<Display> {
+pub fn strategy_space() -> Vec<DisplayConfig> {
     let mut found = layouts();
-    for layout in LAYOUTS_WITH_CHANGED_CLASSES.into_iter().filter_map(|it| Display::read(it).ok()) {
+    for layout in LAYOUTS_WITH_CHANGED_CLASSES.into_iter().filter_map(|it| DisplayConfig::read(it).ok()) {
         // The hyphen-minus has class ES already.
         for hyphen in HyphenClass::ALL.into_iter().filter(|it| *it != HyphenClass::Es) {
             for digits in DigitClass::ALL {
-                let design = CustomStrategy { hyphen, digits, ..layout.design().clone() };
+                let design = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
                 found.push(layout.clone().with_custom_strategy(design));
             }
         }
@@ -66,14 +66,14 @@ pub(super) const LAYOUTS_WITH_CHANGED_CLASSES: [&str; 16] = [
 const PARAGRAPHS: [CustomParagraph; 3] =
     [CustomParagraph::LeftToRight, CustomParagraph::RightToLeft, CustomParagraph::Auto];
 
-fn layouts() -> Vec<Display> {
+fn layouts() -> Vec<DisplayConfig> {
     let mut found = Vec::new();
-    for base in Base::ALL {
+    for base in BaseAlgorithm::ALL {
         for separators in [Separators::None, Separators::Idna] {
             for fields in FieldLayout::ALL {
                 for paragraph in PARAGRAPHS {
-                    for around in Around::ALL {
-                        for whole in [Around::Nothing, Around::Embedding] {
+                    for around in WrappingControls::ALL {
+                        for whole in [WrappingControls::Nothing, WrappingControls::Embedding] {
                             for direction in FieldDirection::ALL {
                                 for order in OverallOrder::ALL {
                                     let separators = separators.clone();
@@ -82,12 +82,12 @@ fn layouts() -> Vec<Display> {
                                         separators,
                                         fields,
                                         paragraph,
-                                        around,
-                                        whole,
+                                        field_controls: around,
+                                        name_controls: whole,
                                         direction,
                                         ..CustomStrategy::PLAIN
                                     };
-                                    found.push(Display::own(design).with_overall(order));
+                                    found.push(DisplayConfig::custom(design).with_overall(order));
                                 }
                             }
                         }
@@ -101,33 +101,33 @@ fn layouts() -> Vec<Display> {
 }
 
 /// Whether every option without effect has its default, so that each layout occurs once.
-fn is_canonical(display: &Display) -> bool {
-    let design = display.design();
-    let default = Display::plain(Strategy::Own);
-    let chosen = |key: Key| display.value(key) != default.value(key);
-    let keys = [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order];
-    if keys.into_iter().any(|key| chosen(key) && display.idle(key).is_some()) {
+fn is_canonical(display: &DisplayConfig) -> bool {
+    let design = display.custom_strategy();
+    let default = DisplayConfig::plain(Strategy::Custom);
+    let chosen = |key: DisplayOption| display.value(key) != default.value(key);
+    let keys = [DisplayOption::Paragraph, DisplayOption::FieldDirection, DisplayOption::FieldControls, DisplayOption::NameControls, DisplayOption::OverallOrder];
+    if keys.into_iter().any(|key| chosen(key) && display.no_effect_reason(key).is_some()) {
         return false;
     }
     let has_separators = design.separators != Separators::None;
-    let is_alone = design.fields == FieldLayout::Alone;
-    let has_fields = is_alone || design.around != Around::Nothing;
+    let is_alone = design.fields == FieldLayout::ParagraphPerField;
+    let has_fields = is_alone || design.field_controls != WrappingControls::Nothing;
     // Without separators the whole name is the only field; with them some option must apply to fields.
     if has_separators != has_fields {
         return false;
     }
-    if is_alone && !matches!(design.around, Around::Nothing | Around::Override) {
+    if is_alone && !matches!(design.field_controls, WrappingControls::Nothing | WrappingControls::Override) {
         return false;
     }
     let asks_for_paragraph = display.overall() == OverallOrder::Environment
         || has_fields && design.direction == FieldDirection::Paragraph;
-    let is_embedded = design.whole == Around::Embedding;
-    !(is_embedded && chosen(Key::Paragraph) && !asks_for_paragraph)
+    let is_embedded = design.name_controls == WrappingControls::Embedding;
+    !(is_embedded && chosen(DisplayOption::Paragraph) && !asks_for_paragraph)
 }
 
 /// The built-in strategy with the same display of every domain name as this strategy of the space; `None` if
 /// there is none.
-pub fn equivalent_built_in(display: &Display) -> Option<Strategy> {
+pub fn equivalent_built_in(display: &DisplayConfig) -> Option<Strategy> {
     let points = [
         ("own:base=logical", Strategy::Logical),
         ("own:base=one-to-one", Strategy::OneToOne),
@@ -138,6 +138,6 @@ pub fn equivalent_built_in(display: &Display) -> Option<Strategy> {
         ("own:separators=idna,direction=order,around=marks,whole=embedding", Strategy::Fields),
         ("own:separators=idna,around=isolate,whole=embedding", Strategy::Isolates),
     ];
-    let named = |(written, strategy)| (Display::read(written).as_ref() == Ok(display)).then_some(strategy);
+    let named = |(written, strategy)| (DisplayConfig::read(written).as_ref() == Ok(display)).then_some(strategy);
     points.into_iter().find_map(named)
 }

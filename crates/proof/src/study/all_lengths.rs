@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::{Cell, Property};
 
@@ -14,10 +14,10 @@ pub struct AllLengthsCell {
     pub property: Property,
     /// The display.
     #[serde(rename = "strategy")]
-    pub display: Display,
+    pub display: DisplayConfig,
     /// What is known for all lengths.
     #[serde(flatten)]
-    pub known: Statement,
+    pub known: AllLengthsStatement,
     /// Whether it was decided again by this program after the results were [read from a
     /// file](super::Results::is_read).
     #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
@@ -49,7 +49,7 @@ pub(super) const MAX_COUNTEREXAMPLE_LENGTH: usize = 1000;
 /// The greatest length of a reason that is accepted from a file, in characters.
 const MAX_REASON_LENGTH: usize = 200;
 
-impl Statement {
+impl AllLengthsStatement {
     /// The length of the shortest counterexample, in characters; `None` if none is known.
     pub fn fails_from(&self) -> Option<usize> {
         match self {

@@ -33,7 +33,7 @@ impl Alphabet {
     pub fn new(classes: Vec<BidiClass>) -> Result<Self, AlphabetError> {
         let twice = (0..classes.len()).find(|&at| classes[..at].contains(&classes[at]));
         if let Some(at) = twice {
-            return Err(AlphabetError::Twice(classes[at]));
+            return Err(AlphabetError::Duplicate(classes[at]));
         }
         if classes.contains(&BidiClass::B) {
             return Err(AlphabetError::ParagraphSeparator);
@@ -67,7 +67,7 @@ impl Alphabet {
 
 impl Default for Alphabet {
     fn default() -> Self {
-        Self::paper()
+        Self::atkin2001()
     }
 }
 

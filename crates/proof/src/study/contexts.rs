@@ -7,9 +7,9 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::places::VisualPositions;
-use bidiscope_bidi::order::{LogicalIndex, Screen};
-use bidiscope_idna::verdict::grouping::{is_delimiter, is_neighbour_class, is_unproblematic};
+use bidiscope_bidi::order::visual_positions::VisualPositions;
+use bidiscope_bidi::order::{LogicalIndex, DisplayEngine};
+use bidiscope_idna::verdict::grouping::{is_delimiter_class, is_neighbour_class, is_unproblematic};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::satisfies_rule;
@@ -39,7 +39,7 @@ impl ContextLabels {
         let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
-        let delimiters = of(is_delimiter);
+        let delimiters = of(is_delimiter_class);
         let letters = of(is_neighbour_class);
         let has_contexts = !delimiters.is_empty() && !letters.is_empty();
         let longest = if has_contexts { max_length.saturating_sub(2) } else { 0 };
@@ -138,7 +138,7 @@ impl<'a> Contexts<'a> {
         for &shape in &self.shapes {
             let per_label = self.per_label(shape);
             let labels = self.labels_by_length.labels[shape[1]].len() as u64;
-            let blocks = pool.work(
+            let blocks = pool.map_blocks(
                 labels,
                 (BLOCK_SIZE, per_label),
                 || Worker::new(self, task, shape, offset),
@@ -160,7 +160,7 @@ struct Worker<'a> {
     shape: [usize; 3],
     /// The number of the first context of the shape.
     offset: u64,
-    screen: Screen,
+    screen: DisplayEngine,
     places: VisualPositions,
     current: LabelInContext,
     alone: Vec<LogicalIndex>,
@@ -168,7 +168,7 @@ struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     fn new(contexts: &'a Contexts<'a>, task: &'a Task<'a>, shape: [usize; 3], offset: u64) -> Self {
-        let screen = Screen::new(&task.checked_display);
+        let screen = DisplayEngine::new(&task.checked_display);
         let (places, current, alone) = Default::default();
         Self { contexts, task, shape, offset, screen, places, current, alone }
     }
@@ -185,10 +185,10 @@ impl<'a> Worker<'a> {
             let LabelInContext { characters, label } = &*current;
             if task.checks.contains(&Check::LabelInContext) {
                 alone.clear();
-                alone.extend_from_slice(screen.show(&characters[label.clone()]));
+                alone.extend_from_slice(screen.order(&characters[label.clone()]));
             }
-            let visual = screen.show(characters);
-            places.set(visual);
+            let visual = screen.order(characters);
+            places.update(visual);
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
                     Check::LabelsTogether => places.is_contiguous(label.clone()),

@@ -1,7 +1,7 @@
 //! Counterexamples as texts and class names.
 
 use bidiscope_bidi::name::{BidiClass, Character, text_of};
-use bidiscope_bidi::order::{Display, Screen};
+use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 use bidiscope_idna::collisions::each_permutation;
 
 use super::contexts::Contexts;
@@ -47,7 +47,7 @@ pub(super) fn example(
 impl Example {
     /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
     /// display.
-    pub fn of(property: Property, display: &Display, sequences: &[Vec<BidiClass>]) -> Self {
+    pub fn of(property: Property, display: &DisplayConfig, sequences: &[Vec<BidiClass>]) -> Self {
         let characters = |classes: &Vec<BidiClass>| classes.iter().copied().map(representative).collect();
         let sequences: Vec<Vec<Character>> = sequences.iter().map(characters).collect();
         let first = sequences.first().map(Vec::as_slice).unwrap_or_default();
@@ -59,8 +59,8 @@ impl Example {
 /// The display of a sequence, and the display that a check compares it with.
 fn displays_of(
     check: Check,
-    display: &Display,
-    checked_display: &Display,
+    display: &DisplayConfig,
+    checked_display: &DisplayConfig,
     sequence: &[Character],
 ) -> Vec<Vec<Character>> {
     let shown = show(checked_display, sequence);
@@ -78,20 +78,20 @@ fn displays_of(
 /// Adds up to `most` other sequences of the task's domain that have the display `shown`.
 fn add_others_with_display(
     task: &Task<'_>,
-    display: &Display,
+    display: &DisplayConfig,
     shown: &[Character],
     first: &[Character],
     most: usize,
     found: &mut Vec<Vec<Character>>,
 ) {
-    let mut screen = Screen::new(display);
+    let mut screen = DisplayEngine::new(display);
     let most = found.len() + most;
     let place = |it: &Character| task.alphabet.iter().position(|other| other == it);
     let digits: Vec<usize> = shown.iter().filter_map(place).collect();
     each_permutation(&digits, |order| {
         let characters: Vec<Character> = order.iter().map(|&digit| task.alphabet[digit]).collect();
         let is_another = task.is_in_domain(&characters) && characters != first;
-        if is_another && screen.show(&characters).iter().map(|it| characters[it.0]).eq(shown.iter().copied())
+        if is_another && screen.order(&characters).iter().map(|it| characters[it.0]).eq(shown.iter().copied())
         {
             found.push(characters);
         }
@@ -100,8 +100,8 @@ fn add_others_with_display(
 }
 
 /// The characters of a display from left to right.
-fn show(display: &Display, characters: &[Character]) -> Vec<Character> {
-    Screen::new(display).show(characters).iter().map(|it| characters[it.0]).collect()
+fn show(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
+    DisplayEngine::new(display).order(characters).iter().map(|it| characters[it.0]).collect()
 }
 
 fn spelled(sequences: &[Vec<Character>], displays: &[Vec<Character>]) -> Example {

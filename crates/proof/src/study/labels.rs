@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, is_label_separator};
-use bidiscope_bidi::order::places::VisualPositions;
+use bidiscope_bidi::order::visual_positions::VisualPositions;
 
 pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
 

@@ -36,7 +36,7 @@ mod results;
 mod seen_displays;
 pub(crate) mod sequences;
 
-pub use all_lengths::{AllLengthsCell, Statement};
+pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
@@ -45,7 +45,7 @@ pub use bidiscope_bidi::name::representative;
 pub use bidiscope_system::threads::Progress;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_system::threads::ThreadPool;
 
 use contexts::{ContextLabels, Contexts};
@@ -70,7 +70,7 @@ pub struct Study {
     /// The greatest length, in characters. Lengths from 1 to this one are tested in ascending order.
     pub max_length: usize,
     /// The displays. Properties that do not apply to a display are skipped for it.
-    pub displays: Vec<Display>,
+    pub displays: Vec<DisplayConfig>,
     /// The properties to test.
     pub properties: Vec<Property>,
     /// The number of threads; `None` means one for each core.
@@ -82,9 +82,9 @@ impl Default for Study {
     /// Takes some seconds.
     fn default() -> Self {
         Self {
-            alphabet: Alphabet::paper(),
+            alphabet: Alphabet::atkin2001(),
             max_length: 6,
-            displays: Strategy::BUILT_IN.map(Display::plain).to_vec(),
+            displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
             properties: Property::ALL.to_vec(),
             threads: None,
         }
@@ -144,7 +144,7 @@ impl Study {
             rows: Vec::new(),
             decided: Vec::new(),
             is_complete: true,
-            is_read: false,
+            is_from_file: false,
         };
         let context_labels =
             ContextLabels::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, pool);

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::places::VisualPositions;
-use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Screen, Strategy};
+use bidiscope_bidi::order::visual_positions::VisualPositions;
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, DisplayEngine, Strategy};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::{
@@ -25,9 +25,9 @@ pub(super) struct Task<'a> {
     pub(super) alphabet: &'a [Character],
     pub(super) length: usize,
     pub(super) domain: Domain,
-    pub(super) display: Display,
+    pub(super) display: DisplayConfig,
     /// The display that the checks use: see [`Property::checked_display`](super::Property::checked_display).
-    pub(super) checked_display: Display,
+    pub(super) checked_display: DisplayConfig,
     /// The checks, each once, because the memory of seen displays serves one check of a kind.
     pub(super) checks: Vec<Check>,
 }
@@ -89,7 +89,7 @@ impl Task<'_> {
         let [_, across] = self.remembered_displays();
         memory.iter_mut().zip(self.remembered_displays()).for_each(|(seen, count)| seen.reset(count));
         let [seen, seen_in_other] = &*memory;
-        let blocks = pool.work(
+        let blocks = pool.map_blocks(
             all,
             (BLOCK_SIZE, 1),
             || Worker::new(self, seen, seen_in_other),
@@ -100,7 +100,7 @@ impl Task<'_> {
             tallies.iter_mut().zip(block).for_each(|(tally, block)| tally.merge(block));
         }
         if across > 0 {
-            let blocks = pool.work(
+            let blocks = pool.map_blocks(
                 all,
                 (BLOCK_SIZE, 1),
                 || Worker::new(self, seen, seen_in_other),
@@ -143,10 +143,10 @@ struct Worker<'a> {
     task: &'a Task<'a>,
     seen: &'a SeenDisplays,
     seen_in_other: &'a SeenDisplays,
-    screen: Screen,
+    screen: DisplayEngine,
     /// The display in a paragraph of the other direction; `None` if it does not depend on the paragraph.
-    other_paragraph: Option<Screen>,
-    uba: [Screen; 2],
+    other_paragraph: Option<DisplayEngine>,
+    uba: [DisplayEngine; 2],
     visual: Vec<LogicalIndex>,
     shown: Vec<Character>,
     places: VisualPositions,
@@ -158,9 +158,9 @@ impl<'a> Worker<'a> {
             task,
             seen,
             seen_in_other,
-            screen: Screen::new(&task.checked_display),
-            other_paragraph: task.display.in_other_paragraph().map(Screen::new),
-            uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(Screen::new),
+            screen: DisplayEngine::new(&task.checked_display),
+            other_paragraph: task.display.in_other_paragraph().map(DisplayEngine::new),
+            uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayEngine::new),
             visual: Vec::new(),
             shown: Vec::new(),
             places: VisualPositions::default(),
@@ -175,7 +175,7 @@ impl<'a> Worker<'a> {
         while let Some((number, characters)) = sequences.current() {
             if task.is_in_domain(characters) {
                 self.visual.clear();
-                self.visual.extend_from_slice(self.screen.show(characters));
+                self.visual.extend_from_slice(self.screen.order(characters));
                 for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                     tally.cases += 1;
                     self.check(check, number, characters, &sequences, tally);
@@ -202,19 +202,19 @@ impl<'a> Worker<'a> {
             }
             Check::Involution => self.is_involution(characters, tally),
             Check::LabelOrder => {
-                self.places.set(&self.visual);
+                self.places.update(&self.visual);
                 self.places.are_in_order(labels(characters), Direction::LeftToRight)
             }
             Check::LabelOrderInParagraph => {
-                self.places.set(&self.visual);
+                self.places.update(&self.visual);
                 self.places.are_in_order(labels(characters), self.screen.paragraph(characters))
             }
             Check::LabelsTogether => {
-                self.places.set(&self.visual);
+                self.places.update(&self.visual);
                 are_together(characters, &self.places)
             }
             Check::LabelsBetween => {
-                self.places.set(&self.visual);
+                self.places.update(&self.visual);
                 are_between_separators(characters, &self.places)
             }
             Check::SameInBothParagraphs => match &mut self.other_paragraph {
@@ -228,7 +228,7 @@ impl<'a> Worker<'a> {
             }
             Check::OneToOneAcrossParagraphs => {
                 if let Some(other) = &mut self.other_paragraph {
-                    self.seen_in_other.insert(sequences.shown(other.show(characters)));
+                    self.seen_in_other.insert(sequences.shown(other.order(characters)));
                 }
                 true
             }
@@ -243,7 +243,7 @@ impl<'a> Worker<'a> {
     fn is_involution(&mut self, characters: &[Character], tally: &mut Tally) -> bool {
         self.shown.clear();
         self.shown.extend(self.visual.iter().map(|it| characters[it.0]));
-        let again = self.screen.show(&self.shown);
+        let again = self.screen.order(&self.shown);
         let back = again.iter().map(|it| self.visual[it.0].0);
         tally.distinct_counterexamples += u64::from(!back.clone().eq(0..characters.len()));
         back.zip(characters).all(|(from, character)| characters[from] == *character)
@@ -257,8 +257,8 @@ impl<'a> Worker<'a> {
         let mut sequences = Sequences::new(task.alphabet, task.length, block);
         while let Some((number, characters)) = sequences.current() {
             if task.is_in_domain(characters) {
-                let shown = sequences.shown(self.screen.show(characters));
-                let own_count = u64::from(sequences.shown(other.show(characters)) == shown);
+                let shown = sequences.shown(self.screen.order(characters));
+                let own_count = u64::from(sequences.shown(other.order(characters)) == shown);
                 if self.seen_in_other.times(shown) > own_count {
                     tally.add(number);
                 }
@@ -279,7 +279,7 @@ impl<'a> Worker<'a> {
                 return None;
             }
             if task.is_in_domain(characters) {
-                let shown = sequences.shown(self.screen.show(characters));
+                let shown = sequences.shown(self.screen.order(characters));
                 if self.seen.times(shown) > 1 && !displays.contains(&shown) {
                     first.push(number);
                     displays.push(shown);
@@ -297,12 +297,12 @@ impl<'a> Worker<'a> {
 /// Whether another screen gives the same display. Counts also if it would not if all characters differed.
 fn shows_the_same(
     visual: &[LogicalIndex],
-    other: &mut Screen,
+    other: &mut DisplayEngine,
     characters: &[Character],
     sequences: &Sequences<'_>,
     tally: &mut Tally,
 ) -> bool {
-    let other = other.show(characters);
+    let other = other.order(characters);
     let is_same_order = visual == other;
     tally.distinct_counterexamples += u64::from(!is_same_order);
     is_same_order || sequences.shown(visual) == sequences.shown(other)

@@ -1,7 +1,7 @@
 //! The properties of displays that are tested and proved.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 enum_with_ids! {
     /// A property of a display, over all sequences of a length or over some of them.
@@ -152,7 +152,7 @@ impl Property {
 
     /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA only, and
     /// comparing paragraphs needs a display that depends on the paragraph direction.
-    pub fn applies_to(self, display: impl Into<Display>) -> bool {
+    pub fn applies_to(self, display: impl Into<DisplayConfig>) -> bool {
         let display = display.into();
         match self.domain() {
             Domain::All => self != Self::OneToOneAcrossParagraphs || display.in_other_paragraph().is_some(),
@@ -206,7 +206,7 @@ impl Property {
 
     /// The display that the check uses for this display: the same, but without rule L3 where the property
     /// leaves it out.
-    pub(super) fn checked_display(self, display: &Display) -> Display {
+    pub(super) fn checked_display(self, display: &DisplayConfig) -> DisplayConfig {
         let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.has_l3();
         display.clone().with_l3(has_l3)
     }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
-use super::all_lengths::{AllLengthsCell, Statement};
+use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
 use super::alphabet::Alphabet;
 use super::examples::MAX_SEQUENCES_PER_DISPLAY;
 use super::pass::MAX_EXAMPLES;
@@ -46,7 +46,7 @@ pub struct Row {
     pub property: Property,
     /// The display.
     #[serde(rename = "strategy")]
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The length of the sequences, in characters.
     pub length: usize,
     /// The number of sequences that the property covers.
@@ -171,42 +171,42 @@ impl TryFrom<Unchecked> for Results {
     type Error = ResultsError;
 
     fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
-        let Unchecked { alphabet, max_length, rows, decided, is_complete, is_read } = read;
+        let Unchecked { alphabet, max_length, rows, decided, is_complete, is_from_file } = read;
         if max_length > MAX_LENGTH {
-            return Err(ResultsError::Length { length: max_length });
+            return Err(ResultsError::TooLong { length: max_length });
         }
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
         for (number, row) in (1..).zip(&rows) {
             if !(before..=max_length).contains(&row.length) {
-                return Err(ResultsError::Turn { row: number, length: row.length });
+                return Err(ResultsError::OutOfOrder { row: number, length: row.length });
             }
             before = row.length;
             displays.insert(&row.display);
             if displays.len() > MAX_DISPLAYS {
-                return Err(ResultsError::Displays);
+                return Err(ResultsError::TooManyDisplays);
             }
             if !known.insert((row.length, row.property, &row.display)) {
-                return Err(ResultsError::Twice { row: number });
+                return Err(ResultsError::DuplicateRow { row: number });
             }
             let length = u32::try_from(row.length).unwrap_or(u32::MAX);
             if row.cases > (alphabet.classes().len() as u64).saturating_pow(length) {
-                return Err(ResultsError::Cases { row: number });
+                return Err(ResultsError::TooManyCases { row: number });
             }
             if !row.smallest.is_empty() && !row.fails() {
-                return Err(ResultsError::Uncounted { row: number });
+                return Err(ResultsError::UncountedExample { row: number });
             }
             if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
             {
-                return Err(ResultsError::Counts { row: number });
+                return Err(ResultsError::TooManyCounterexamples { row: number });
             }
             let is_valid = |example: &Example| example.fits_alphabet(alphabet.classes(), row.length);
             if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
-                return Err(ResultsError::Example { row: number });
+                return Err(ResultsError::InvalidExample { row: number });
             }
         }
-        let results = Self { alphabet, max_length, rows, decided, is_complete, is_read };
+        let results = Self { alphabet, max_length, rows, decided, is_complete, is_from_file };
         match results.first_invalid_statement() {
-            Some(number) => Err(ResultsError::Decided { number }),
+            Some(number) => Err(ResultsError::InvalidStatement { number }),
             None => Ok(results),
         }
     }
@@ -237,7 +237,7 @@ impl Results {
     /// Why these are not the results of a study: a clause without a full stop.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let read: Result<Self, serde_json::Error> = serde_json::from_slice(bytes);
-        read.map(Self::from_a_file).map_err(|error| {
+        read.map(Self::marked_as_from_file).map_err(|error| {
             format!(
                 "it holds no results of a study ({})",
                 excerpt(&describe_json_error(&error), MAX_ERROR_LENGTH)
@@ -247,7 +247,7 @@ impl Results {
 
     /// The same results marked as [from a file](Results::is_read), with nothing decided again.
     pub fn marked_as_from_file(mut self) -> Self {
-        self.is_read = true;
+        self.is_from_file = true;
         self.decided.iter_mut().for_each(|it| it.is_recomputed = false);
         self
     }
@@ -256,7 +256,7 @@ impl Results {
     /// the rows that contradict it. Returns whether there were such rows, or a different statement.
     pub fn record_recomputed(&mut self, mut decided: AllLengthsCell) -> bool {
         decided.is_recomputed = true;
-        let is_same = |property: Property, display: &Display| {
+        let is_same = |property: Property, display: &DisplayConfig| {
             property == decided.property && *display == decided.display
         };
         let is_contradicted =
@@ -272,17 +272,17 @@ impl Results {
     }
 
     /// What is known of a property of a display for all lengths; `None` if it was not decided.
-    pub fn decided(&self, property: Property, display: &Display) -> Option<&Statement> {
+    pub fn decided(&self, property: Property, display: &DisplayConfig) -> Option<&AllLengthsStatement> {
         self.decided_cell(property, display).map(|it| &it.known)
     }
 
     /// Whether everything known of it comes from a file, and this program has not decided it again.
-    pub fn is_unverified(&self, property: Property, display: &Display) -> bool {
+    pub fn is_unverified(&self, property: Property, display: &DisplayConfig) -> bool {
         let is_recomputed = |it: &AllLengthsCell| it.is_recomputed && it.known.is_decided();
-        self.is_read && !self.decided_cell(property, display).is_some_and(is_recomputed)
+        self.is_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)
     }
 
-    fn decided_cell(&self, property: Property, display: &Display) -> Option<&AllLengthsCell> {
+    fn decided_cell(&self, property: Property, display: &DisplayConfig) -> Option<&AllLengthsCell> {
         self.decided.iter().find(|it| it.property == property && it.display == *display)
     }
 
@@ -302,7 +302,7 @@ impl Results {
     }
 
     /// What the rows say about each property of each display.
-    pub fn cells(&self) -> BTreeMap<(Property, &Display), Cell<'_>> {
+    pub fn cells(&self) -> BTreeMap<(Property, &DisplayConfig), Cell<'_>> {
         let mut cells = BTreeMap::new();
         for row in &self.rows {
             let cell = cells.entry((row.property, &row.display)).or_insert(Cell::Unknown);
@@ -312,7 +312,7 @@ impl Results {
     }
 
     /// What the rows say about one property of one display.
-    pub fn cell(&self, property: Property, display: impl Into<Display>) -> Cell<'_> {
+    pub fn cell(&self, property: Property, display: impl Into<DisplayConfig>) -> Cell<'_> {
         let display = display.into();
         let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
         rows.fold(Cell::Unknown, Cell::and)

@@ -38,7 +38,7 @@ pub(super) fn part(registration: Option<Permission>, concerns: Concerns) -> Opti
     match registration? {
         Permission::Refused => Some(ReportSection::Refused),
         Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
-        Permission::Allowed | Permission::Depends => Some(ReportSection::Flagged),
+        Permission::Allowed | Permission::NeedsReview => Some(ReportSection::Flagged),
         Permission::NotApplicable => None,
     }
 }
@@ -50,7 +50,7 @@ impl ListedName {
             name: row.name.clone(),
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             registration: row.registration,
-            because: row.because.clone(),
+            because: row.reasons.clone(),
             warnings: row.warnings.clone(),
         }
     }
@@ -70,7 +70,7 @@ impl ListedName {
         out.extend_from_slice(&row.line.to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds =
-            [&row.because, &row.warnings].map(|all| all.iter().map(|&it| it as u8).collect::<Vec<_>>());
+            [&row.reasons, &row.warnings].map(|all| all.iter().map(|&it| it as u8).collect::<Vec<_>>());
         let texts = [row.name.as_bytes(), row.ascii_name.as_deref().unwrap_or_default().as_bytes()];
         for bytes in texts.into_iter().chain(kinds.iter().map(Vec::as_slice)) {
             // A name has at most some 40 kB.

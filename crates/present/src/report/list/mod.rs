@@ -112,7 +112,7 @@ impl ListReport {
             Column::BidiRule,
             Column::Error,
             Column::Registration,
-            Column::Because,
+            Column::Reasons,
             Column::Warnings,
         ];
         let of_groups = MATCH_KINDS.into_iter().filter(|_| has_groups);
@@ -124,7 +124,7 @@ impl ListReport {
     pub fn merge(&mut self, part: ListReportPart) {
         self.rows += part.rows;
         self.counts.join(part.counts);
-        self.unreadable.join(MOST_LINES, part.unreadable);
+        self.unreadable.join(MAX_LISTED_LINES, part.unreadable);
         self.refused.join(MAX_DETAILED_NAMES, part.refused);
         self.flagged.join(MAX_DETAILED_NAMES, part.flagged);
         self.others.join(MAX_OTHER_NAMES, part.others);
@@ -133,10 +133,10 @@ impl ListReport {
     /// Adds the matches of a row, once all rows are known; in the order of the list.
     pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells) {
         match cells.get(Column::DuplicateOf) {
-            Some(first) => self.repeated.push(MOST_LINES, || (name.clone(), first)),
+            Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),
         }
-        let concerns = name.concerns().with(Concerns::of_groups(|column| cells.get(column)));
+        let concerns = name.concerns().union(Concerns::of_groups(|column| cells.get(column)));
         match name.part(concerns) {
             Some(ReportSection::Flagged) => {
                 self.flagged.push(MAX_DETAILED_NAMES, || (name.clone(), concerns));
@@ -148,7 +148,7 @@ impl ListReport {
         let ways =
             || MATCH_KINDS.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
         if ways().next().is_some() {
-            self.other_list_matches.push(MOST_LINES, || (name.clone(), ways().collect()));
+            self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
         }
     }
 }
@@ -160,8 +160,8 @@ impl ListReportPart {
         self.rows += 1;
         if let Some(reason) = &row.error {
             let unreadable =
-                || UnreadableName { given: row.name.clone(), line: Some(row.line), reason: reason.clone() };
-            return self.unreadable.push(MOST_LINES, unreadable);
+                || UnreadableName { input: row.name.clone(), line: Some(row.line), reason: reason.clone() };
+            return self.unreadable.push(MAX_LISTED_LINES, unreadable);
         }
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
@@ -183,12 +183,12 @@ impl ListCounts {
         if let Some(permission) = row.registration {
             *self.permissions.entry(permission).or_default() += 1;
         }
-        for &kind in &row.because {
+        for &kind in &row.reasons {
             *self.reasons.entry(kind).or_default() += 1;
         }
         self.bidi += u64::from(row.bidi_domain_name == Some(true));
         self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
-        self.no_domain_names += u64::from(row.because == [FindingKind::NotADomainName]);
+        self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
     }
 
     fn join(&mut self, other: Self) {

@@ -7,9 +7,9 @@ use crate::report::page::ReportPage;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::compare::shows_the_same;
+use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{FindingKind, Permission, Question, Report, Zone, report_with};
+use bidiscope_idna::verdict::{FindingKind, Permission, ReportOptions, Report, Zone, report_with};
 use bidiscope_list::scan::{Concern, Concerns};
 
 use super::{ListReport, ListedName};
@@ -172,10 +172,10 @@ impl ReportPage<'_> {
         self.table((Phrase::Summary, &[]), &[Phrase::Verdict, Phrase::Names], |page| {
             page.count(Phrase::AllNames, "", report.rows);
             let of = |permission| counts.permissions.get(&permission).copied().unwrap_or(0);
-            for permission in [Permission::Refused, Permission::Depends, Permission::Allowed] {
+            for permission in [Permission::Refused, Permission::NeedsReview, Permission::Allowed] {
                 page.count(answer_of(permission), permission.id(), of(permission));
             }
-            let flagged = report.flagged.count.saturating_sub(of(Permission::Depends));
+            let flagged = report.flagged.count.saturating_sub(of(Permission::NeedsReview));
             page.count(Phrase::AllowedFlagged, "", flagged);
             page.count(Phrase::AllowedUnflagged, "", report.others.count);
             if of(Permission::NotApplicable) > 0 {
@@ -244,7 +244,7 @@ impl ReportPage<'_> {
         if let Ok(name) = Name::from_scalars(listed.name.chars()) {
             self.uba_pictures(&name);
             let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
-            let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
+            let question = ReportOptions { grouping_bound: Bound::SHORT, zone, ..ReportOptions::default() };
             let report = report_with(&name, &question);
             self.reasons(&name, &report, &all_kinds(listed, &report), None);
             if let Some(first) = report.suggested_fixes.first() {
@@ -269,7 +269,7 @@ impl ReportPage<'_> {
         }
         let characters = name.characters();
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(characters));
-        if shows_the_same(characters, &ltr, &rtl) {
+        if is_same_display(characters, &ltr, &rtl) {
             return self.picture_of(name, Strategy::UbaLtr);
         }
         self.html.begin("div", &[("class", "ways")]);

@@ -51,7 +51,7 @@ pub enum ReportMessagesErrorKind {
     #[error("there is no key `{0}`; `bidiscope inspect --words-example` prints all that there are")]
     UnknownKey(String),
     /// A value of the wrong type.
-    #[error("`{key}` must be {wanted}")]
+    #[error("`{key}` must be {expected}")]
     WrongType {
         /// The key.
         key: String,

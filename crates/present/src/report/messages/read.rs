@@ -40,7 +40,7 @@ pub(super) fn read(text: &str, model: Option<&ReportMessages>) -> Result<ReportM
     }
     match top.get("version").and_then(|it| Some((it.span().start, number(it.get_ref())?))) {
         // A newer file may have any structure, so check the version first.
-        Some((at, version)) if version > VERSION => return Err(file.wrong(at, Kind::Newer(version))),
+        Some((at, version)) if version > VERSION => return Err(file.wrong(at, Kind::NewerVersion(version))),
         Some((_, VERSION)) => {}
         _ => return Err(whole(Kind::WrongFormat)),
     }
@@ -138,7 +138,7 @@ impl MessagesFile<'_> {
         value: &'a Spanned<DeValue<'a>>,
     ) -> Result<&'a DeTable<'a>, ReportMessagesError> {
         let wanted = "a section, which begins with its name between brackets";
-        let kind = || Kind::Kind { key: excerpt(name, MAX_QUOTED), wanted };
+        let kind = || Kind::WrongType { key: excerpt(name, MAX_QUOTED), expected: wanted };
         value.get_ref().as_table().ok_or_else(|| self.wrong(value.span().start, kind()))
     }
 
@@ -147,7 +147,7 @@ impl MessagesFile<'_> {
         let wrong = |kind| self.wrong(value.span().start, kind);
         let wanted = "text between quotation marks";
         let Some(text) = value.get_ref().as_str() else {
-            return Err(wrong(Kind::Kind { key: name, wanted }));
+            return Err(wrong(Kind::WrongType { key: name, expected: wanted }));
         };
         if text.trim().is_empty() {
             return Err(wrong(Kind::EmptyMessage(name)));
@@ -156,7 +156,7 @@ impl MessagesFile<'_> {
             return Err(wrong(Kind::TooLong(name)));
         }
         if let Some(control) = text.chars().find(|it| it.is_control() && !matches!(it, '\n' | '\t')) {
-            return Err(wrong(Kind::Control(name, code_point(control))));
+            return Err(wrong(Kind::ControlCharacter(name, code_point(control))));
         }
         let template = Template::read(text).map_err(|damage| match damage {
             TemplateError::Open => wrong(Kind::UnclosedBrace(name.clone())),
@@ -191,7 +191,7 @@ impl MessagesFile<'_> {
         let value = top.get("language").ok_or(missing)?;
         let tag = value.get_ref().as_str().filter(|it| is_language_tag(it));
         let wanted = "a language tag, such as \"en\", \"ar\" or \"he-IL\"";
-        let wrong = || self.wrong(value.span().start, Kind::Kind { key: "language".to_owned(), wanted });
+        let wrong = || self.wrong(value.span().start, Kind::WrongType { key: "language".to_owned(), expected: wanted });
         tag.map(str::to_owned).ok_or_else(wrong)
     }
 
@@ -203,7 +203,7 @@ impl MessagesFile<'_> {
             Some("ltr") => Ok(false),
             Some("rtl") => Ok(true),
             _ => {
-                let kind = Kind::Kind { key: "direction".to_owned(), wanted: "\"ltr\" or \"rtl\"" };
+                let kind = Kind::WrongType { key: "direction".to_owned(), expected: "\"ltr\" or \"rtl\"" };
                 Err(self.wrong(value.span().start, kind))
             }
         }

@@ -6,7 +6,7 @@ use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::view::CollisionsView;
 use bidiscope_bidi::name::{Name, code_point};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 
 use super::word_of;
 
@@ -29,12 +29,12 @@ impl ReportPage<'_> {
     }
 
     fn collisions_in(&mut self, name: &Name, strategy: Strategy) {
-        let found = Search::default().twins(name, strategy);
+        let found = CollisionSearch::default().collisions(name, strategy);
         let display = ("display", Argument::Message(MessageKey::Display(strategy)));
         let Some(view) = CollisionsView::of(&found) else {
             return self.paragraph(Phrase::CollisionsNone, &[display]);
         };
-        let count = if found.is_complete { view.twins.len() as u64 } else { found.at_least };
+        let count = if found.is_complete { view.twins.len() as u64 } else { found.min_count };
         let phrase = match (found.is_complete, count) {
             (true, _) => Phrase::CollisionsSome,
             (false, 0) => Phrase::CollisionsUnknown,

@@ -5,15 +5,15 @@ use crate::report::messages::{Argument, MessageKey, Phrase};
 use crate::report::page::ReportPage;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::report::positions::positions;
-use crate::view::{StrategyView, compared};
-use bidiscope_bidi::order::Family;
+use crate::view::{StrategyView, compare_displays};
+use bidiscope_bidi::order::StrategyFamily;
 
 use super::ReportedName;
 
 impl ReportPage<'_> {
     /// The displays of a name, those that look the same together.
     pub(super) fn displays(&mut self, it: &ReportedName<'_>) {
-        let views = compared(it.name, it.displays.iter().cloned());
+        let views = compare_displays(it.name, it.displays.iter().cloned());
         let same_displays = same_displays(&views);
         if same_displays.is_empty() {
             return;
@@ -48,15 +48,15 @@ impl ReportPage<'_> {
             if index > 0 {
                 self.html.text(" \u{B7} ");
             }
-            self.write_message(MessageKey::Display(view.shows.strategy()));
+            self.write_message(MessageKey::Display(view.config.strategy()));
             if !view.is_plain() {
                 self.html.text(" ");
-                self.html.name(&view.shows.to_string());
+                self.html.name(&view.config.to_string());
             }
         }
         self.html.end("p");
         if it.name.characters().len() <= MAX_DRAWN_CHARACTERS && view.characters.len() <= MAX_DRAWN_CHARACTERS {
-            let display = self.words.plain(MessageKey::Display(view.shows.strategy()), &[]);
+            let display = self.words.plain(MessageKey::Display(view.config.strategy()), &[]);
             let arguments = [("name", &*plain_name(&it.name.text())), ("display", &display)];
             let says = self.words.plain(Phrase::Picture, &arguments);
             let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says);
@@ -65,7 +65,7 @@ impl ReportPage<'_> {
                 self.say("p", &[("class", "weak")], Phrase::CutIntoRows, &count);
             }
         }
-        let order = positions(view.own.logical_from_visual().iter().map(|it| it.0));
+        let order = positions(view.name_order.logical_from_visual().iter().map(|it| it.0));
         self.say("figcaption", &[], Phrase::Order, &[("order", Argument::English(&order))]);
         self.html.end("figure");
     }
@@ -74,7 +74,7 @@ impl ReportPage<'_> {
 /// Groups the displays that look the same. A display with a context is a group of its own; logical order is left out.
 fn same_displays(views: &[StrategyView]) -> Vec<Vec<&StrategyView>> {
     let mut same_displays: Vec<Vec<&StrategyView>> = Vec::new();
-    for view in views.iter().filter(|it| it.shows.strategy().family() != Family::Stored) {
+    for view in views.iter().filter(|it| it.config.strategy().family() != StrategyFamily::Stored) {
         let found = same_displays.iter_mut().find(|it| {
             it.first()
                 .is_some_and(|it| it.outcome.is_some() && it.outcome == view.outcome && !it.has_context())

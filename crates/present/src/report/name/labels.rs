@@ -22,7 +22,7 @@ impl ReportPage<'_> {
                     page.row_head("number", |page| page.number(index as u64));
                     let text = text_of(name.label_characters(label));
                     page.cell("", |page| page.html.name(&text));
-                    page.cell("", |page| page.dns_form(&text, &view.spelling));
+                    page.cell("", |page| page.dns_form(&text, &view.dns_form));
                     page.cell("", |page| {
                         page.write_message(match rule.direction {
                             Some(Direction::RightToLeft) => Phrase::RightToLeft,
@@ -61,13 +61,13 @@ impl ReportPage<'_> {
     fn dns_form(&mut self, text: &str, spelling: &DnsForm) {
         match spelling {
             DnsForm::Ascii => self.html.name(text),
-            DnsForm::NotAsked => self.html.text("\u{2013}"),
+            DnsForm::NotInDomainName => self.html.text("\u{2013}"),
             DnsForm::ALabel(it) => self.html.name(it),
-            DnsForm::Punycode(it) | DnsForm::Foreign { own: Some(it), .. } => {
+            DnsForm::Punycode(it) | DnsForm::NoncanonicalALabel { own: Some(it), .. } => {
                 let words = self.words;
                 words.write(&mut self.html, Phrase::PunycodeOnly, &[("spelling", Argument::Name(it))]);
             }
-            DnsForm::TooLong | DnsForm::Foreign { own: None, .. } => self.write_message(Phrase::NoALabel),
+            DnsForm::TooLong | DnsForm::NoncanonicalALabel { own: None, .. } => self.write_message(Phrase::NoALabel),
         }
     }
 }

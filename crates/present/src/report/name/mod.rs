@@ -7,7 +7,7 @@ mod labels;
 mod suggested_fixes;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::rfc5893::Guarantee;
 use bidiscope_idna::verdict::{Permission, Report, Verdict};
 
@@ -30,7 +30,7 @@ pub struct ReportedName<'a> {
     /// The results of all rule sets.
     pub report: &'a Report,
     /// The displays that are compared.
-    pub displays: &'a [Display],
+    pub displays: &'a [DisplayConfig],
 }
 
 impl ReportPage<'_> {
@@ -43,16 +43,16 @@ impl ReportPage<'_> {
         if it.name.characters().len() > MAX_SHOWN_CHARACTERS {
             self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Argument::WholeName(&text))]);
         }
-        if it.given != text {
-            self.say("p", &[("class", "weak")], Phrase::Input, &[("given", Argument::Name(it.given))]);
+        if it.input != text {
+            self.say("p", &[("class", "weak")], Phrase::Input, &[("given", Argument::Name(it.input))]);
         }
         if let Some(line) = it.line {
             self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Argument::Number(line))]);
         }
         self.answer(it.report);
-        if !it.report.registration.because.is_empty() {
+        if !it.report.registration.reasons.is_empty() {
             self.heading("h3", Phrase::Why);
-            self.reasons(it.name, it.report, &it.report.registration.because, Some(&id));
+            self.reasons(it.name, it.report, &it.report.registration.reasons, Some(&id));
         }
         self.rules(it.report);
         self.displays(it);
@@ -125,7 +125,7 @@ pub(super) const fn answer_of(permission: Permission) -> Phrase {
     match permission {
         Permission::Allowed => Phrase::Allowed,
         Permission::Refused => Phrase::Refused,
-        Permission::Depends => Phrase::NeedsReview,
+        Permission::NeedsReview => Phrase::NeedsReview,
         Permission::NotApplicable => Phrase::NotRegistered,
     }
 }

@@ -8,12 +8,12 @@ use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use bidiscope_bidi::name::{Name, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Report;
-use bidiscope_idna::verdict::mend::{Edit, SuggestedFix};
+use bidiscope_idna::verdict::fix::{Edit, SuggestedFix};
 
 impl ReportPage<'_> {
     /// The suggested fixes; nothing where the name needs none.
     pub(super) fn suggested_fixes(&mut self, name: &Name, report: &Report) {
-        let needs_no_fix = report.suggested_fixes.is_empty() && report.no_mending.is_none();
+        let needs_no_fix = report.suggested_fixes.is_empty() && report.no_fix.is_none();
         if needs_no_fix || report.not_a_domain_name.is_some() {
             return;
         }

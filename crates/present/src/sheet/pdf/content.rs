@@ -158,8 +158,8 @@ struct Placed<'a> {
 
 fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
-    for cluster in glyphs.chunk_by(|one, next| one.shows == next.shows) {
-        let shows = extractable(text.text.get(cluster[0].shows.clone()).unwrap_or_default());
+    for cluster in glyphs.chunk_by(|one, next| one.text_bytes == next.text_bytes) {
+        let shows = extractable(text.text.get(cluster[0].text_bytes.clone()).unwrap_or_default());
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {

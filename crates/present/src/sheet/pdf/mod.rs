@@ -163,17 +163,17 @@ impl<W: Write> PdfWriter<W> {
         // The structure elements of the page, by marked-content identifier.
         let mut owners = Vec::new();
         let mut content = PageContent::new(height, &mut self.fonts);
-        if let Some(fill) = page.ground {
+        if let Some(fill) = page.background {
             let ground =
                 SheetBox { edges: [0.0, 0.0, width, height], radius: 0.0, fill: Some(fill), stroke: None };
             content.artifact(ArtifactType::Page, &[SheetDrawing::Box(ground)]);
         }
-        for block in page.blocks.iter().filter(|it| !it.marks.is_empty()) {
-            if block.part == BlockRole::Ornament {
-                content.artifact(ArtifactType::Layout, &block.marks);
+        for block in page.blocks.iter().filter(|it| !it.drawings.is_empty()) {
+            if block.role == BlockRole::Ornament {
+                content.artifact(ArtifactType::Layout, &block.drawings);
                 continue;
             }
-            let piece = (number, content.tagged(&block.marks));
+            let piece = (number, content.tagged(&block.drawings));
             if let Some(to) = block.links_to_page {
                 let annotation = self.objects.reserve();
                 let own = self.objects.reserve();
@@ -185,9 +185,9 @@ impl<W: Write> PdfWriter<W> {
                 links.push((link, to, block));
                 continue;
             }
-            if block.part == BlockRole::Heading && !block.goes_on {
+            if block.role == BlockRole::Heading && !block.continues {
                 let y = height - bounds(block).map_or(0.0, |it| it[1]);
-                headings.push(OutlineTarget { title: block.says.to_string(), page: number, y });
+                headings.push(OutlineTarget { title: block.text.to_string(), page: number, y });
             }
             owners.push(self.structure.add(&mut self.objects, block, piece)?);
         }
@@ -204,7 +204,7 @@ impl<W: Write> PdfWriter<W> {
                     .subtype(AnnotationType::Link)
                     .rect(Rect::new(left, height - bottom, right, height - top))
                     .border(0.0, 0.0, 0.0, None)
-                    .contents(TextStr(&block.says))
+                    .contents(TextStr(&block.text))
                     .struct_parent(link.key);
                 let mut action = annotation.action();
                 action.action_type(ActionType::GoTo).destination().page(to).xyz(0.0, height, None);
@@ -234,7 +234,7 @@ impl<W: Write> PdfWriter<W> {
 /// The approximate bounding box of a block's text.
 fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
-    for mark in &block.marks {
+    for mark in &block.drawings {
         let SheetDrawing::Text(text) = mark else { continue };
         let [x, y] = text.origin;
         let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);

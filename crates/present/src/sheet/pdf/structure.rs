@@ -69,7 +69,7 @@ impl Structure {
         piece: (Ref, i32),
     ) -> io::Result<Ref> {
         let Some(section) = &mut self.section else { return Ok(self.document) };
-        if !block.goes_on || section.open.is_none() {
+        if !block.continues || section.open.is_none() {
             section.close(objects)?;
         }
         let open = section.open.get_or_insert_with(|| Element::of(block, objects.reserve()));
@@ -156,16 +156,16 @@ impl Element {
     /// The element of a block. For a name it states the text in logical order, whatever its glyphs show; so for other
     /// text with right-to-left letters.
     fn of(block: &SheetBlock, number: Ref) -> Self {
-        let says = block.says.to_string();
+        let says = block.text.to_string();
         let is_plain =
             says.chars().all(|it| !bidiscope_bidi::name::BidiClass::of(it).makes_label_right_to_left());
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());
         let title = || Some(visible(&says));
-        let (role, title, actual_text, alternative) = match block.part {
+        let (role, title, actual_text, alternative) = match block.role {
             BlockRole::Title => (StructRole::H1, title(), actual_text(true), None),
             BlockRole::Heading => (StructRole::H2, title(), actual_text(false), None),
             BlockRole::Name => (StructRole::P, None, actual_text(true), None),
-            BlockRole::Words | BlockRole::Ornament => (StructRole::P, None, actual_text(false), None),
+            BlockRole::Sentence | BlockRole::Ornament => (StructRole::P, None, actual_text(false), None),
             BlockRole::Figure => (StructRole::Figure, None, None, Some(says)),
         };
         Self { number, role, title, actual_text, alternative, pieces: Vec::new() }

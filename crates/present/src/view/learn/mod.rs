@@ -25,7 +25,7 @@ pub enum LearnPage {
 impl LearnPage {
     /// Every page, in the order of the list; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_SECTIONS.iter().map(Self::Place))
+        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
     }
 
     /// Its identifier in saved settings.
@@ -33,7 +33,7 @@ impl LearnPage {
         match self {
             Self::Glossary => "glossary",
             Self::Errors => "errors",
-            Self::Place(place) => place.id,
+            Self::Section(place) => place.id,
         }
     }
 
@@ -46,7 +46,7 @@ impl LearnPage {
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
             Self::Glossary | Self::Errors => None,
-            Self::Place(place) => Some(place.document),
+            Self::Section(place) => Some(place.document),
         }
     }
 
@@ -55,7 +55,7 @@ impl LearnPage {
         match self {
             Self::Glossary => "Glossary".to_owned(),
             Self::Errors => "Where the documents err or clash".to_owned(),
-            Self::Place(place) => format!("{}: {}", capitalised(place.place), place.title),
+            Self::Section(place) => format!("{}: {}", capitalised(place.place), place.title),
         }
     }
 
@@ -70,7 +70,7 @@ impl LearnPage {
                 "Each slip, clash and gap that was found in the documents, with the name that shows it and what \
                  the program makes of it."
             }
-            Self::Place(place) => place.sentence,
+            Self::Section(place) => place.sentence,
         }
     }
 
@@ -79,7 +79,7 @@ impl LearnPage {
         let is_shown = |row: &&DocumentRow| match self {
             Self::Glossary => false,
             Self::Errors => row.note.is_some(),
-            Self::Place(place) => (row.document, row.place) == (place.document, place.place),
+            Self::Section(place) => (row.document, row.section) == (place.document, place.place),
         };
         let rows: Vec<&DocumentRow> = document_rows().iter().filter(is_shown).collect();
         let columns = self.columns(&rows);
@@ -89,14 +89,14 @@ impl LearnPage {
     /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
     /// paragraph where the figure is about that.
     fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
-        let displays = rows.iter().filter_map(|row| match &row.asked {
-            RowQuestion::Shown(Notation::Paper, display) | RowQuestion::Twin(Notation::Paper, display) => {
+        let displays = rows.iter().filter_map(|row| match &row.question {
+            RowQuestion::Display(Notation::Table1, display) | RowQuestion::Collision(Notation::Table1, display) => {
                 Some(display)
             }
             _ => None,
         });
         match self {
-            Self::Place(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
+            Self::Section(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
             _ => ShownColumns::PerRow,
         }
     }

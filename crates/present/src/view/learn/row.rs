@@ -2,7 +2,7 @@
 
 use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
 use bidiscope_bidi::name::{Character, Notation, code_point};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 
@@ -33,7 +33,7 @@ pub struct LearnDisplay {
     /// The heading of the column.
     pub title: String,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII.
     pub display_text: Option<String>,
     /// Whether its order differs from the first column's.
@@ -51,7 +51,7 @@ pub(super) enum ShownColumns {
 
 impl ShownColumns {
     /// The columns of a page whose rows are about these displays, all of them in the notation of Table 1 of the paper.
-    pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a Display> + Clone) -> Self {
+    pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a DisplayConfig> + Clone) -> Self {
         match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
             (None, _) => Self::PerRow,
             (Some(_), true) => Self::PaperAndUba(Strategy::UbaAuto),
@@ -59,14 +59,14 @@ impl ShownColumns {
         }
     }
 
-    fn displays(self, own: Option<&Display>) -> Vec<(String, Display)> {
+    fn displays(self, own: Option<&DisplayConfig>) -> Vec<(String, DisplayConfig)> {
         match self {
             Self::PerRow => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
             Self::PaperAndUba(uba) => {
                 let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
-                let uba = Display::plain(uba);
+                let uba = DisplayConfig::plain(uba);
                 vec![
-                    ("the paper".to_owned(), Display::plain(Strategy::OneToOne)),
+                    ("the paper".to_owned(), DisplayConfig::plain(Strategy::OneToOne)),
                     (format!("UBA of 2001{paragraph}"), uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31)),
                     (format!("UBA today{paragraph}"), uba),
                 ]
@@ -79,19 +79,19 @@ impl LearnRow {
     /// A row as its page shows it; with its place where the page has rows of several.
     pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
         let title = if with_place {
-            format!("{}, {}: {}", row.document.title(), row.place, row.row)
+            format!("{}, {}: {}", row.document.title(), row.section, row.row)
         } else {
             row.row.to_owned()
         };
-        let (characters, notation) = (row.characters(), row.asked.notation());
-        let of_display = match &row.asked {
-            RowQuestion::Shown(_, display)
-            | RowQuestion::Twin(_, display)
-            | RowQuestion::Across(_, display)
+        let (characters, notation) = (row.characters(), row.question.notation());
+        let of_display = match &row.question {
+            RowQuestion::Display(_, display)
+            | RowQuestion::Collision(_, display)
+            | RowQuestion::CollisionAcrossParagraphs(_, display)
             | RowQuestion::Edit(_, display) => Some(display),
             _ => None,
         };
-        let columns = if notation == Notation::Paper { columns } else { ShownColumns::PerRow };
+        let columns = if notation == Notation::Table1 { columns } else { ShownColumns::PerRow };
         let displays = columns.displays(of_display);
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
@@ -114,16 +114,16 @@ impl LearnRow {
 
     /// Whether any column differs from the first.
     pub fn has_difference(&self) -> bool {
-        self.displays.iter().any(|it| it.parts)
+        self.displays.iter().any(|it| it.differs)
     }
 }
 
 /// How what is typed is written, where that is ASCII; after the edit where there is one.
 fn typed(row: &DocumentRow) -> Option<String> {
-    match row.asked {
-        RowQuestion::Find => decode_escapes(row.typed).and_then(ascii),
+    match row.question {
+        RowQuestion::FindIdentifier => decode_escapes(row.input).and_then(ascii),
         RowQuestion::Edit(..) => row.name().map(|it| it.text),
-        _ => ascii(row.typed.to_owned()),
+        _ => ascii(row.input.to_owned()),
     }
 }
 
@@ -138,14 +138,14 @@ fn answer_sentence(row: &DocumentRow) -> String {
     let is_so = answer == row.expected;
     let other = row.expected;
     let explained = || FindingKind::from_id(other).map_or("", FindingKind::explanation);
-    match (&row.asked, is_so) {
-        (RowQuestion::Shown(..), _) => String::new(),
-        (RowQuestion::Twin(..), true) => format!("{other} looks the same."),
-        (RowQuestion::Twin(..), false) => format!("{other} does not look the same."),
-        (RowQuestion::Across(..), true) => {
+    match (&row.question, is_so) {
+        (RowQuestion::Display(..), _) => String::new(),
+        (RowQuestion::Collision(..), true) => format!("{other} looks the same."),
+        (RowQuestion::Collision(..), false) => format!("{other} does not look the same."),
+        (RowQuestion::CollisionAcrossParagraphs(..), true) => {
             format!("{other} looks the same in the paragraph of the other direction.")
         }
-        (RowQuestion::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
+        (RowQuestion::CollisionAcrossParagraphs(..), false) => format!("{other} does not look the same in the other paragraph."),
         (RowQuestion::Classes(_), _) => {
             let word = if answer.contains(' ') { "Classes" } else { "Class" };
             format!("{word}: {}.", answer.replace(' ', ", "))
@@ -159,11 +159,11 @@ fn answer_sentence(row: &DocumentRow) -> String {
         }
         (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
         (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
-        (RowQuestion::Strip, _) => format!("Without marks: {answer}"),
-        (RowQuestion::Find, true) => {
+        (RowQuestion::StripMarks, _) => format!("Without marks: {answer}"),
+        (RowQuestion::FindIdentifier, true) => {
             format!("Found: {}", with_code_points(&decode_escapes(other).unwrap_or_default()))
         }
-        (RowQuestion::Find, false) => "Something else is found.".to_owned(),
+        (RowQuestion::FindIdentifier, false) => "Something else is found.".to_owned(),
         (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
         (RowQuestion::Context(surroundings), true) => {
             format!("{}: its digits move into this label.", surroundings.title())
@@ -172,7 +172,7 @@ fn answer_sentence(row: &DocumentRow) -> String {
             format!("{}: nothing is torn apart.", surroundings.title())
         }
         (RowQuestion::Edit(..), is_far) => {
-            let before = row.typed.split(' ').next().unwrap_or_default();
+            let before = row.input.split(' ').next().unwrap_or_default();
             let moved = if is_far { "what was not edited moves far" } else { "nothing moves far" };
             format!("Before the edit it was {before}: {moved}.")
         }

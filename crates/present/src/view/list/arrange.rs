@@ -1,7 +1,7 @@
 //! Filtering and sorting the names of a list.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 
 use serde::Serialize;
 
@@ -35,7 +35,7 @@ pub enum ShownRows {
 
 impl Default for ShownRows {
     fn default() -> Self {
-        Self::AsListed(0)
+        Self::First(0)
     }
 }
 
@@ -43,7 +43,7 @@ impl ShownRows {
     /// How many names are shown.
     pub fn len(&self) -> usize {
         match self {
-            Self::AsListed(count) => *count,
+            Self::First(count) => *count,
             Self::Rows(rows) => rows.len(),
         }
     }
@@ -56,7 +56,7 @@ impl ShownRows {
     /// The index of the name at this position.
     pub fn row(&self, place: usize) -> Option<usize> {
         match self {
-            Self::AsListed(count) => (place < *count).then_some(place),
+            Self::First(count) => (place < *count).then_some(place),
             Self::Rows(rows) => rows.get(place).map(|&it| it as usize),
         }
     }
@@ -70,8 +70,8 @@ pub fn filter_and_sort(
     (sort, notation): (ListSort, Notation),
     is_stopped: impl Fn() -> bool,
 ) -> Option<ShownRows> {
-    if filter.is_open() && sort == ListSort::default() {
-        return Some(ShownRows::AsListed(list.len()));
+    if filter.keeps_all() && sort == ListSort::default() {
+        return Some(ShownRows::First(list.len()));
     }
     let mut rows = Vec::new();
     filter.keep(list, groups, |row| {
@@ -84,7 +84,7 @@ pub fn filter_and_sort(
     let record = |row| list.record(row);
     let sorted = match sort.column {
         Column::Line => sorted_by(numbers(&|row| Some(row as u64)), sort),
-        Column::Registration => sorted_by(numbers(&|row| record(row).map(|it| it.standing as u64)), sort),
+        Column::Registration => sorted_by(numbers(&|row| record(row).map(|it| it.status as u64)), sort),
         Column::Violations => {
             sorted_by(numbers(&|row| record(row).map(|it| it.violation).filter(|&it| it != 0)), sort)
         }
@@ -124,17 +124,17 @@ impl ColumnTexts {
     ) -> Option<Self> {
         let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
         let columns: Columns = [column].into_iter().collect();
-        let mut row_builder = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
+        let mut row_builder = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
         for (at, &row) in rows.iter().enumerate() {
             if at % 256 == 0 && is_stopped() {
                 return None;
             }
             let row = row as usize;
-            let is_read = list.record(row).is_some_and(|it| it.standing != super::RegistrationStatus::Unreadable);
+            let is_read = list.record(row).is_some_and(|it| it.status != super::RegistrationStatus::Unreadable);
             if column == Column::Name {
                 texts.all.push_str(list.name(row));
             } else if is_read {
-                let given = list.given(row).0;
+                let given = list.input(row).0;
                 texts.all.push_str(&row_builder.row(0, given).cell(column).to_string());
             }
             texts.ends.push(texts.all.len());

@@ -56,7 +56,7 @@ impl ListFilter {
                 let row = start + within;
                 let is_kept = self.keeps_record(record)
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
-                    && (!self.has_others || groups.is_some_and(|it| it.has_others(row)))
+                    && (!self.has_matches || groups.is_some_and(|it| it.has_others(row)))
                     && (text.is_empty() || holds(block, record, &text, &mut name));
                 if is_kept && !take(row as u32) {
                     return;
@@ -67,10 +67,10 @@ impl ListFilter {
 
     fn keeps_record(&self, record: &ListRecord) -> bool {
         let is_violated = |condition| match condition {
-            ConditionFilter::Some => record.conditions != 0,
+            ConditionFilter::Any => record.conditions != 0,
             ConditionFilter::One(it) => record.conditions & condition_bit(it) != 0,
         };
-        self.standing.is_none_or(|it| record.standing == it)
+        self.status.is_none_or(|it| record.status == it)
             && self.condition.is_none_or(is_violated)
             && self.kind.is_none_or(|it| record.kinds & finding_bit(it) != 0)
     }
@@ -84,8 +84,8 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
         buffer.make_ascii_lowercase();
         buffer.contains(text)
     };
-    record.standing != RegistrationStatus::Unreadable && is_in(block.name(record))
-        || is_in(&String::from_utf8_lossy(block.given(record)))
+    record.status != RegistrationStatus::Unreadable && is_in(block.name(record))
+        || is_in(&String::from_utf8_lossy(block.input(record)))
 }
 
 #[cfg(test)]

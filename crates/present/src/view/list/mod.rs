@@ -12,11 +12,11 @@ mod phrases;
 mod record;
 mod rows;
 
-pub use arrange::{ShownRows, ListSort, arranged};
+pub use arrange::{ShownRows, ListSort, filter_and_sort};
 pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ConditionFilter, ListFilter};
-pub use groups::{GroupTable, others};
-pub use names::{ListBlock, ListedNames, MOST_BYTES, MOST_ROWS, StatusCounts};
+pub use groups::{GroupTable, different_ranges};
+pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};
 pub use phrases::{count_noun, finding_title};
 pub use record::{ListRecord, RegistrationStatus};
 pub use rows::{ListRow, ListRows};

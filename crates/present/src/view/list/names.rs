@@ -91,7 +91,7 @@ impl ListBlock {
 
     /// The name in logical order; empty where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.standing == super::RegistrationStatus::Unreadable {
+        if record.status == super::RegistrationStatus::Unreadable {
             return "";
         }
         let TextLocation { start, given, name, .. } = record.texts;
@@ -129,7 +129,7 @@ impl ListedNames {
     /// Appends a block.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
-            self.standings[record.standing as usize] += 1;
+            self.standings[record.status as usize] += 1;
             self.kinds |= record.kinds;
             self.conditions |= record.conditions;
         }
@@ -154,11 +154,11 @@ impl ListedNames {
     /// The number of shown names of each status.
     pub fn count_by_status(&self, shown: &ShownRows) -> StatusCounts {
         match shown {
-            ShownRows::AsListed(count) if *count == self.length => self.standings,
+            ShownRows::First(count) if *count == self.length => self.standings,
             _ => {
                 let mut standings = StatusCounts::default();
                 let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
-                rows.for_each(|it| standings[it.standing as usize] += 1);
+                rows.for_each(|it| standings[it.status as usize] += 1);
                 standings
             }
         }
@@ -209,7 +209,7 @@ impl ListedNames {
 
     /// The input of a name, by its index, and whether it is instead the reason why the line could not be read.
     pub fn input(&self, row: usize) -> (&[u8], bool) {
-        self.get(row).map_or((&[], false), |(block, record)| (block.given(record), record.texts.is_reason))
+        self.get(row).map_or((&[], false), |(block, record)| (block.input(record), record.texts.is_reason))
     }
 }
 

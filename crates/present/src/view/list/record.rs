@@ -25,7 +25,7 @@ impl RegistrationStatus {
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
             Some(Permission::Refused) => Self::Refused,
-            Some(Permission::Depends) => Self::Depends,
+            Some(Permission::NeedsReview) => Self::Depends,
             Some(Permission::Allowed) => Self::Allowed,
             Some(Permission::NotApplicable) => Self::NotApplicable,
             None => Self::Unreadable,
@@ -71,7 +71,7 @@ impl ListRecord {
     }
 
     pub(super) fn of(row: &NameRow) -> Self {
-        let kinds = row.because.iter().fold(0, |all, &it| all | finding_bit(it));
+        let kinds = row.reasons.iter().fold(0, |all, &it| all | finding_bit(it));
         let conditions = row.violations.iter().fold(0, |all, it| all | condition_bit(it.condition));
         let violation = row.violations.first().map_or(0, |it| {
             ((it.label as u64) << 32 | u64::from(it.condition) << 24 | it.character as u64) + 1

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{
 };
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{FindingKind, Severity, report_with_bound};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, ScanOptions};
 
 use super::{ListedNames, RegistrationStatus, finding_title};
 
@@ -41,19 +41,19 @@ impl ListRow {
         let standing = RegistrationStatus::of(row);
         let is_read = standing != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
-        let words: Vec<String> = row.because.iter().map(|&it| finding_title(it)).collect();
+        let words: Vec<String> = row.reasons.iter().map(|&it| finding_title(it)).collect();
         let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
         let violation = violation_words(row, &characters);
         let unseen = unseen(&characters, is_read);
         let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
         Self {
-            unseen,
+            violating_invisibles: unseen,
             typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
-            standing,
+            status: standing,
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
-            finding_kinds: row.because.clone(),
+            finding_kinds: row.reasons.clone(),
             reasons,
             violation,
         }
@@ -62,7 +62,7 @@ impl ListRow {
     /// Accessible name for screen readers: the whole row in a sentence.
     pub fn description(&self) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut words = format!("Line {}: {name}, {}", self.line, self.standing.title());
+        let mut words = format!("Line {}: {name}, {}", self.line, self.status.title());
         if let Some(typed) = &self.typed {
             words = format!("{words}, given as {typed}");
         }
@@ -130,10 +130,10 @@ impl ListRows {
     /// For a list in this notation.
     pub fn new(notation: Notation) -> Self {
         let columns: Columns =
-            [Column::AsciiName, Column::Registration, Column::Because, Column::Violations, Column::Error]
+            [Column::AsciiName, Column::Registration, Column::Reasons, Column::Violations, Column::Error]
                 .into_iter()
                 .collect();
-        let row_builder = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
+        let row_builder = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
         Self { notation, row_builder, cache: FxHashMap::default(), pass: 0 }
     }
 
@@ -148,9 +148,9 @@ impl ListRows {
         let line = u64::from(record.line);
         let (row_builder, pass) = (&mut self.row_builder, self.pass);
         let kept = self.cache.entry(row).or_insert_with(|| {
-            let (given, is_reason) = list.given(row);
+            let (given, is_reason) = list.input(row);
             let made = if is_reason {
-                ListRow::of(row_builder.refused(line, &String::from_utf8_lossy(given)), "")
+                ListRow::of(row_builder.unreadable(line, &String::from_utf8_lossy(given)), "")
             } else if record.is_zone_owner() {
                 ListRow::of(row_builder.zone_owner(line, given), &String::from_utf8_lossy(given))
             } else {

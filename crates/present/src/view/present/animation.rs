@@ -45,7 +45,7 @@ pub struct AnimatedPosition {
     pub vertical_offset: f32,
 }
 
-impl Slide {
+impl ReorderAnimation {
     /// The stages, in order.
     pub fn stages(&self) -> &[AnimationStage] {
         &self.stages
@@ -66,7 +66,7 @@ impl Slide {
             Some(last) => &self.stages[last].order,
             None => &self.before,
         };
-        let AnimationStage { turned, order, .. } = &self.stages[stage];
+        let AnimationStage { reversed: turned, order, .. } = &self.stages[stage];
         let (from, to) = (places(before), places(order));
         // Ease in and out.
         let eased = part * part * (3.0 - 2.0 * part);
@@ -77,14 +77,14 @@ impl Slide {
             let stretch = turned.get(turned.partition_point(|it| it.end <= from));
             let stretch = stretch.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
             let longest = stretch.saturating_sub(1).max(1) as f32;
-            AnimatedPosition { place: from as f32 + way * eased, lift: way / longest * height }
+            AnimatedPosition { place: from as f32 + way * eased, vertical_offset: way / longest * height }
         };
         AnimationFrame { stage, places: (0..order.len()).map(place).collect() }
     }
 }
 
 /// The animation of a step, by its index; `None` where it moves no character.
-pub(super) fn animation(view: &TraceView, step: usize) -> Option<Slide> {
+pub(super) fn animation(view: &TraceView, step: usize) -> Option<ReorderAnimation> {
     let (before, after) = view.orders_around(step)?;
     if before == after {
         return None;
@@ -92,11 +92,11 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<Slide> {
     let mut stages = reversals(view, step, &before);
     // The context takes part in the reversals but is not visible: then all characters move at once.
     if stages.last().map(|it| &it.order) != Some(&after) {
-        stages = vec![AnimationStage { level: None, turned: Vec::new(), order: after }];
+        stages = vec![AnimationStage { level: None, reversed: Vec::new(), order: after }];
     }
     let is_by_levels = stages[0].level.is_some();
     let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
-    Some(Slide { before, stages, levels: levels.iter().map(|it| it.number()).collect() })
+    Some(ReorderAnimation { before, stages, levels: levels.iter().map(|it| it.number()).collect() })
 }
 
 /// The reversals of rule L2 from the highest level to the lowest odd one, each paragraph for itself; those that change
@@ -129,7 +129,7 @@ fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<AnimationSt
             }
         }
         if !turned.is_empty() {
-            stages.push(AnimationStage { level: Some(level), turned, order: order.clone() });
+            stages.push(AnimationStage { level: Some(level), reversed: turned, order: order.clone() });
         }
     }
     stages

@@ -3,12 +3,12 @@
 mod animation;
 mod rows;
 
-pub use animation::{Slide, AnimationFrame, AnimatedPosition, AnimationStage};
+pub use animation::{ReorderAnimation, AnimationFrame, AnimatedPosition, AnimationStage};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
-use super::trace::{Figure, Moment, StepView, TraceView};
+use super::trace::{CellValue, StepPicture, StepView, TraceView};
 
 use rows::{PresentedRow, paired};
 
@@ -55,15 +55,15 @@ pub enum PresentedLine {
     /// The step comes before any display order exists.
     Unordered,
     /// The order so far.
-    Ordered(Box<Moment>),
+    Ordered(Box<StepPicture>),
 }
 
 impl Presentation {
     /// Presents a display of these characters, alone or next to another one. Sentences write characters in `notation`.
     pub fn new(
         characters: &[Character],
-        display: Display,
-        beside: Option<Display>,
+        display: DisplayConfig,
+        beside: Option<DisplayConfig>,
         notation: Notation,
     ) -> Self {
         let displays = [Some(display), beside].into_iter().flatten();
@@ -96,14 +96,14 @@ impl Presentation {
 
     /// A display in a left-to-right and in a right-to-left paragraph; for one without a paragraph direction, the UBA
     /// in both with the same bidi classes.
-    pub fn side_by_side(display: &Display) -> [Display; 2] {
-        let uba = Display::plain(Strategy::UbaLtr)
-            .with_bidi_data_version(display.edition())
+    pub fn side_by_side(display: &DisplayConfig) -> [DisplayConfig; 2] {
+        let uba = DisplayConfig::plain(Strategy::UbaLtr)
+            .with_bidi_data_version(display.bidi_data_version())
             .with_context(display.context().clone());
         let display = if display.in_other_paragraph().is_some() { display } else { &uba };
         let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
         let is_from_right =
-            display.strategy() == Strategy::UbaRtl || display.environment() == Direction::RightToLeft;
+            display.strategy() == Strategy::UbaRtl || display.environment_direction() == Direction::RightToLeft;
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 
@@ -152,23 +152,23 @@ impl Presentation {
         let view = &self.sides[side];
         let cell = view.cell(self.rows[row].shown[side], character);
         let (figure, level) = match cell.figure {
-            Figure::Class => (cell.class.to_string(), None),
-            Figure::Level => (cell.level.map(|it| it.to_string()).unwrap_or_default(), cell.level),
-            Figure::Place(place) => (place.to_string(), None),
-            Figure::Stack => (String::from("stack"), None),
-            Figure::Accumulator => (String::from("digits"), None),
-            Figure::Waiting => (String::from("input"), None),
-            Figure::PassedOver => (String::from("\u{2013}"), None),
+            CellValue::Class => (cell.class.to_string(), None),
+            CellValue::Level => (cell.level.map(|it| it.to_string()).unwrap_or_default(), cell.level),
+            CellValue::Position(place) => (place.to_string(), None),
+            CellValue::Stack => (String::from("stack"), None),
+            CellValue::Accumulator => (String::from("digits"), None),
+            CellValue::Input => (String::from("input"), None),
+            CellValue::Removed => (String::from("\u{2013}"), None),
         };
         // A display without a step in this row changed nothing.
         let own = self.rows[row].own[side].filter(|_| cell.is_changed);
         let was = own.and_then(|step| view.was(step, character)).filter(|it| *it != figure);
-        PresentedCell { figure, was, is_changed: own.is_some(), class: cell.class, level }
+        PresentedCell { text: figure, previous: was, is_changed: own.is_some(), class: cell.class, level }
     }
 
     /// Whether two displays differ in the state of a character in a row.
     pub fn differs(&self, row: usize, character: usize) -> bool {
-        self.sides.len() == 2 && self.cell(row, 0, character).figure != self.cell(row, 1, character).figure
+        self.sides.len() == 2 && self.cell(row, 0, character).text != self.cell(row, 1, character).text
     }
 
     /// Whether a display is produced by the one-to-one reordering, which puts characters out one by one.
@@ -186,14 +186,14 @@ impl Presentation {
         let view = &self.sides[side];
         let step = self.rows[row].shown[side];
         if view.has_order(step) {
-            PresentedLine::Stands(Box::new(view.moment(step)))
+            PresentedLine::Ordered(Box::new(view.picture_after(step)))
         } else {
-            PresentedLine::NotYet
+            PresentedLine::Unordered
         }
     }
 
     /// The animation of a row in which the characters move; `None` where they stay.
-    pub fn animation(&self, row: usize, side: usize) -> Option<Slide> {
+    pub fn animation(&self, row: usize, side: usize) -> Option<ReorderAnimation> {
         animation::animation(&self.sides[side], self.rows[row].own[side]?)
     }
 }
@@ -202,8 +202,8 @@ impl PresentedLine {
     /// A caption for it.
     pub fn caption(&self) -> &'static str {
         match self {
-            Self::NotYet => "No order yet: the characters stand as they are stored",
-            Self::Stands(moment) => moment.caption,
+            Self::Unordered => "No order yet: the characters stand as they are stored",
+            Self::Ordered(moment) => moment.caption,
         }
     }
 }

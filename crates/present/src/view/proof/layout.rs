@@ -63,7 +63,7 @@ pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
     for (column, members) in columns.iter().enumerate() {
         for (place, &state) in members.iter().enumerate() {
             let down = row_position(place, members.len(), rows);
-            placed.push(PlacedState { state, is_final: graph.is_final(state), column, down });
+            placed.push(PlacedState { state, is_final: graph.is_final(state), column, row: down });
         }
     }
     placed.sort_by_key(|it| it.state);

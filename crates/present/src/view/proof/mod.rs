@@ -12,9 +12,9 @@ pub use walk::{WalkError, ProofWalk, WalkStep, WalkInput, parse_walk_input};
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::levels::ResolvedStrings;
-use bidiscope_proof::automata::{Undecided, strings};
+use bidiscope_proof::automata::{Undecided, resolved_strings};
 use bidiscope_proof::study::Property;
 
 /// The most states that are drawn; of a larger graph only those on the path of a string are.
@@ -26,7 +26,7 @@ pub struct ProofGraph {
     /// The property.
     pub property: Property,
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The transitions, grouped by their two states.
     pub edges: Vec<ProofEdge>,
     strings: ResolvedStrings,
@@ -49,10 +49,10 @@ pub struct ProofEdge {
 /// Why there is no such automaton.
 pub fn proof_graph(
     property: Property,
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ProofGraph, Undecided> {
-    let strings = strings(property, display, classes)?;
+    let strings = resolved_strings(property, display, classes)?;
     let mut edges: BTreeMap<(usize, usize), Vec<(BidiClass, usize)>> = BTreeMap::new();
     for from in 0..strings.automaton.states() {
         for symbol in 0..strings.automaton.symbols() {

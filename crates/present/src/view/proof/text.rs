@@ -1,7 +1,7 @@
 //! The statement, the method and the assumptions of a proof, in words.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::Property;
 
 /// A proof in words. More is in docs/theorems.md.
@@ -16,7 +16,7 @@ pub struct ProofText {
 }
 
 /// The proof of a property of a display over these classes, in words.
-pub fn proof_text(property: Property, display: &Display, classes: &[BidiClass]) -> ProofText {
+pub fn proof_text(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> ProofText {
     let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
     let statement = format!(
         "Theorem: {} This holds of {} for all strings of {}, however long.",

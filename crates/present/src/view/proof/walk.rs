@@ -109,7 +109,7 @@ impl ProofGraph {
             next.sort_unstable();
             next.dedup();
             if next.is_empty() {
-                return Err(WalkError::Stuck { class, place });
+                return Err(WalkError::NoTransition { class, place });
             }
             open.push(next);
         }
@@ -124,7 +124,7 @@ impl ProofGraph {
                 transition.map(|(level, _)| (from, level))
             });
             let Some((from, level)) = before else { break };
-            steps.push(WalkStep { class, level, from, to, others });
+            steps.push(WalkStep { class, level, from, to, other_states: others });
             to = from;
         }
         steps.reverse();

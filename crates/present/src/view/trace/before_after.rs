@@ -14,7 +14,7 @@ impl TraceView {
 
     /// Whether some step is of the one-to-one display's reordering, which puts characters out one by one.
     pub(in crate::view) fn has_reordering(&self) -> bool {
-        self.trace.steps.iter().any(|it| matches!(it.detail, Detail::Machine { .. }))
+        self.trace.steps.iter().any(|it| matches!(it.detail, Detail::Reordering { .. }))
     }
 
     /// The orders before and after a step, by its index, as logical positions from left to right; `None` where
@@ -23,7 +23,7 @@ impl TraceView {
         let count = self.characters.len();
         let whole = |step: &Step| {
             let order = step.order.as_deref().filter(|it| it.len() == count)?;
-            let is_machine = matches!(step.detail, Detail::Machine { .. });
+            let is_machine = matches!(step.detail, Detail::Reordering { .. });
             (!is_machine).then(|| order.iter().map(|it| it.0).collect::<Vec<usize>>())
         };
         let after = whole(&self.trace.steps[step])?;

@@ -2,15 +2,15 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
-use bidiscope_bidi::trace::{Detail, Step, Stretch, Trace, Value};
+use bidiscope_bidi::trace::{Detail, Step, CharacterSpan, Trace, LevelOrClass};
 
-use super::{Figures, figures};
+use super::{RowValues, figures};
 
 /// A cell: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCell {
     /// The value that it shows.
-    pub figure: Figure,
+    pub figure: CellValue,
     /// The bidi class after the step; L or R where the one-to-one display has decided.
     pub class: BidiClass,
     /// Its embedding level after the step; `None` before there are levels.
@@ -42,13 +42,13 @@ impl TraceCell {
     /// The value in words.
     pub(super) fn description(self) -> String {
         let description = match (self.figure, self.level) {
-            (Figure::Level, Some(level)) => level.to_string(),
-            (Figure::Class | Figure::Level, _) => self.class.to_string(),
-            (Figure::Place(place), _) => place.to_string(),
-            (Figure::Stack, _) => "on the stack".to_owned(),
-            (Figure::Accumulator, _) => "in the accumulator".to_owned(),
-            (Figure::Waiting, _) => "in the input".to_owned(),
-            (Figure::PassedOver, _) => "passed over".to_owned(),
+            (CellValue::Level, Some(level)) => level.to_string(),
+            (CellValue::Class | CellValue::Level, _) => self.class.to_string(),
+            (CellValue::Position(place), _) => place.to_string(),
+            (CellValue::Stack, _) => "on the stack".to_owned(),
+            (CellValue::Accumulator, _) => "in the accumulator".to_owned(),
+            (CellValue::Input, _) => "in the input".to_owned(),
+            (CellValue::Removed, _) => "passed over".to_owned(),
         };
         if self.is_changed { description + " changed" } else { description }
     }
@@ -75,7 +75,7 @@ struct CellHistory {
 #[derive(Clone, Copy, Debug)]
 struct ValueChange {
     step: usize,
-    value: Value,
+    value: LevelOrClass,
     /// `false` where a character gets its initial level from the paragraph.
     is_change: bool,
 }
@@ -113,22 +113,22 @@ impl Cells {
         let (mut class, mut level) = (history.original_class, None);
         for change in &history.changes[..until] {
             match change.value {
-                Value::Class(to) => class = to,
-                Value::Level(to) => level = Some(to.number()),
+                LevelOrClass::Class(to) => class = to,
+                LevelOrClass::Level(to) => level = Some(to.number()),
             }
         }
         let figure = match figures(step.rule) {
-            Figures::VisualPositions => self.place(step, character),
-            _ if history.removed.is_some_and(|removed| removed <= step.step) => Figure::PassedOver,
-            Figures::Levels if level.is_some() => Figure::Level,
-            _ => Figure::Class,
+            RowValues::VisualPositions => self.place(step, character),
+            _ if history.removed.is_some_and(|removed| removed <= step.step) => CellValue::Removed,
+            RowValues::Levels if level.is_some() => CellValue::Level,
+            _ => CellValue::Class,
         };
         let is_changed = match figure {
-            Figure::Place(_) | Figure::Stack | Figure::Accumulator | Figure::Waiting => {
+            CellValue::Position(_) | CellValue::Stack | CellValue::Accumulator | CellValue::Input => {
                 figure != self.place_before(before, step, character)
             }
-            Figure::PassedOver => history.removed == Some(step.step),
-            Figure::Class | Figure::Level => {
+            CellValue::Removed => history.removed == Some(step.step),
+            CellValue::Class | CellValue::Level => {
                 let here =
                     history.changes[..until].iter().rev().take_while(|change| change.step == step.step);
                 here.into_iter().any(|change| change.is_change)
@@ -142,8 +142,8 @@ impl Cells {
         let level = |history: &CellHistory| {
             let until = history.changes.partition_point(|change| change.step <= step);
             history.changes[..until].iter().rev().find_map(|change| match change.value {
-                Value::Level(level) => Some(level),
-                Value::Class(_) => None,
+                LevelOrClass::Level(level) => Some(level),
+                LevelOrClass::Class(_) => None,
             })
         };
         let levels: Vec<Option<Level>> = self.histories.iter().map(level).collect();
@@ -155,44 +155,44 @@ impl Cells {
     }
 
     /// The position of a character after a step with an order.
-    fn place(&self, step: &Step, character: usize) -> Figure {
+    fn place(&self, step: &Step, character: usize) -> CellValue {
         let order = step.order.as_deref().unwrap_or_default();
         let Some((_, places)) = self.orders.iter().rev().find(|(since, _)| *since <= step.step) else {
-            return Figure::Waiting;
+            return CellValue::Input;
         };
         match &step.detail {
-            _ if places[character] < order.len() => Figure::Place(places[character]),
-            Detail::Machine { accumulator, .. } if accumulator.0.contains(&character) => Figure::Accumulator,
-            Detail::Machine { stack, .. } if Stretch::any_contains(stack, character) => Figure::Stack,
-            _ => Figure::Waiting,
+            _ if places[character] < order.len() => CellValue::Position(places[character]),
+            Detail::Reordering { accumulator, .. } if accumulator.0.contains(&character) => CellValue::Accumulator,
+            Detail::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => CellValue::Stack,
+            _ => CellValue::Input,
         }
     }
 
     /// The position of a character before a step. Without an earlier order the characters are
     /// in logical order, or in the input of the reordering.
-    fn place_before(&self, before: Option<&Step>, step: &Step, character: usize) -> Figure {
+    fn place_before(&self, before: Option<&Step>, step: &Step, character: usize) -> CellValue {
         match before.filter(|before| before.order.is_some()) {
             Some(before) => self.place(before, character),
-            None if is_machine(step) => Figure::Waiting,
-            None => Figure::Place(character),
+            None if is_machine(step) => CellValue::Input,
+            None => CellValue::Position(character),
         }
     }
 }
 
 fn is_machine(step: &Step) -> bool {
-    matches!(step.detail, Detail::Machine { .. })
+    matches!(step.detail, Detail::Reordering { .. })
 }
 
 /// Adds the changes of a step to the histories.
 fn record(step: &Step, histories: &mut [CellHistory]) {
-    let mut add_change = |character: usize, value: Value, is_change: bool| {
+    let mut add_change = |character: usize, value: LevelOrClass, is_change: bool| {
         histories[character].changes.push(ValueChange { step: step.step, value, is_change });
     };
     match &step.detail {
         Detail::Paragraphs { paragraphs } => {
             for paragraph in paragraphs {
                 for character in paragraph.start..paragraph.end {
-                    add_change(character, Value::Level(paragraph.level), false);
+                    add_change(character, LevelOrClass::Level(paragraph.level), false);
                 }
             }
         }

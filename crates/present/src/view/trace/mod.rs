@@ -4,13 +4,13 @@ mod before_after;
 mod cell;
 mod step_picture;
 
-pub use cell::{Figure, TraceCell};
-pub use step_picture::{PartialLine, ReorderingView, Moment};
+pub use cell::{CellValue, TraceCell};
+pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
-use bidiscope_bidi::order::{Direction, Display, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, difference, positions};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::{Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, first_difference, format_positions};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
 use cell::Cells;
@@ -19,7 +19,7 @@ use cell::Cells;
 #[derive(Clone, Debug)]
 pub struct TraceView {
     /// The display.
-    pub display: Display,
+    pub display: DisplayConfig,
     /// The columns: the name's characters with the bidi classes that the display uses.
     pub characters: Vec<Character>,
     /// The steps, in order.
@@ -44,7 +44,7 @@ pub struct StepView {
     /// The name of the rule, such as `W2`; for the one-to-one display the operation.
     pub title: String,
     /// Which values the cells of its row show.
-    pub values: Figures,
+    pub values: RowValues,
     /// What the rule does, in a sentence.
     pub sentence: &'static str,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
@@ -68,7 +68,7 @@ pub enum RowValues {
     VisualPositions,
 }
 
-impl Figures {
+impl RowValues {
     /// The noun for the value.
     pub const fn word(self) -> &'static str {
         match self {
@@ -93,14 +93,14 @@ pub struct DifferenceView {
 
 impl TraceView {
     /// The trace of a display of these characters.
-    pub fn new(characters: &[Character], display: impl Into<Display>) -> Self {
+    pub fn new(characters: &[Character], display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
         let line = display.line(characters);
         let trace = Trace::of(&display, characters);
         // Class changes by the display's own options are a step of the trace.
         let classified = display.with_classes_of_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
-        let changes_something = |index: &usize| !trace.steps[*index].is_idle();
+        let changes_something = |index: &usize| !trace.steps[*index].has_no_effect();
         Self {
             other_data_version: other_data_version(characters, &display, &line),
             steps: trace.steps.iter().map(step_view).collect(),
@@ -133,7 +133,7 @@ impl TraceView {
 
     /// The paragraph direction of the display.
     pub fn paragraph(&self) -> Direction {
-        self.line.own.paragraph()
+        self.line.name_order.paragraph()
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: all, or those that changed something. Never
@@ -166,11 +166,11 @@ impl TraceView {
         } else {
             String::new()
         };
-        format!("{} after it: {}{rest}", self.steps[step].figures.word(), cells.join(", "))
+        format!("{} after it: {}{rest}", self.steps[step].values.word(), cells.join(", "))
     }
 
     /// The line after a step, by its index.
-    pub fn picture_after(&self, step: usize) -> Moment {
+    pub fn picture_after(&self, step: usize) -> StepPicture {
         step_picture::moment(self, &self.trace.steps[step])
     }
 
@@ -185,13 +185,13 @@ impl TraceView {
 
     /// All steps that affected a character, in order, as sentences.
     pub fn steps_touching(&self, character: usize) -> Vec<Sentence> {
-        self.trace.story(LogicalIndex(character))
+        self.trace.character_history(LogicalIndex(character))
     }
 
     /// Why a step, by its index, acted as it did: a sentence for each range of characters with the same reason; after
     /// a few the number of further ones.
     pub fn reasons(&self, step: usize) -> Vec<String> {
-        let mut reasons = self.trace.reasons(step + 1);
+        let mut reasons = self.trace.step_reasons(step + 1);
         let more = reasons.len().saturating_sub(MAX_RANGES_SHOWN);
         reasons.truncate(MAX_RANGES_SHOWN);
         if more > 0 {
@@ -202,13 +202,13 @@ impl TraceView {
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
     /// `notation`.
-    pub fn difference(&self, other: impl Into<Display>, notation: Notation) -> DifferenceView {
+    pub fn difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> DifferenceView {
         let other_trace = Trace::of(other, &self.given);
         // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
         let (first, second) =
             if own_is_first { (&self.trace, &other_trace) } else { (&other_trace, &self.trace) };
-        match difference(&self.given, notation, first, second) {
+        match first_difference(&self.given, notation, first, second) {
             Some(found) => DifferenceView {
                 sentence: found.sentence,
                 step: found.steps[usize::from(!own_is_first)],
@@ -229,7 +229,7 @@ impl TraceView {
 
 /// Whether the bidi data version matters for this display of these characters: the versions differ for a character of
 /// the name or its context, and the strategy uses bidi classes.
-pub fn data_version_matters(display: &Display, characters: &[Character]) -> bool {
+pub fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
     let differ = |characters: &[Character]| BidiDataVersion::Unicode31.apply(characters) != characters;
     let (before, after) = display.context().characters();
     // The one-to-one display treats the hyphen specially, whatever its class.
@@ -240,15 +240,15 @@ pub fn data_version_matters(display: &Display, characters: &[Character]) -> bool
 /// The line that a display shows by the classes of the other data version; `None` where that is the same.
 fn other_data_version(
     characters: &[Character],
-    display: &Display,
+    display: &DisplayConfig,
     line: &LineInContext,
 ) -> Option<(BidiDataVersion, LineInContext)> {
     if !data_version_matters(display, characters) {
         return None;
     }
-    let other = match display.edition() {
-        BidiDataVersion::Today => BidiDataVersion::Unicode31,
-        BidiDataVersion::Unicode31 => BidiDataVersion::Today,
+    let other = match display.bidi_data_version() {
+        BidiDataVersion::Current => BidiDataVersion::Unicode31,
+        BidiDataVersion::Unicode31 => BidiDataVersion::Current,
     };
     let shown = display.clone().with_bidi_data_version(other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
@@ -256,11 +256,11 @@ fn other_data_version(
 
 fn step_view(step: &Step) -> StepView {
     let title = match &step.detail {
-        Detail::Machine { operation, .. } => operation.id().to_owned(),
+        Detail::Reordering { operation, .. } => operation.id().to_owned(),
         Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
         _ => step.rule.id().to_owned(),
     };
-    let outcome = step.outcome(positions, MAX_RANGES_SHOWN);
+    let outcome = step.outcome(format_positions, MAX_RANGES_SHOWN);
     let did = if outcome.is_empty() { "changes nothing" } else { &outcome };
     StepView {
         number: step.step,
@@ -273,13 +273,13 @@ fn step_view(step: &Step) -> StepView {
     }
 }
 
-const fn figures(rule: StepRule) -> Figures {
+const fn figures(rule: StepRule) -> RowValues {
     match rule {
         StepRule::Logical | StepRule::Fields | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => {
-            Figures::VisualPositions
+            RowValues::VisualPositions
         }
-        StepRule::Infer(_) => Figures::Directions,
-        StepRule::Classes | StepRule::Insert | StepRule::Surround => Figures::Classes,
+        StepRule::Infer(_) => RowValues::Directions,
+        StepRule::Classes | StepRule::Insert | StepRule::Surround => RowValues::Classes,
         StepRule::Uba(rule) => match rule {
             Rule::P2
             | Rule::X9
@@ -293,8 +293,8 @@ const fn figures(rule: StepRule) -> Figures {
             | Rule::W7
             | Rule::N0
             | Rule::N1
-            | Rule::N2 => Figures::Classes,
-            _ => Figures::Levels,
+            | Rule::N2 => RowValues::Classes,
+            _ => RowValues::Levels,
         },
     }
 }

@@ -55,23 +55,23 @@ pub struct ReorderingView {
     pub input: Range<usize>,
 }
 
-pub(super) fn moment(view: &TraceView, step: &Step) -> Moment {
+pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let all = view.characters.len();
     let so_far = step.order.as_deref();
     let machine = machine(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => ("The characters as they are stored", PartialLine::Apart((0..all).collect())),
+        (StepRule::Logical, _) => ("The characters as they are stored", PartialLine::Unshaped((0..all).collect())),
         (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
         (_, Some(_)) if view.has_context() => ("The whole line", PartialLine::InContext(view.line.clone())),
         (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),
-        (_, Some(_)) => ("The line", PartialLine::Shaped { count: all, order: view.line.own.clone() }),
+        (_, Some(_)) => ("The line", PartialLine::Shaped { count: all, order: view.line.name_order.clone() }),
         (_, None) => apart(view, step),
     };
-    Moment { caption, line, machine }
+    StepPicture { caption, line, machine }
 }
 
 fn machine(step: &Step, all: usize) -> Option<ReorderingView> {
-    let Detail::Machine { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
+    let Detail::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
         return None;
     };
     let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
@@ -82,7 +82,7 @@ fn machine(step: &Step, all: usize) -> Option<ReorderingView> {
         mode,
         accumulator: accumulator.0.clone(),
         stack: stack.iter().map(|piece| piece.0.clone()).collect(),
-        waiting,
+        input: waiting,
     })
 }
 
@@ -94,7 +94,7 @@ fn apart(view: &TraceView, step: &Step) -> (&'static str, PartialLine) {
             true => "No order yet: the name\u{2019}s characters as they are stored",
             false => "No order yet: the characters as they are stored",
         };
-        return (caption, PartialLine::Apart(visual));
+        return (caption, PartialLine::Unshaped(visual));
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
@@ -103,7 +103,7 @@ fn apart(view: &TraceView, step: &Step) -> (&'static str, PartialLine) {
         true => "As L2 would order the levels of the name\u{2019}s characters so far",
         false => "As L2 would order the levels so far",
     };
-    (caption, PartialLine::Apart(visual))
+    (caption, PartialLine::Unshaped(visual))
 }
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go
@@ -113,22 +113,22 @@ fn output(view: &TraceView, count: usize) -> PartialLine {
         let logical = run.logical.start..run.logical.end.min(count);
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
-    let runs = view.line.own.runs().iter().filter_map(within).collect();
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.own.paragraph());
+    let runs = view.line.name_order.runs().iter().filter_map(within).collect();
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph());
     PartialLine::Shaped { count, order }
 }
 
 /// After L2, before L3 has put the marks back: a mark that is before its base is a run of its own.
 fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     let count = view.characters.len();
-    if so_far == view.line.own.logical_from_visual() {
-        return PartialLine::Shaped { count, order: view.line.own.clone() };
+    if so_far == view.line.name_order.logical_from_visual() {
+        return PartialLine::Shaped { count, order: view.line.name_order.clone() };
     }
     let mut run_of = vec![0; count];
-    for (number, run) in view.line.own.runs().iter().enumerate() {
+    for (number, run) in view.line.name_order.runs().iter().enumerate() {
         run_of[run.logical.clone()].fill(number);
     }
-    let run = |at: usize| &view.line.own.runs()[run_of[at]];
+    let run = |at: usize| &view.line.name_order.runs()[run_of[at]];
     let is_turned_mark =
         |at: usize| run(at).direction.is_right_to_left() && view.characters[at].follows_its_predecessor();
     let mut runs: Vec<VisualRun> = Vec::new();
@@ -146,7 +146,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         }
         last = Some(at);
     }
-    let order = DisplayOrder::from_runs(&view.characters, runs, view.line.own.paragraph());
+    let order = DisplayOrder::from_runs(&view.characters, runs, view.line.name_order.paragraph());
     PartialLine::Shaped { count, order }
 }
 

@@ -15,7 +15,7 @@ mod weak;
 
 pub use custom::lays_out_labels_separately;
 pub use rules::{SUPPORTED_CLASSES, Rules};
-pub use strategies::{check_supported, of};
+pub use strategies::{check_supported, resolve};
 pub use transducer::{Transducer, Transition};
 
 use bidiscope_bidi::index::Direction;
@@ -63,15 +63,15 @@ impl ResolvedStrings {
         let numbers = numbers?;
         let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVELS)?;
         let read_as = |symbol| Some(numbers[symbol / LEVELS] * LEVELS + symbol % LEVELS);
-        let automaton = all.lifted(classes.len() * LEVELS, read_as).minimized();
+        let automaton = all.inverse_image(classes.len() * LEVELS, read_as).minimized();
         Some(Self { classes: classes.to_vec(), paragraph, has_separate_fields: false, automaton })
     }
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
     /// `None` if that takes more than [`MAX_STATES`].
     pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
-        let lifted = language.lifted(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
-        let automaton = self.automaton.both(&lifted)?.minimized();
+        let lifted = language.inverse_image(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
+        let automaton = self.automaton.intersection(&lifted)?.minimized();
         Some(Self { automaton, ..self.clone() })
     }
 

@@ -5,7 +5,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, Transducer, custom, one_to_one};
@@ -18,7 +18,7 @@ use Direction::{LeftToRight, RightToLeft};
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
+pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
     check_supported(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),
@@ -37,12 +37,12 @@ pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrin
         }
         // Rule L1 sets white space at the end of the line to the level of the surrounding paragraph.
         Strategy::Fields | Strategy::Isolates
-            if display.environment() == RightToLeft && classes.contains(&BidiClass::WS) =>
+            if display.environment_direction() == RightToLeft && classes.contains(&BidiClass::WS) =>
         {
             return Err(Undecided::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
-        Strategy::Own => return custom::resolve(display, classes),
+        Strategy::Custom => return custom::resolve(display, classes),
     };
     resolved.ok_or(Undecided::TooLarge)
 }
@@ -52,14 +52,14 @@ pub fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrin
 ///
 /// # Errors
 /// The first of these that occurs.
-pub fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), Undecided> {
+pub fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(), Undecided> {
     if let Some(&class) = classes.iter().find(|it| !SUPPORTED_CLASSES.contains(it)) {
         return Err(Undecided::Class(class));
     }
     if !display.context().is_empty() {
         return Err(Undecided::Context);
     }
-    if display.edition() != BidiDataVersion::Today {
+    if display.bidi_data_version() != BidiDataVersion::Current {
         return Err(Undecided::BidiDataVersion);
     }
     Ok(())
@@ -74,7 +74,7 @@ fn logical_order(classes: &[BidiClass]) -> Option<ResolvedStrings> {
 
 /// One paragraph of the UBA.
 fn paragraph(classes: &[BidiClass], direction: Direction) -> Option<ResolvedStrings> {
-    ResolvedStrings::by(&Rules::of_uba(direction), classes)
+    ResolvedStrings::from_rules(&Rules::of_uba(direction), classes)
 }
 
 /// A paragraph with the direction of its first strong character (rules P2 and P3).
@@ -96,10 +96,10 @@ fn labels(classes: &[BidiClass]) -> Option<ResolvedStrings> {
 
 /// A right-to-left paragraph of the strings of a language, a left-to-right one of all others.
 fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<ResolvedStrings> {
-    let others = language::all(classes)?.without(right_to_left)?;
-    let one = paragraph(classes, LeftToRight)?.within(&others)?;
-    let other = paragraph(classes, RightToLeft)?.within(right_to_left)?;
-    let automaton = one.automaton.either(&other.automaton)?.minimized();
+    let others = language::all(classes)?.difference(right_to_left)?;
+    let one = paragraph(classes, LeftToRight)?.restricted_to(&others)?;
+    let other = paragraph(classes, RightToLeft)?.restricted_to(right_to_left)?;
+    let automaton = one.automaton.union(&other.automaton)?.minimized();
     Some(ResolvedStrings { paragraph: None, automaton, ..one })
 }
 
@@ -108,7 +108,7 @@ fn in_separate_fields(part: ResolvedStrings) -> Option<ResolvedStrings> {
     let separated = ResolvedStrings { paragraph: None, has_separate_fields: true, ..part };
     let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
     let symbols = separated.automaton.symbols();
-    let inner = separated.automaton.lifted(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
+    let inner = separated.automaton.inverse_image(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
     let automaton = inner.repeated_between(stop)?.minimized();
     Some(ResolvedStrings { automaton, ..separated })
 }

@@ -5,7 +5,7 @@ use crate::automata::levels::rules::number_of;
 use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::own::{Base, CustomStrategy, DigitClass, HyphenClass};
+use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, HyphenClass};
 
 /// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
@@ -34,14 +34,14 @@ fn changed_class(
             HyphenClass::L => L,
             HyphenClass::R => R,
             // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class.
-            _ if design.base == Base::OneToOne => ES,
-            HyphenClass::Own | HyphenClass::Es => ES,
+            _ if design.base == BaseAlgorithm::OneToOne => ES,
+            HyphenClass::Unchanged | HyphenClass::Es => ES,
             HyphenClass::On => ON,
             HyphenClass::Et => ET,
         },
         EN | AN => match design.digits {
-            DigitClass::Own => class,
-            DigitClass::Letter => letter.unwrap_or(class),
+            DigitClass::Unchanged => class,
+            DigitClass::PrecedingLetter => letter.unwrap_or(class),
             DigitClass::L => L,
             DigitClass::R => R,
         },
@@ -50,8 +50,8 @@ fn changed_class(
     let was_digit = matches!(class, L | R) && letter == Some(class);
     let letter = match class {
         // Remembered only where it is needed, to keep the number of states low.
-        _ if design.digits != DigitClass::Letter => None,
-        CS if design.separators.holds('.') => None,
+        _ if design.digits != DigitClass::PrecedingLetter => None,
+        CS if design.separators.is_separator('.') => None,
         _ if was_digit => letter,
         L => Some(L),
         R | AL => Some(R),

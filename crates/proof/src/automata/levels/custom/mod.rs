@@ -17,10 +17,10 @@ use crate::automata::{Automaton, Undecided, language};
 use crate::study::representative;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::own::{
-    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, CustomParagraph,
+use bidiscope_bidi::order::custom::{
+    WrappingControls, BaseAlgorithm, CustomStrategy, DigitClass, FieldDirection, FieldLayout, CustomParagraph,
 };
 
 use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, one_to_one};
@@ -42,7 +42,7 @@ pub(in crate::automata) struct DirectedStrings {
 ///
 /// # Errors
 /// The automata do not support the strategy or a class, or it needs more than three levels.
-pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
+pub(super) fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
     let whole = |it: DirectedStrings| match it.fields {
         LeftToRight => Ok(it.strings),
         RightToLeft => separate_fields::from_right_to_left(it.strings),
@@ -53,7 +53,7 @@ pub(super) fn resolve(display: &Display, classes: &[BidiClass]) -> Result<Resolv
 /// The same with the fields of each string from left to right whatever their order. The display differs from
 /// the actual one in the positions of whole fields only.
 pub(in crate::automata) fn from_left_to_right(
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ResolvedStrings, Undecided> {
     union(cases_by_direction(display, classes)?.into_iter().map(|it| it.strings).collect())
@@ -61,32 +61,32 @@ pub(in crate::automata) fn from_left_to_right(
 
 /// Whether the number of characters of each class determines the direction in which fields follow each other,
 /// so that strings with the same display have the same direction.
-pub(in crate::automata) fn order_follows_from_classes(display: &Display) -> bool {
-    let design = display.design();
+pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -> bool {
+    let design = display.custom_strategy();
     match display.overall() {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
         OverallOrder::Environment => !depends_on_name(design),
         // The class of a digit would depend on its position.
-        OverallOrder::Content => design.digits != DigitClass::Letter,
+        OverallOrder::Content => design.digits != DigitClass::PrecedingLetter,
         OverallOrder::TopLevelDomain => false,
     }
 }
 
 /// Whether full stops separate the name into fields that are laid out separately and follow each other in one
 /// direction.
-pub fn lays_out_labels_separately(display: &Display) -> bool {
-    let design = display.design();
-    let is_alone = design.fields == FieldLayout::Alone;
-    let is_isolated = design.base == Base::Uba && design.around == Around::Isolate;
-    design.separators.holds('.') && (is_alone || is_isolated && design.whole != Around::Override)
+pub fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
+    let design = display.custom_strategy();
+    let is_alone = design.fields == FieldLayout::ParagraphPerField;
+    let is_isolated = design.base == BaseAlgorithm::Uba && design.field_controls == WrappingControls::Isolate;
+    design.separators.is_separator('.') && (is_alone || is_isolated && design.name_controls != WrappingControls::Override)
 }
 
 /// The strings, divided by the properties of the whole string that the layout depends on.
 pub(in crate::automata) fn cases_by_direction(
-    display: &Display,
+    display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Vec<DirectedStrings>, Undecided> {
-    let design = display.design();
+    let design = display.custom_strategy();
     check_supported(display, classes)?;
     let order = match display.overall() {
         OverallOrder::Content => Some(language::holds_right_to_left(&SUPPORTED_CLASSES)),
@@ -98,23 +98,23 @@ pub(in crate::automata) fn cases_by_direction(
             let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
             let right = right.ok_or(Undecided::TooLarge)?;
             let left =
-                language::all(&SUPPORTED_CLASSES).and_then(|it| it.without(&right)).ok_or(Undecided::TooLarge)?;
+                language::all(&SUPPORTED_CLASSES).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
     let by_name = match design.paragraph {
         CustomParagraph::LeftToRight | CustomParagraph::RightToLeft => None,
         CustomParagraph::Auto => Some(language::first_strong_is_right_to_left(&SUPPORTED_CLASSES)),
-        CustomParagraph::Last => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
+        CustomParagraph::LastCharacter => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
     };
     let by_order = by_direction(order)?;
-    let has_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
-    let has_separate_fields = has_parts && design.separators.holds('.');
+    let has_parts = design.fields == FieldLayout::ParagraphPerField || design.field_controls != WrappingControls::Nothing;
+    let has_separate_fields = has_parts && design.separators.is_separator('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
         let paragraph = match design.paragraph {
             CustomParagraph::LeftToRight => LeftToRight,
             CustomParagraph::RightToLeft => RightToLeft,
-            CustomParagraph::Auto | CustomParagraph::Last => direction,
+            CustomParagraph::Auto | CustomParagraph::LastCharacter => direction,
         };
         for (direction, by_order) in &by_order {
             let overall = match display.overall() {
@@ -125,7 +125,7 @@ pub(in crate::automata) fn cases_by_direction(
             };
             let (mut automaton, fields) = Layout { design, paragraph, overall }.strings()?;
             let mut directions = vec![(fields, None)];
-            if fields.is_right_to_left() && design.fields == FieldLayout::Alone {
+            if fields.is_right_to_left() && design.fields == FieldLayout::ParagraphPerField {
                 // Without fields there is no order to reverse.
                 let [without, with] = without_and_with_fields().ok_or(Undecided::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
@@ -150,15 +150,15 @@ pub(in crate::automata) fn cases_by_direction(
 
 /// The strings over [`SUPPORTED_CLASSES`] with levels whose classes are in a language.
 fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, Undecided> {
-    let lifted = language.lifted(strings.symbols(), |symbol| Some(symbol / LEVELS));
-    strings.both(&lifted).ok_or(Undecided::TooLarge)
+    let lifted = language.inverse_image(strings.symbols(), |symbol| Some(symbol / LEVELS));
+    strings.intersection(&lifted).ok_or(Undecided::TooLarge)
 }
 
 /// The strings over [`SUPPORTED_CLASSES`] that consist of full stops only, and all others.
 fn without_and_with_fields() -> Option<[Automaton; 2]> {
     let is_stop = |(): &(), symbol: usize| (SUPPORTED_CLASSES[symbol] == BidiClass::CS).then_some(());
     let without = Automaton::explore(SUPPORTED_CLASSES.len(), (), is_stop, |()| true, 1)?;
-    let with = language::all(&SUPPORTED_CLASSES)?.without(&without)?;
+    let with = language::all(&SUPPORTED_CLASSES)?.difference(&without)?;
     Some([without, with])
 }
 
@@ -176,48 +176,48 @@ impl Layout<'_> {
     /// the fields.
     fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
         let Self { design, overall, .. } = *self;
-        let has_fields = design.separators.holds('.');
+        let has_fields = design.separators.is_separator('.');
         let too_large = Undecided::TooLarge;
         match (design.base, design.fields) {
-            (Base::Uba, FieldLayout::Whole) => {}
-            (_, FieldLayout::Alone) => {
+            (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
+            (_, FieldLayout::ParagraphPerField) => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
                 if !has_fields {
                     return Ok((fields, LeftToRight));
                 }
                 return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
             }
-            (Base::OneToOne, _) => return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight)),
-            (Base::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
+            (BaseAlgorithm::OneToOne, _) => return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight)),
+            (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
         }
-        let outer = match design.whole {
-            Around::Nothing => self.paragraph_with_controls()?,
-            Around::Embedding | Around::Isolate => overall,
-            Around::Override if design.around == Around::Nothing => {
+        let outer = match design.name_controls {
+            WrappingControls::Nothing => self.paragraph_with_controls()?,
+            WrappingControls::Embedding | WrappingControls::Isolate => overall,
+            WrappingControls::Override if design.field_controls == WrappingControls::Nothing => {
                 return Ok((
                     all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
                     LeftToRight,
                 ));
             }
-            Around::Override | Around::Marks => return Err(Undecided::Own),
+            WrappingControls::Override | WrappingControls::Marks => return Err(Undecided::CustomStrategy),
         };
-        match design.around {
-            Around::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
-            Around::Isolate if has_fields => {
+        match design.field_controls {
+            WrappingControls::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
+            WrappingControls::Isolate if has_fields => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
                 Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, outer))
             }
             // The whole name is one field, in one isolate.
-            Around::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
-            _ if !has_fields => Err(Undecided::Own),
-            Around::Marks => {
+            WrappingControls::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
+            _ if !has_fields => Err(Undecided::CustomStrategy),
+            WrappingControls::Marks => {
                 let within = uba_paragraph(outer).ok_or(too_large)?;
                 Ok((
                     joined_fields::between_marks(within, &self.fields()?, outer).ok_or(too_large)?,
                     LeftToRight,
                 ))
             }
-            Around::Embedding | Around::Override => {
+            WrappingControls::Embedding | WrappingControls::Override => {
                 Ok((joined_fields::embedded_fields(&self.fields()?, outer)?, LeftToRight))
             }
         }
@@ -225,26 +225,26 @@ impl Layout<'_> {
 
     /// The direction of the paragraph with the added controls.
     fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
-        match (self.design.paragraph, self.design.around) {
+        match (self.design.paragraph, self.design.field_controls) {
             // Rule P2 ignores the contents of isolates.
-            (CustomParagraph::Auto, Around::Isolate) => Ok(LeftToRight),
+            (CustomParagraph::Auto, WrappingControls::Isolate) => Ok(LeftToRight),
             // The first mark decides.
-            (CustomParagraph::Auto, Around::Marks) => Err(Undecided::Own),
+            (CustomParagraph::Auto, WrappingControls::Marks) => Err(Undecided::CustomStrategy),
             _ => Ok(self.paragraph),
         }
     }
 
     /// The strings of one field.
     fn fields(&self) -> Result<FieldStrings, Undecided> {
-        let resolved_in = |direction: Direction| match (self.design.base, self.design.around) {
-            (Base::Logical, _) => all_at_level(0),
-            (Base::OneToOne, _) => one_to_one_strings().cloned(),
-            (Base::Uba, Around::Override) => all_at_level(usize::from(direction.is_right_to_left())),
+        let resolved_in = |direction: Direction| match (self.design.base, self.design.field_controls) {
+            (BaseAlgorithm::Logical, _) => all_at_level(0),
+            (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
+            (BaseAlgorithm::Uba, WrappingControls::Override) => all_at_level(usize::from(direction.is_right_to_left())),
             // Controls around a field with its own direction do not change the sos and eos of its level run.
-            (Base::Uba, _) => uba_paragraph(direction).cloned(),
+            (BaseAlgorithm::Uba, _) => uba_paragraph(direction).cloned(),
         };
         let right = match self.design.direction {
-            _ if self.design.base != Base::Uba => language::none(&SUPPORTED_CLASSES),
+            _ if self.design.base != BaseAlgorithm::Uba => language::none(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::none(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph if self.paragraph.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
@@ -255,7 +255,7 @@ impl Layout<'_> {
         };
         let fields = || {
             let right = right?;
-            let left = language::all(&SUPPORTED_CLASSES)?.without(&right)?;
+            let left = language::all(&SUPPORTED_CLASSES)?.difference(&right)?;
             FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
         fields().ok_or(Undecided::TooLarge)
@@ -264,25 +264,25 @@ impl Layout<'_> {
 
 /// Whether the paragraph direction depends on the name.
 fn depends_on_name(design: &CustomStrategy) -> bool {
-    matches!(design.paragraph, CustomParagraph::Auto | CustomParagraph::Last)
+    matches!(design.paragraph, CustomParagraph::Auto | CustomParagraph::LastCharacter)
 }
 
 /// Checks what no layout supports.
-fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), Undecided> {
-    let design = display.design();
+fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(), Undecided> {
+    let design = display.custom_strategy();
     // Fields must be separated by full stops, or the whole name be one field.
-    let separates = |it: &BidiClass| design.separators.holds(representative(*it).scalar);
+    let separates = |it: &BidiClass| design.separators.is_separator(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
-        return Err(Undecided::Own);
+        return Err(Undecided::CustomStrategy);
     }
     // Only the UBA has rule L3; every other base moves marks with their bases.
-    if !display.has_l3() && design.base != Base::Uba {
-        return Err(Undecided::Own);
+    if !display.has_l3() && design.base != BaseAlgorithm::Uba {
+        return Err(Undecided::CustomStrategy);
     }
     let adds_controls =
-        design.base == Base::Uba && (design.around, design.whole) != (Around::Nothing, Around::Nothing);
-    let acts_on_separators = matches!(design.around, Around::Marks | Around::Embedding | Around::Override)
-        && design.fields == FieldLayout::Whole;
+        design.base == BaseAlgorithm::Uba && (design.field_controls, design.name_controls) != (WrappingControls::Nothing, WrappingControls::Nothing);
+    let acts_on_separators = matches!(design.field_controls, WrappingControls::Marks | WrappingControls::Embedding | WrappingControls::Override)
+        && design.fields == FieldLayout::SingleParagraph;
     // A mark after a separator at an odd level would count as a mark on the separator.
     if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
@@ -296,9 +296,9 @@ fn check_supported(display: &Display, classes: &[BidiClass]) -> Result<(), Undec
 /// The union of disjoint sets of strings.
 fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, Undecided> {
     let mut all = all.into_iter();
-    let first = all.next().ok_or(Undecided::Own)?;
+    let first = all.next().ok_or(Undecided::CustomStrategy)?;
     let join = |one: ResolvedStrings, other: ResolvedStrings| {
-        let automaton = one.automaton.either(&other.automaton).ok_or(Undecided::TooLarge)?;
+        let automaton = one.automaton.union(&other.automaton).ok_or(Undecided::TooLarge)?;
         Ok(ResolvedStrings { automaton: automaton.minimized(), ..one })
     };
     let joined = all.try_fold(first, join)?;
@@ -309,7 +309,7 @@ fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, Undecided> {
 fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
     static LEFT: OnceLock<Option<Automaton>> = OnceLock::new();
     static RIGHT: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of = |it| ResolvedStrings::by(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
+    let of = |it| ResolvedStrings::from_rules(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
     match direction {
         LeftToRight => LEFT.get_or_init(|| of(LeftToRight)).as_ref(),
         RightToLeft => RIGHT.get_or_init(|| of(RightToLeft)).as_ref(),

@@ -18,8 +18,8 @@ impl FieldStrings {
     /// and the language of those that have the direction.
     pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
         let of = |(resolved, language): &(Automaton, Automaton)| {
-            let lifted = language.lifted(resolved.symbols(), |symbol| Some(symbol / LEVELS));
-            Some(resolved.both(&lifted)?.trimmed().minimized())
+            let lifted = language.inverse_image(resolved.symbols(), |symbol| Some(symbol / LEVELS));
+            Some(resolved.intersection(&lifted)?.trimmed().minimized())
         };
         let [left, right] = &directed;
         Some(Self { directed: [of(left)?, of(right)?], languages: directed.map(|(_, language)| language) })
@@ -38,14 +38,14 @@ impl FieldStrings {
     /// The strings of fields with either direction.
     pub(super) fn alone(&self) -> Option<Automaton> {
         let [left, right] = &self.directed;
-        Some(left.either(right)?.minimized())
+        Some(left.union(right)?.minimized())
     }
 }
 
 /// Sequences of fields from left to right, separated by full stops at level 0.
 pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
     let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS;
-    let inner = field.lifted(field.symbols(), |it| (!is_stop(it)).then_some(it));
+    let inner = field.inverse_image(field.symbols(), |it| (!is_stop(it)).then_some(it));
     let stop = number_of(BidiClass::CS)? * LEVELS;
     Some(inner.repeated_between(stop)?.minimized())
 }
