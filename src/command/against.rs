@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bidiscope_list::scan::NameRow;
-use bidiscope_list::{Form, ListFormat};
+use bidiscope_list::{InputFormat, ListFormat};
 
 use super::one_of;
 
@@ -26,11 +26,11 @@ impl AgainstArguments {
     /// # Errors
     /// The options do not say which column holds the names, or name one of a format without columns. The message has no
     /// full stop.
-    pub(super) fn form(&self, path: &Path, column: Option<&str>, beginning: &[u8]) -> Result<Form, String> {
+    pub(super) fn form(&self, path: &Path, column: Option<&str>, beginning: &[u8]) -> Result<InputFormat, String> {
         let column_option = self.against_column.as_deref();
         let format = match (self.against_format, column_option) {
             (Some(format), _) => format,
-            (None, Some(column)) => return Ok(Form::with_column(column, path, beginning)),
+            (None, Some(column)) => return Ok(InputFormat::with_column(column, path, beginning)),
             (None, None) => ListFormat::by_extension(path).unwrap_or(ListFormat::Names),
         };
         let required_column = || {
@@ -40,14 +40,14 @@ impl AgainstArguments {
             })
         };
         match format {
-            ListFormat::Csv => required_column().map(Form::Csv),
-            ListFormat::JsonLines => required_column().map(Form::JsonLines),
+            ListFormat::Csv => required_column().map(InputFormat::Csv),
+            ListFormat::JsonLines => required_column().map(InputFormat::JsonLines),
             ListFormat::Names | ListFormat::Zone if column_option.is_some() => Err(format!(
                 "it is read as {}, which has no columns: leave out --against-column",
                 format.title()
             )),
-            ListFormat::Names => Ok(Form::Names),
-            ListFormat::Zone => Ok(Form::Zone),
+            ListFormat::Names => Ok(InputFormat::Names),
+            ListFormat::Zone => Ok(InputFormat::Zone),
         }
     }
 }
@@ -81,7 +81,7 @@ impl NonNameCount {
     }
 
     /// What is wrong with the list, which was read in the format `form`; `None` where at least half of its entries are names.
-    pub(super) fn error_message(&self, form: &Form) -> Option<String> {
+    pub(super) fn error_message(&self, form: &InputFormat) -> Option<String> {
         let first = self.first.filter(|_| 2 * self.non_names > self.entries)?;
         let (count, lines, title) = (self.non_names, self.entries, form.format().title());
         Some(format!(

@@ -11,7 +11,7 @@ pub(super) fn messages(check: Check, report: &Report) -> Vec<String> {
     let failure = check.fails(report).then(|| failure(check, report));
     let registration = &report.registration;
     let checks_registration = matches!(check, Check::Idna2008 | Check::All);
-    let needs_review = checks_registration && registration.verdict == Permission::Depends;
+    let needs_review = checks_registration && registration.verdict == Permission::NeedsReview;
     let warning = needs_review.then(|| format!("warning: {}", registration.headline));
     let passes = passes_but_not_registrable(check, report);
     failure.into_iter().chain(warning).chain(passes).collect()
@@ -30,7 +30,7 @@ fn passes_but_not_registrable(check: Check, report: &Report) -> Option<String> {
 
 /// The findings for which the check fails, each with its identifier.
 fn failure(check: Check, report: &Report) -> String {
-    let findings = check.refused_by(report);
+    let findings = check.failing_findings(report);
     if findings.is_empty() {
         return uts46_reason(report);
     }

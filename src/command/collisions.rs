@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::{Found, Search};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::{FoundNames, CollisionSearch};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
@@ -34,7 +34,7 @@ pub(super) struct Arguments {
     across: bool,
 
     /// The most twins to list of each display
-    #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
+    #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names)]
     most: usize,
 
     /// Say which names of this list are the same, show the same or look alike, instead of searching
@@ -62,7 +62,7 @@ impl Arguments {
             };
             return comparison.run(&self.names, out);
         }
-        let search = Search { notation, most: self.most, ..Search::default() };
+        let search = CollisionSearch { notation, max_names: self.most, ..CollisionSearch::default() };
         let automatic: &[Strategy] = if self.across { &[Strategy::UbaAuto] } else { &[] };
         let defaults = [&[Strategy::UbaLtr, Strategy::UbaRtl], automatic, &[Strategy::OneToOne]].concat();
         let displays = display_argument::displays_or_default(&self.displays, &defaults);
@@ -88,8 +88,8 @@ impl Arguments {
             }
             for display in &displays {
                 let other = display.in_other_paragraph().filter(|_| self.across);
-                let across = other.and_then(|other| Some((other, search.across(&name, display)?)));
-                let in_display = (None, search.twins(&name, display));
+                let across = other.and_then(|other| Some((other, search.collisions_across_directions(&name, display)?)));
+                let in_display = (None, search.collisions(&name, display));
                 for (other, found) in
                     [in_display].into_iter().chain(across.map(|(other, found)| (Some(other), found)))
                 {
@@ -124,10 +124,10 @@ struct CollisionsJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
     name: String,
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     /// The display in the opposite paragraph direction that shows the collisions; left out where it is `strategy`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    across: Option<&'a Display>,
+    across: Option<&'a DisplayConfig>,
     display: &'a str,
     /// The display in the notation of the input.
     display_notation: Option<String>,
@@ -153,9 +153,9 @@ impl<'a> CollisionsJson<'a> {
         input: &'a str,
         line: Option<u64>,
         name: &Name,
-        (strategy, across): (&'a Display, Option<&'a Display>),
+        (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
         notation: Notation,
-        found: &'a Found,
+        found: &'a FoundNames,
     ) -> Self {
         let collisions = found.names.iter().map(|name| CollisionJson {
             name: name.text(),
@@ -172,7 +172,7 @@ impl<'a> CollisionsJson<'a> {
             display: &found.display,
             display_notation: notation.write(found.display.chars()).ok(),
             complete: found.is_complete,
-            count: found.at_least,
+            count: found.min_count,
             collisions: collisions.collect(),
         }
     }
@@ -182,9 +182,9 @@ impl<'a> CollisionsJson<'a> {
 /// them are the same.
 fn write(
     out: &mut dyn Write,
-    (display, across): (&Display, Option<&Display>),
+    (display, across): (&DisplayConfig, Option<&DisplayConfig>),
     notation: Notation,
-    found: &Found,
+    found: &FoundNames,
 ) -> io::Result<()> {
     let shown_as = with_notation(&terminal::left_to_right(&found.display), &found.display, notation);
     match across {
@@ -194,7 +194,7 @@ fn write(
     writeln!(out, "    {}", count_sentence(found))?;
     let view = match across {
         None => CollisionsView::of(found),
-        Some(_) => CollisionsView::across(found),
+        Some(_) => CollisionsView::in_opposite_paragraph(found),
     };
     let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
@@ -204,18 +204,18 @@ fn write(
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
         let shown = with_notation(&shown, &collision.name.text(), notation);
         write!(out, "      {shown}  {}", terminal::escaped(ascii_name))?;
-        match &collision.refused {
+        match &collision.refusal {
             None => writeln!(out)?,
-            Some(_) => writeln!(out, "  {}", terminal::escaped(&collision.beside()))?,
+            Some(_) => writeln!(out, "  {}", terminal::escaped(&collision.details()))?,
         }
     }
     Ok(())
 }
 
 /// The number of collisions, and how many of them are listed.
-fn count_sentence(found: &Found) -> String {
+fn count_sentence(found: &FoundNames) -> String {
     let listed = found.names.len() as u64;
-    match (found.at_least, found.is_complete) {
+    match (found.min_count, found.is_complete) {
         (0, true) => "no other order of these characters shows this".to_owned(),
         (0, false) => "the search was stopped before it found another order that shows this".to_owned(),
         (1, true) => "one other order of these characters shows this".to_owned(),

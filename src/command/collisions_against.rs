@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
-use bidiscope_list::scan::{RowBuilder, MatchKind, NameRow, Wanted, likenesses};
+use bidiscope_list::scan::{RowBuilder, MatchKind, NameRow, ScanOptions, match_kinds};
 use bidiscope_system::files;
 use serde::Serialize;
 
@@ -69,7 +69,7 @@ impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
         let columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
-        let mut row_builder = RowBuilder::new(Wanted { notation: self.notation, under: None, columns });
+        let mut row_builder = RowBuilder::new(ScanOptions { notation: self.notation, parent: None, columns });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
             if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
@@ -102,7 +102,7 @@ impl ListComparison<'_> {
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                print_message(&format!("{}: {}", input::source_name(self.file), files::reason(&error)));
+                print_message(&format!("{}: {}", input::source_name(self.file), files::describe_error(&error)));
                 return Ok(Status::Failed);
             }
         }
@@ -119,9 +119,9 @@ impl ListComparison<'_> {
         let mut list = ListReader::new(file, &form);
         let (mut unread, mut non_names) = (0, NonNameCount::default());
         while let Some(entry) = list.next()? {
-            let row = match entry.given {
+            let row = match entry.name {
                 Ok(given) => row_builder.row(entry.line, given),
-                Err(reason) => row_builder.refused(entry.line, reason),
+                Err(reason) => row_builder.unreadable(entry.line, reason),
             };
             non_names.add(row);
             unread += u64::from(row.error.is_some());
@@ -136,7 +136,7 @@ impl ListComparison<'_> {
 impl Query {
     /// Counts a line of the list if it matches the name.
     fn compare(&mut self, row: &NameRow, most: usize) {
-        let kinds: Vec<MatchKind> = likenesses(&self.row.keys(), &row.keys()).collect();
+        let kinds: Vec<MatchKind> = match_kinds(&self.row.keys(), &row.keys()).collect();
         if kinds.is_empty() {
             return;
         }

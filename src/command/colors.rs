@@ -33,7 +33,7 @@ impl From<Permission> for Tone {
         match permission {
             Permission::Allowed => Self::Success,
             Permission::Refused => Self::Error,
-            Permission::Depends => Self::Warning,
+            Permission::NeedsReview => Self::Warning,
             Permission::NotApplicable => Self::Neutral,
         }
     }

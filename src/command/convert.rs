@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
@@ -26,7 +26,7 @@ pub(super) struct Arguments {
     to: ConvertForm,
 
     /// The most answers in a line
-    #[arg(long, value_name = "COUNT", default_value_t = Search::default().most as u64, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names as u64, value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
 
     /// The file with the lines; `-` stands for standard input
@@ -65,7 +65,7 @@ impl Arguments {
     /// Converts each line and writes the result to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let mut converter = Converter::new(self.from.clone(), self.to.clone(), notation);
-        converter.most = usize::try_from(self.most).unwrap_or(usize::MAX);
+        converter.max_answers = usize::try_from(self.most).unwrap_or(usize::MAX);
         let mut status = Status::Done;
         let read = input::each_line_of_file(Path::new(&self.file), out, |out, given| {
             if given.is_blank() {
@@ -120,7 +120,7 @@ fn escape_field(answer: &str) -> String {
 }
 
 /// The forms with marks, as shells complete them.
-const MARKED_FORMS: [&str; 2 * NameMarks::WORDS.len()] = [
+const MARKED_FORMS: [&str; 2 * NameMarks::IDS.len()] = [
     "marked:durst",
     "marked:durst-right-to-left",
     "marked:davis",

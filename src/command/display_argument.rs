@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 
-use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
@@ -11,9 +11,9 @@ use super::custom_strategies;
 /// A display, and which of its options were given explicitly.
 #[derive(Clone, Debug)]
 pub(super) struct DisplayArgument {
-    display: Display,
+    display: DisplayConfig,
     /// The options that were given explicitly.
-    explicit: Vec<Key>,
+    explicit: Vec<DisplayOption>,
 }
 
 impl DisplayArgument {
@@ -21,35 +21,35 @@ impl DisplayArgument {
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if let Some(written) = text.strip_prefix('@') {
             let display = custom_strategies::read(written)?.display().clone();
-            let plain = Display::plain(display.strategy());
+            let plain = DisplayConfig::plain(display.strategy());
             let explicit =
-                Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
+                DisplayOption::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
             return Ok(Self { display, explicit });
         }
-        let (display, explicit) = Display::read_with_options(text).map_err(|error| error.to_string())?;
+        let (display, explicit) = DisplayConfig::read_with_options(text).map_err(|error| error.to_string())?;
         Ok(Self { display, explicit })
     }
 
     /// The display.
-    pub(super) const fn display(&self) -> &Display {
+    pub(super) const fn display(&self) -> &DisplayConfig {
         &self.display
     }
 
     /// Whether this option was given explicitly, even with its default value.
-    pub(super) fn sets(&self, key: Key) -> bool {
+    pub(super) fn sets(&self, key: DisplayOption) -> bool {
         self.explicit.contains(&key)
     }
 }
 
 /// The message where a shorthand such as `--order` and the display's own option are both given.
-pub(super) fn given_twice_message(shorthand: &str, key: Key, option: &str) -> String {
+pub(super) fn given_twice_message(shorthand: &str, key: DisplayOption, option: &str) -> String {
     format!("`--{shorthand}` says what the key `{key}` of `--{option}` says: leave one out")
 }
 
 /// The displays that were given, or the plain displays of `strategies` where none was.
-pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Strategy]) -> Vec<Display> {
+pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Strategy]) -> Vec<DisplayConfig> {
     if chosen.is_empty() {
-        return strategies.iter().copied().map(Display::plain).collect();
+        return strategies.iter().copied().map(DisplayConfig::plain).collect();
     }
     chosen.iter().map(|it| it.display.clone()).collect()
 }
@@ -74,7 +74,7 @@ impl TypedValueParser for DisplayParser {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(Strategy::ALL.into_iter().map(|strategy| {
-            let keys: Vec<&str> = strategy.keys().iter().map(|key| key.id()).collect();
+            let keys: Vec<&str> = strategy.options().iter().map(|key| key.id()).collect();
             PossibleValue::new(strategy.id()).help(format!("{} [{}]", strategy.title(), keys.join(", ")))
         })))
     }

@@ -78,7 +78,7 @@ pub(super) fn each_line_of_file(
     match open(path) {
         Ok(file) => Ok(each_line(file, &source_name(path), out, visit)?.0),
         Err(error) => {
-            print_message(&format!("{}: {}", source_name(path), files::reason(&error)));
+            print_message(&format!("{}: {}", source_name(path), files::describe_error(&error)));
             Ok(Status::Unreadable)
         }
     }
@@ -192,7 +192,7 @@ fn each_line(
             Ok(true) => {}
             Ok(false) => break,
             Err(error) => {
-                print_message(&format!("{name} cannot be read: {}", files::reason(&error)));
+                print_message(&format!("{name} cannot be read: {}", files::describe_error(&error)));
                 return Ok((Status::Unreadable, is_empty));
             }
         }

@@ -92,7 +92,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // More than a lesson may have, so that the lesson's own error names the limit.
     let bytes =
-        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, files::reason(&it)))?;
+        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, files::describe_error(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
@@ -200,10 +200,10 @@ impl<'a> CheckedLesson<'a> {
 impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
         let LessonSolution { sentence, deciding, .. } =
-            step.truth().unwrap_or(LessonSolution { sentence: String::new(), opens: None, deciding: None });
+            step.solution().unwrap_or(LessonSolution { sentence: String::new(), inspects: None, deciding: None });
         let shown = |name: &bidiscope_present::lesson::LessonName,
-                     display: &bidiscope_bidi::order::Display| {
-            CheckedDisplay { display: display.to_string(), shows: name.shown(display) }
+                     display: &bidiscope_bidi::order::DisplayConfig| {
+            CheckedDisplay { display: display.to_string(), shows: name.displayed(display) }
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {
@@ -224,16 +224,16 @@ impl<'a> CheckedStep<'a> {
             _ => &[],
         };
         let answers = answers.iter().map(|it| CheckedAnswer {
-            answer: it.shown.text(),
+            answer: it.content.text(),
             right: it.is_right,
-            explanation: &it.told,
+            explanation: &it.explanation,
         });
         Self {
             line: step.line,
             kind,
             title: &step.title,
             question,
-            name: name.map(|it| it.written()),
+            name: name.map(|it| it.typed_or_code_points()),
             displays,
             answers: answers.collect(),
             truth: Some(sentence).filter(|it| !it.is_empty()),
@@ -282,14 +282,14 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
     let of = |sentence, is_wrong| Some(LessonWarning { sentence, is_wrong });
     match task {
         LessonTask::Page { .. } => None,
-        LessonTask::Arrange(task) if task.judge(&task.start()).is_right() => {
+        LessonTask::Arrange(task) if task.judge(&task.initial_order()).is_right() => {
             of("nothing is to be moved: the characters stand right from the beginning.", false)
         }
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
             // The program adds “None of them” itself, so it is not counted among names.
             let is_name =
-                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.shown, AnswerContent::Name(_));
+                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.content, AnswerContent::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
                 names.all(|it| it.is_right)

@@ -253,7 +253,7 @@ fn output_status(written: io::Result<()>) -> Status {
         // The reader, such as `head`, has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
         Err(error) => {
-            print_message(&files::reason(&error));
+            print_message(&files::describe_error(&error));
             Status::Failed
         }
     }

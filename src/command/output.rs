@@ -112,7 +112,7 @@ fn escape_controls(text: &str) -> String {
 
 /// The error with a message that names standard output.
 pub(super) fn output_error(error: &io::Error) -> io::Error {
-    files::about("standard output cannot be written", error)
+    files::with_subject("standard output cannot be written", error)
 }
 
 #[cfg(test)]

@@ -45,5 +45,5 @@ pub(super) fn read_name(
         let warning = "warning: the name ends in the zone already; it was appended all the same";
         print_message(&terminal::input_message(given, &warning));
     }
-    zone.name(given.bytes)
+    zone.full_name(given.bytes)
 }

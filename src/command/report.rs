@@ -38,7 +38,7 @@ impl ReportArguments {
             Status::Unreadable
         };
         let bytes = input::whole_file(file, MAX_MESSAGES_BYTES as u64 + 1)
-            .map_err(|error| unreadable(&files::reason(&error)))?;
+            .map_err(|error| unreadable(&files::describe_error(&error)))?;
         let words = ReportMessages::read_bytes(&bytes).map_err(|error| unreadable(&error.to_string()))?;
         let missing = words.missing();
         if let Some((first, others)) = missing.split_first() {
@@ -127,7 +127,7 @@ fn report_write_error(file: &Path, error: &io::Error) -> Status {
     print_message(&format!(
         "{}: the report cannot be written: {}",
         terminal::file_name(file),
-        files::reason(error)
+        files::describe_error(error)
     ));
     Status::Failed
 }

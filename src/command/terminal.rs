@@ -7,7 +7,7 @@ use std::path::Path;
 use bidiscope_bidi::name::{
     BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
 };
-use bidiscope_bidi::order::{DisplayOrder, Strategy, is_bidi_control, painted};
+use bidiscope_bidi::order::{DisplayOrder, Strategy, is_bidi_control, mirrored_display};
 
 use super::input::InputName;
 
@@ -21,7 +21,7 @@ const DOTTED_CIRCLE: char = '\u{25CC}';
 /// The characters in display order, from left to right, with mirrored brackets (UAX #9 rule L4),
 /// between LRO and PDF.
 pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> String {
-    left_to_right(&painted(characters, order))
+    left_to_right(&mirrored_display(characters, order))
 }
 
 /// A text in the display order of a left-to-right paragraph, between LRO and PDF. Bidi controls and line ends are

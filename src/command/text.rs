@@ -6,11 +6,11 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
-use bidiscope_bidi::order::{Direction, Display, DisplayConfigError, Key, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::convert::{strip_marks, read_html_without_isolates};
 use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_to};
-use bidiscope_idna::verdict::{Verdict, words};
+use bidiscope_idna::verdict::{Verdict, messages};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
@@ -189,17 +189,17 @@ impl Arguments {
         }
         let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
         for (key, is_given) in
-            [(Key::Order, self.order.is_some()), (Key::Paragraph, self.direction.is_some())]
+            [(DisplayOption::OverallOrder, self.order.is_some()), (DisplayOption::Paragraph, self.direction.is_some())]
         {
             if is_given && sets(key) {
-                let shorthand = if key == Key::Order { "order" } else { "direction" };
+                let shorthand = if key == DisplayOption::OverallOrder { "order" } else { "direction" };
                 print_message(&given_twice_message(shorthand, key, "marks"));
                 return None;
             }
         }
-        let marks = self.order.map_or(chosen.marks, |order| chosen.marks.in_order(order));
-        let environment = chosen.display.as_ref().filter(|_| sets(Key::Paragraph));
-        let environment = environment.map(|it| it.display().environment().into());
+        let marks = self.order.map_or(chosen.marks, |order| chosen.marks.with_overall_order(order));
+        let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
+        let environment = environment.map(|it| it.display().environment_direction().into());
         Some((marks, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
@@ -213,7 +213,7 @@ impl Arguments {
         let path = Path::new(&self.file);
         let is_limited = self.html || is_device(path);
         let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
-        let bytes = read.map_err(|error| files::reason(&error))?;
+        let bytes = read.map_err(|error| files::describe_error(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let valid = String::from_utf8_lossy(valid);
@@ -229,7 +229,7 @@ impl Arguments {
         if notation == Notation::Unicode {
             return Ok(text);
         }
-        let read: Result<String, _> = notation.each(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
+        let read: Result<String, _> = notation.read_lazily(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
         Ok(InputText { contents: read.map_err(|error| error.to_string())?, start: 0 })
     }
 }
@@ -291,7 +291,7 @@ impl MarksArgument {
             return Ok(Self { marks, display: None });
         }
         let known = || {
-            let displays = Strategy::BUILT_IN.map(Display::plain).into_iter();
+            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter();
             let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
             let mut all: Vec<String> = Marks::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
             for id in with_marks.map(|id| format!("`{id}`")) {
@@ -302,7 +302,7 @@ impl MarksArgument {
             }
             format!("marks are {}", all.join(", "))
         };
-        if let Err(DisplayConfigError::Strategy { id }) = Display::read(text)
+        if let Err(DisplayConfigError::UnknownStrategy { id }) = DisplayConfig::read(text)
             && !text.starts_with('@')
         {
             return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
@@ -312,8 +312,8 @@ impl MarksArgument {
         let Some(marks) = Marks::of_display(chosen.display()) else {
             return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
-        let affects_marks = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
-        match Key::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
+        let affects_marks = |key: &DisplayOption| matches!(key, DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::Paragraph);
+        match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
             Some(key) => Err(format!("no marks in running text depend on `{key}`")),
             None => Ok(Self { marks, display: Some(chosen) }),
         }
@@ -345,7 +345,7 @@ impl TypedValueParser for MarksParser {
 
 /// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
 fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or("no verdict", words::rfc5893_predicate);
+    let verdict = found.bidi_rule.map_or("no verdict", messages::rfc5893_predicate);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, too_long) => too_long.clone().unwrap_or_default(),

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
-use bidiscope_bidi::order::{Display, Key, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, positions};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, LogicalIndex};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, format_positions};
 use bidiscope_bidi::uba::BidiDataVersion;
 use clap::builder::TypedValueParser;
 
@@ -72,7 +72,7 @@ impl Arguments {
             (true, true) => trace.brief().try_for_each(|step| json::write_line(out, &step))?,
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
-                let characters = &trace.display.classified(name.characters());
+                let characters = &trace.display.with_effective_classes(name.characters());
                 TraceWriter { characters, notation, brief }.write(out, &trace, self.all)?;
             }
         }
@@ -80,11 +80,11 @@ impl Arguments {
     }
 
     /// The display with the version of the bidi classes; `None`, after a message, where that is given twice.
-    fn display(&self) -> Option<Display> {
+    fn display(&self) -> Option<DisplayConfig> {
         let display = self.strategy.display().clone();
         let Some(edition) = self.edition else { return Some(display) };
-        if self.strategy.sets(Key::BidiDataVersion) {
-            print_message(&given_twice_message("edition", Key::BidiDataVersion, "strategy"));
+        if self.strategy.sets(DisplayOption::BidiDataVersion) {
+            print_message(&given_twice_message("edition", DisplayOption::BidiDataVersion, "strategy"));
             return None;
         }
         Some(display.with_bidi_data_version(edition))
@@ -117,7 +117,7 @@ impl TraceWriter<'_> {
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;
-        let shown = || trace.brief().filter(|step| all || !step.whole.is_idle());
+        let shown = || trace.brief().filter(|step| all || !step.full_step.has_no_effect());
         let rule_width = shown().map(|step| step.rule.id().len()).max().unwrap_or(0);
         for step in shown() {
             self.write_step(out, &step, rule_width)?;
@@ -133,11 +133,11 @@ impl TraceWriter<'_> {
     fn write_step(&self, out: &mut dyn Write, step: &BriefStep<'_>, rule_width: usize) -> io::Result<()> {
         write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
         let mention =
-            |range: Range<usize>| format!("{} {}", positions(range.clone()), self.characters_text(range));
+            |range: Range<usize>| format!("{} {}", format_positions(range.clone()), self.characters_text(range));
         let outcome = if self.brief {
             step.outcome(mention, usize::MAX)
         } else {
-            step.whole.outcome(mention, usize::MAX)
+            step.full_step.outcome(mention, usize::MAX)
         };
         let mut parts = vec![outcome];
         parts.extend(self.order(step));
@@ -155,14 +155,14 @@ impl TraceWriter<'_> {
             self.for_terminal(&display)
         };
         let display = |order: &[LogicalIndex]| format!("display: {}", written(order));
-        match (&step.detail, &step.whole.order) {
+        match (&step.detail, &step.full_step.order) {
             (_, None) => Vec::new(),
-            (BriefDetail::Machine { out, .. }, _) if self.brief => {
+            (BriefDetail::Reordering { out, .. }, _) if self.brief => {
                 let out = (!out.is_empty()).then(|| format!("out: {}", written(out)));
                 out.into_iter().chain(step.order.map(|order| display(order))).collect()
             }
-            (BriefDetail::Machine { .. }, Some(order)) => vec![format!("out so far: {}", written(order))],
-            (BriefDetail::Whole(_), Some(order)) => vec![display(order)],
+            (BriefDetail::Reordering { .. }, Some(order)) => vec![format!("out so far: {}", written(order))],
+            (BriefDetail::Full(_), Some(order)) => vec![display(order)],
         }
     }
 

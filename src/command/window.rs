@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{Link, LinkError, not_known};
+use bidiscope_present::session::{Link, LinkError, unknown_items_text};
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_system::files;
 use bidiscope_system::panics::CaughtPanic;
@@ -123,7 +123,7 @@ pub(super) fn open_or_print(
                     return Ok(Status::Unreadable);
                 }
             };
-            if let Some(keys) = link.as_ref().and_then(|it| not_known("key", &it.unknown)) {
+            if let Some(keys) = link.as_ref().and_then(|it| unknown_items_text("key", &it.unknown_keys)) {
                 print_message(&format!("the link was not opened whole: {keys}"));
             }
             let request = arguments.request(link.is_some());

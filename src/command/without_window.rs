@@ -7,7 +7,7 @@ use std::path::Path;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::report_with_bound;
 use bidiscope_present::examples::START_EXAMPLE;
@@ -95,7 +95,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
     };
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
-            let displays = Strategy::BUILT_IN.map(Display::plain);
+            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
             comparison::write(
                 out,
                 Colors::for_stdout(),

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_idna::verdict::{Finding, Report, Severity};
-use bidiscope_present::view::{FindingsView, place};
+use bidiscope_present::view::{FindingsView, list_positions};
 
 use super::super::colors::Tone;
 use super::super::terminal;
@@ -36,6 +36,6 @@ fn write_finding(page: &mut TextPage<'_>, finding: &Finding) -> io::Result<()> {
     if let Some(advice) = advice {
         page.indented(&below, SENTENCE_COLUMN, advice)?;
     }
-    let place = if characters.is_empty() { String::new() } else { format!(" ({})", place(characters)) };
+    let place = if characters.is_empty() { String::new() } else { format!(" ({})", list_positions(characters)) };
     page.indented(&below, SENTENCE_COLUMN, &format!("{}{place}: {source}", id.id()))
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_idna::verdict::Report;
-use bidiscope_present::view::place;
+use bidiscope_present::view::list_positions;
 
 use super::super::terminal;
 use super::text_page::TextPage;
@@ -24,7 +24,7 @@ pub(super) fn write_mapping(page: &mut TextPage<'_>, name: &Name, report: &Repor
             "" => "is taken out".to_owned(),
             after => format!("becomes {}", terminal::code_points(after)),
         };
-        page.indented("  ", 4, &format!("{before} ({}) {becomes}", place(&change.characters)))?;
+        page.indented("  ", 4, &format!("{before} ({}) {becomes}", list_positions(&change.characters)))?;
     }
     match mapping.changes.len().saturating_sub(MAX_CHANGES) {
         0 => Ok(()),
@@ -35,7 +35,7 @@ pub(super) fn write_mapping(page: &mut TextPage<'_>, name: &Name, report: &Repor
 
 /// Writes the suggested fixes, each with the corrected name; or why there are none.
 pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> {
-    if let Some(why) = &report.no_mending {
+    if let Some(why) = &report.no_fix {
         page.blank()?;
         return page.indented("", 0, &format!("What would mend it: nothing. {}", terminal::escaped(why)));
     }

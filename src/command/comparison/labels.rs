@@ -36,7 +36,7 @@ pub(super) fn write(page: &mut TextPage<'_>, name: &Name, report: &Report) -> io
         }
         let characters = name.label_characters(label);
         line.push_str(&terminal::display_line(characters, &Strategy::OneToOne.order(characters)));
-        line.extend(view.beside().map(|it| format!("  {}", terminal::escaped(&it))));
+        line.extend(view.dns_form_words().map(|it| format!("  {}", terminal::escaped(&it))));
         page.line(&line)?;
     }
     Ok(())

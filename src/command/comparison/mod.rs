@@ -16,8 +16,8 @@ mod text_page;
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::Display;
-use bidiscope_bidi::uba::witness::{self, CrossCheck};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Report;
 
 use super::colors::Colors;
@@ -31,7 +31,7 @@ pub(super) fn write(
     name: &Name,
     notation: Notation,
     report: &Report,
-    displays: &[Display],
+    displays: &[DisplayConfig],
     line: Option<u64>,
 ) -> io::Result<()> {
     let page = &mut TextPage::new(out, colors);
@@ -49,7 +49,7 @@ pub(super) fn write(
         grouping::write(page, name, &report.grouping)?;
     }
     displays::write(page, name, notation, displays)?;
-    let CrossCheck { engine, agrees } = witness::ask(name.characters());
+    let CrossCheck { engine, agrees } = cross_check::run(name.characters());
     let verdict = if agrees { "agrees with" } else { "does not agree with" };
     page.blank()?;
     page.field("Witness", &format!("{engine} {verdict} our levels in both paragraph directions"))

@@ -65,7 +65,7 @@ fn accepted_by_dns_only(name: &Name, report: &Report) -> Option<String> {
     if !report.findings.iter().any(|it| is_cause(it.id)) {
         return None;
     }
-    let labels = name.labels().iter().enumerate().filter(|(index, _)| report.applicant.is_judged(*index));
+    let labels = name.labels().iter().enumerate().filter(|(index, _)| report.applicant.is_registrable(*index));
     let typed =
         |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
     let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
@@ -76,7 +76,7 @@ fn accepted_by_dns_only(name: &Name, report: &Report) -> Option<String> {
 
 /// The text in the notation of the input, where that is neither Unicode nor code points.
 pub(super) fn in_input_notation(notation: Notation, text: &str) -> Option<String> {
-    matches!(notation, Notation::Paper | Notation::Capitals)
+    matches!(notation, Notation::Table1 | Notation::Capitals)
         .then(|| notation.write(text.chars()).ok())
         .flatten()
         .map(|it| terminal::escaped(&it))

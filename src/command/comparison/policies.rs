@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::{Report, Verdict};
 
 use super::super::colors::Tone;
@@ -14,9 +14,9 @@ pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> 
     page.heading("Policies")?;
     let width = Policy::ALL.iter().map(|it| it.id().len()).max().unwrap_or(0);
     let verdicts = [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable];
-    let verdict_width = verdicts.iter().map(|it| word(*it).len()).max().unwrap_or(0);
+    let verdict_width = verdicts.iter().map(|it| verdict_text(*it).len()).max().unwrap_or(0);
     for row in &report.policies {
-        let verdict = word(row.verdict);
+        let verdict = verdict_text(row.verdict);
         let painted = page.colors.paint(Tone::from(row.verdict), verdict);
         let padding = " ".repeat(verdict_width - verdict.len());
         let beginning = format!("  {:width$}  {painted}{padding}  ", row.policy.id());

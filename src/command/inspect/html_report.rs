@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Question, ParentZone, report_with};
+use bidiscope_idna::verdict::{ReportOptions, ParentZone, report_with};
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName};
 
 use super::super::input::InputName;
@@ -28,7 +28,7 @@ impl Arguments {
         &self,
         file: &Path,
         parent_zone: Option<&ParentZone>,
-        question: &Question,
+        question: &ReportOptions,
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
@@ -65,7 +65,7 @@ impl Arguments {
                 Err(error) => {
                     print_message(&terminal::input_message(given, &error));
                     let (given, line) = (report::input_excerpt(given.bytes), given.line);
-                    unreadable.push(UnreadableName { given, line, reason: error.to_string() });
+                    unreadable.push(UnreadableName { input: given, line, reason: error.to_string() });
                 }
             }
             Ok(())
@@ -84,7 +84,7 @@ impl Arguments {
         let about = ReportMetadata {
             zone: parent_zone.map(|it| it.zone().name().text()),
             notation,
-            made: report::creation_time(),
+            created: report::creation_time(),
         };
         let mut report = NamesReport::new(&words, &about, names.iter().map(|it| &it.name), &unreadable);
         let written = self.write_names(file, &mut report, &names, question);
@@ -108,7 +108,7 @@ impl Arguments {
         mut file: ReportFile,
         report: &mut NamesReport<'_>,
         names: &[TypedName],
-        question: &Question,
+        question: &ReportOptions,
     ) -> Result<(ReportFile, Status), Status> {
         let requests = StopRequests::listen();
         let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
@@ -130,7 +130,7 @@ impl Arguments {
                 }
             }
             let named =
-                ReportedName { name, given: input, line: *line, report: &result, displays: &displays };
+                ReportedName { name, input: input, line: *line, report: &result, displays: &displays };
             file.write(&report.name(&named))?;
         }
         Ok((file, status))

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Name, Notation, character_name, code_point, character_names_version, unicode_version};
 use bidiscope_bidi::order::components::compare;
-use bidiscope_bidi::order::{Display, LogicalIndex};
-use bidiscope_bidi::uba::witness::{self, CrossCheck};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::{Report, Verdict, rfc5893};
 use bidiscope_present::view::SummaryView;
 use serde::Serialize;
@@ -67,7 +67,7 @@ struct ConditionJson<'a> {
 
 #[derive(Serialize)]
 struct OrderJson<'a> {
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     display: String,
     /// The display in the notation of the input; `None` where that cannot write it.
     display_notation: Option<String>,
@@ -100,7 +100,7 @@ struct ContextJson {
 }
 
 impl ContextJson {
-    fn new(name: &Name, notation: Notation, display: &Display) -> Option<Self> {
+    fn new(name: &Name, notation: Notation, display: &DisplayConfig) -> Option<Self> {
         if display.context().is_empty() {
             return None;
         }
@@ -110,7 +110,7 @@ impl ContextJson {
         Some(Self {
             display_notation: notation.write(shown.chars()).ok(),
             display: shown,
-            splits_name: effect.is_torn,
+            splits_name: effect.is_name_split,
             split_labels: effect.split_by_context,
         })
     }
@@ -123,7 +123,7 @@ impl<'a> NameJson<'a> {
         name: &'a Name,
         notation: Notation,
         report: &'a Report,
-        displays: &'a [Display],
+        displays: &'a [DisplayConfig],
     ) -> Self {
         let verdict = &report.rule;
         Self {
@@ -140,14 +140,14 @@ impl<'a> NameJson<'a> {
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderJson::new(name, notation, display)).collect(),
             components: ComponentsJson::new(name, notation),
-            witness: witness::ask(name.characters()),
+            witness: cross_check::run(name.characters()),
             report,
         }
     }
 }
 
 impl<'a> OrderJson<'a> {
-    fn new(name: &Name, notation: Notation, strategy: &'a Display) -> Self {
+    fn new(name: &Name, notation: Notation, strategy: &'a DisplayConfig) -> Self {
         let order = strategy.order(name.characters());
         let display = order.display(name.characters());
         Self {

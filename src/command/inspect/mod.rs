@@ -7,9 +7,9 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Question, Report, ParentZone, ZoneError, report_with};
+use bidiscope_idna::verdict::{Check, ReportOptions, Report, ParentZone, ZoneError, report_with};
 
 use super::colors::Colors;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
@@ -79,7 +79,7 @@ pub(super) fn json_line(
     notation: Notation,
     report: &Report,
 ) -> Vec<u8> {
-    let displays = Strategy::BUILT_IN.map(Display::plain);
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
     let mut json = Vec::new();
     // Writing to a vector does not fail.
     let _ = json::write_line(&mut json, &NameJson::new((typed, line), name, notation, report, &displays));
@@ -124,9 +124,9 @@ impl Arguments {
     }
 
     /// What the report of each name is to contain.
-    fn question(&self, parent_zone: Option<&ParentZone>) -> Question {
-        Question {
-            bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
+    fn question(&self, parent_zone: Option<&ParentZone>) -> ReportOptions {
+        ReportOptions {
+            grouping_bound: if self.contexts { Bound::FULL } else { Bound::SHORT },
             zone: parent_zone.map(|it| it.zone().clone()),
             fixes_satisfy: self.check.unwrap_or_default(),
         }
@@ -137,9 +137,9 @@ impl Arguments {
 struct ResultWriter<'a> {
     arguments: &'a Arguments,
     notation: Notation,
-    displays: Vec<Display>,
+    displays: Vec<DisplayConfig>,
     /// What the report of each name contains.
-    question: Question,
+    question: ReportOptions,
     colors: Colors,
     /// Whether nothing was written yet.
     is_first: bool,

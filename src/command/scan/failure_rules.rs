@@ -41,7 +41,7 @@ impl FailureRules {
             return Err("\u{201C}--fail-on confusable\u{201D} needs the groups: leave \u{201C}--no-groups\u{201D} out"
                 .to_owned());
         }
-        let group_concerns = fail_on.among([Concern::Taken, Concern::Confusable].into_iter().collect());
+        let group_concerns = fail_on.intersection([Concern::Taken, Concern::Confusable].into_iter().collect());
         Ok(Self { check: Some(Check::Idna2008), fail_on: Some(fail_on), group_concerns })
     }
 
@@ -65,27 +65,27 @@ impl FailureRules {
             Some(Check::Uts46) => &[Column::BidiRule, Column::AsciiName],
             Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AsciiName],
         };
-        let concerns = self.fail_on.unwrap_or_default().with(self.group_concerns);
+        let concerns = self.fail_on.unwrap_or_default().union(self.group_concerns);
         check_columns.iter().copied().chain(concerns.iter().flat_map(|it| it.told_by().iter().copied()))
     }
 
     /// Whether a name fails by itself, regardless of other names.
     pub(super) fn fails(self, row: &NameRow) -> bool {
         match self.fail_on {
-            Some(fail_on) => !Concerns::of_row(row).among(fail_on).is_empty(),
+            Some(fail_on) => !Concerns::of_row(row).intersection(fail_on).is_empty(),
             None => self.check.is_some_and(|check| fails_check(check, row)),
         }
     }
 
     /// The concerns with other names for which a name fails.
     pub(super) fn group_concerns(self, cells: &GroupCells) -> Concerns {
-        Concerns::of_groups(|column| cells.get(column)).among(self.group_concerns)
+        Concerns::of_groups(|column| cells.get(column)).intersection(self.group_concerns)
     }
 }
 
 /// Whether a name fails a check, by its row; [`Check::fails`] decides the same by the whole report.
 fn fails_check(check: Check, row: &NameRow) -> bool {
-    if row.because == [FindingKind::ZoneOwner] {
+    if row.reasons == [FindingKind::ZoneOwner] {
         return false;
     }
     // Input that is not a domain name fails every check.

@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
 
-use bidiscope_list::scan::{NameRow, Wanted};
+use bidiscope_list::scan::{NameRow, ScanOptions};
 use bidiscope_list::{Grouper, Groups, ListReader, scan_list};
 use bidiscope_present::report::ListedName;
 use bidiscope_system::files;
@@ -42,7 +42,7 @@ impl Scan<'_> {
                 self.writer.spool(row, &mut block.bytes);
             }
             if has_report {
-                ListedName::spool(row, &mut block.names);
+                ListedName::write_to(row, &mut block.names);
             }
             block.keys.push(row.line, &row.keys());
         };
@@ -70,7 +70,7 @@ impl Scan<'_> {
         let mut tally = Tally::default();
         let Some(other) = &self.arguments.against else { return Ok(tally) };
         progress_line.message("reading the other list");
-        let wanted = Wanted { under: None, columns: self.group_columns(), ..self.wanted.clone() };
+        let wanted = ScanOptions { parent: None, columns: self.group_columns(), ..self.wanted.clone() };
         let (source, _) =
             input::open(other, &self.progress).map_err(|error| list_read_error(other, &error))?;
         let (beginning, source) =
@@ -137,7 +137,7 @@ impl Scan<'_> {
             spool.read_exact(&mut fails).map_err(|error| temporary_file_error(&error))?;
             tally.add_group_concerns(self.failure_rules.group_concerns(&cells), fails != [0]);
             if let (Some(names), Some(report)) = (&mut names, &mut outputs.report) {
-                name.unspool(names).map_err(|error| temporary_file_error(&error))?;
+                name.read_from(names).map_err(|error| temporary_file_error(&error))?;
                 report.add_group(&name, &cells);
             }
             let Some(rows) = &mut outputs.rows else { continue };
@@ -163,7 +163,7 @@ pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
     print_message(&format!(
         "{folder}: the names cannot be kept until all are known: {}",
-        files::reason(error)
+        files::describe_error(error)
     ));
     Stop::Reported(Status::Failed)
 }

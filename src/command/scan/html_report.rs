@@ -5,7 +5,7 @@ use std::io::{BufReader, BufWriter, Seek, Write};
 use std::path::Path;
 
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::Wanted;
+use bidiscope_list::scan::ScanOptions;
 use bidiscope_present::report::{ListReportOptions, ListReportPart, ListReport, ListedName, ReportMetadata, ReportMessages};
 use bidiscope_system::threads::Progress;
 
@@ -41,7 +41,7 @@ impl ListReportWriter {
 
     /// Adds the next rows of the list, with their names as [`ListedName::spool`] writes them.
     pub(super) fn add_rows(&mut self, part: ListReportPart, names: &[u8]) -> Result<(), Stop> {
-        self.report.take(part);
+        self.report.merge(part);
         let kept = self.names.as_mut().map_or(Ok(()), |it| it.write_all(names));
         kept.map_err(|error| temporary_file_error(&error))
     }
@@ -56,20 +56,20 @@ impl ListReportWriter {
 
     /// Adds the group cells of a name.
     pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells) {
-        self.report.group(name, cells);
+        self.report.add_groups(name, cells);
     }
 
     /// Writes the report, and gives the file its name. Where that is stopped the file is removed.
     pub(super) fn finish(
         mut self,
         arguments: &Arguments,
-        wanted: &Wanted,
+        wanted: &ScanOptions,
         progress: &Progress,
     ) -> Result<(), Stop> {
         let about = ReportMetadata {
-            zone: wanted.under.as_ref().map(|it| it.zone().name().text()),
+            zone: wanted.parent.as_ref().map(|it| it.zone().name().text()),
             notation: wanted.notation,
-            made: report::creation_time(),
+            created: report::creation_time(),
         };
         // Without its folder: a report that is passed on should not show the user's folders.
         let name_without_folder = |path: &Path| match path.file_name() {
@@ -82,9 +82,9 @@ impl ListReportWriter {
             list: &list,
             other: other.as_deref(),
             has_groups: !arguments.no_groups,
-            zone: wanted.under.as_ref().map(|it| it.zone()),
+            zone: wanted.parent.as_ref().map(|it| it.zone()),
         };
-        for piece in self.report.pages(&self.words, &about, asked) {
+        for piece in self.report.html(&self.words, &about, asked) {
             if progress.is_stopped() {
                 self.file.abandon();
                 return Ok(());

@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_idna::verdict::Check;
-use bidiscope_list::scan::{Column, Columns, Concern, NameRow, Wanted};
-use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
+use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_present::report::{ListReportPart, ListReport};
 use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
@@ -170,9 +170,9 @@ impl Arguments {
         let report_columns = report_columns.iter().filter(|_| has_report);
         // Without rows only the columns of the report are computed.
         let written = columns.iter().copied().filter(|_| self.writes_rows());
-        let wanted = Wanted {
+        let wanted = ScanOptions {
             notation,
-            under: parent_zone,
+            parent: parent_zone,
             columns: written.chain(failure_rules.columns()).chain(report_columns).collect(),
         };
         let writer = RowWriter::new(self.format, columns, self.for_spreadsheet);
@@ -182,7 +182,7 @@ impl Arguments {
             wanted,
             writer,
             failure_rules,
-            progress: Progress::stopped_by(requests.flag()),
+            progress: Progress::with_stop_flag(requests.flag()),
         };
         match scan.run(out) {
             Ok((tally, is_whole)) => {
@@ -228,16 +228,16 @@ impl Arguments {
         if !self.columns.is_empty() {
             return self.columns.clone();
         }
-        let columns = if self.no_groups { Columns::of_names() } else { Columns::all() };
+        let columns = if self.no_groups { Columns::without_comparisons() } else { Columns::all() };
         columns.iter().collect()
     }
 
     /// The format of the list; its first bytes tell CSV from JSON Lines.
-    fn form(&self, beginning: &[u8]) -> Form {
+    fn form(&self, beginning: &[u8]) -> InputFormat {
         match &self.column {
-            _ if self.zone => Form::Zone,
-            Some(column) => Form::with_column(column, &self.file, beginning),
-            None => Form::Names,
+            _ if self.zone => InputFormat::Zone,
+            Some(column) => InputFormat::with_column(column, &self.file, beginning),
+            None => InputFormat::Names,
         }
     }
 }
@@ -253,7 +253,7 @@ enum Stop {
 /// One run of the command.
 struct Scan<'a> {
     arguments: &'a Arguments,
-    wanted: Wanted,
+    wanted: ScanOptions,
     writer: RowWriter,
     failure_rules: FailureRules,
     progress: Progress,
@@ -305,7 +305,7 @@ impl Scan<'_> {
         };
         let mut list = ListReader::new(input, &arguments.form(&beginning));
         // Before anything is written, so that a missing column leaves no output.
-        list.begin().map_err(|error| list_read_error(&arguments.file, &error))?;
+        list.read_header().map_err(|error| list_read_error(&arguments.file, &error))?;
         let progress_line = ProgressLine::new(size, rows.is_some() && arguments.output.is_none());
         let mut outputs = Outputs { rows: rows.as_mut(), report: report.as_mut() };
         let tally = if self.group_columns() == Columns::NONE {
@@ -350,7 +350,7 @@ impl Scan<'_> {
         }
         let visit = |row: &NameRow, block: &mut BlockResults| {
             if writes_rows {
-                self.writer.row(row, |_| None, &mut block.bytes);
+                self.writer.write_row(row, |_| None, &mut block.bytes);
             }
             self.count(row, block);
         };
@@ -366,7 +366,7 @@ impl Scan<'_> {
         if self.arguments.report.report.is_some() {
             block.part.add(row, !self.arguments.no_groups);
         }
-        if self.wanted.under.as_ref().is_some_and(|it| it.is_repeated_in(&row.name)) {
+        if self.wanted.parent.as_ref().is_some_and(|it| it.is_repeated_in(&row.name)) {
             block.tally.add_doubled_zone();
         }
         fails
@@ -412,7 +412,7 @@ impl Scan<'_> {
 
 fn list_read_error(file: &Path, error: &io::Error) -> Stop {
     const MAX_CHARACTERS: usize = 2_000;
-    let reason = excerpt(&files::reason(error), MAX_CHARACTERS);
+    let reason = excerpt(&files::describe_error(error), MAX_CHARACTERS);
     print_message(&format!("{}: the list cannot be read: {reason}", super::input::source_name(file)));
     Stop::Reported(Status::Unreadable)
 }
@@ -421,7 +421,7 @@ fn rows_write_error(file: &Path, error: &io::Error) -> Stop {
     print_message(&format!(
         "{}: the rows cannot be written: {}",
         terminal::file_name(file),
-        files::reason(error)
+        files::describe_error(error)
     ));
     Stop::Reported(Status::Failed)
 }

@@ -61,7 +61,7 @@ impl<'a> RowOutput<'a> {
             self.parquet = Some(bidiscope_list::ParquetWriter::new(writer.columns()).map_err(Stop::Output)?);
         }
         let mut header = Vec::new();
-        writer.header(&mut header);
+        writer.write_header(&mut header);
         self.write(&header)
     }
 

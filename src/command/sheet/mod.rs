@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, ParentZone, Zone};
-use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetTheme, SheetOptions, png, proofs_of, svg};
+use bidiscope_idna::verdict::{ReportOptions, ParentZone, Zone};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetTheme, SheetOptions, render_png, proofs_of, render_svg};
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
@@ -60,8 +60,8 @@ pub(super) struct Arguments {
     steps: Option<DisplayArgument>,
 
     /// What the pages are for [default: a4 in a PDF, else fit]
-    #[arg(long, value_name = "PAPER", value_parser = one_of(&Paper::ALL, Paper::id, Paper::title))]
-    paper: Option<Paper>,
+    #[arg(long, value_name = "PAPER", value_parser = one_of(&PageSize::ALL, PageSize::id, PageSize::title))]
+    paper: Option<PageSize>,
 
     /// Lay A4 and Letter on their long side
     #[arg(long)]
@@ -100,7 +100,7 @@ impl Arguments {
                 }
             };
         if let Err(error) = files::check_writable(&self.output) {
-            print_message(&format!("{}: {}", terminal::file_name(&self.output), files::reason(&error)));
+            print_message(&format!("{}: {}", terminal::file_name(&self.output), files::describe_error(&error)));
             return Ok(Status::Failed);
         }
         let mut names = Vec::new();
@@ -151,28 +151,28 @@ impl Arguments {
         if form == SheetFormat::Pdf && self.scale.is_some() {
             return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
         }
-        if self.landscape && !matches!(self.paper(form), Paper::A4 | Paper::Letter) {
+        if self.landscape && !matches!(self.paper(form), PageSize::A4 | PageSize::Letter) {
             return Err("`--landscape` is for the papers `a4` and `letter`".to_owned());
         }
         Ok(form)
     }
 
-    fn paper(&self, form: SheetFormat) -> Paper {
-        self.paper.unwrap_or(if form == SheetFormat::Pdf { Paper::A4 } else { Paper::Fit })
+    fn paper(&self, form: SheetFormat) -> PageSize {
+        self.paper.unwrap_or(if form == SheetFormat::Pdf { PageSize::A4 } else { PageSize::Fit })
     }
 
     fn options(&self, form: SheetFormat, notation: Notation) -> SheetOptions {
         let default = SheetOptions::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
-        let panes = if chosen.is_empty() { default.panes } else { chosen };
+        let panes = if chosen.is_empty() { default.displays } else { chosen };
         SheetOptions {
             proofs: if self.proof { proofs_of(&panes) } else { Vec::new() },
             paper: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
             notation,
-            panes,
+            displays: panes,
             traces: self.trace.iter().map(|it| it.display().clone()).collect(),
             twins: self.collisions,
         }
@@ -227,8 +227,8 @@ impl Arguments {
             };
             for page in &sheet.pages {
                 let bytes = match form {
-                    SheetFormat::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
-                    _ => png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
+                    SheetFormat::Svg => render_svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
+                    _ => render_png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
                         let file = terminal::file_name(&pictures.next_file());
                         format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")
                     })?,
@@ -258,7 +258,7 @@ impl Arguments {
         };
         let least = total_within_limit(names.iter().map(at_least))?;
         // A page of `Paper::Fit` is as large as its contents, so each name has one.
-        if options.paper == Paper::Fit && self.steps.is_none() {
+        if options.paper == PageSize::Fit && self.steps.is_none() {
             return Ok(least);
         }
         let pages = |name: &SheetName<'_>| match requests.status() {
@@ -303,7 +303,7 @@ struct SheetName<'a> {
 
 impl SheetName<'_> {
     fn inspection(&self) -> Inspection {
-        let question = Question { bound: Bound::SHORT, zone: self.zone.cloned(), ..Question::default() };
-        Inspection::answering(self.name.clone(), question)
+        let question = ReportOptions { grouping_bound: Bound::SHORT, zone: self.zone.cloned(), ..ReportOptions::default() };
+        Inspection::with_question(self.name.clone(), question)
     }
 }

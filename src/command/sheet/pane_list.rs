@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 
-use bidiscope_bidi::order::Key;
+use bidiscope_bidi::order::DisplayOption;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
@@ -46,7 +46,7 @@ fn split_displays(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     for piece in text.split(',') {
         let key = piece.split_once('=').map(|(key, _)| key);
-        let continues = key.is_some_and(|key| Key::ALL.iter().any(|it| it.id() == key));
+        let continues = key.is_some_and(|key| DisplayOption::ALL.iter().any(|it| it.id() == key));
         match parts.last_mut() {
             Some(last) if continues => {
                 last.push(',');

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_present::sheet::{
-    Attachment, CONTENTS, ContentsEntry, PdfWriter, Sheet, SheetOptions, called, contents,
+    Attachment, CONTENTS_TITLE, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages,
 };
 
 use super::picture_files::{check_not_existing, save};
@@ -24,7 +24,7 @@ impl Arguments {
     ) -> Result<Status, String> {
         check_not_existing(&self.output, self.overwrite)?;
         let title = match names {
-            [only] => format!("How {} is displayed", called(&only.name)),
+            [only] => format!("How {} is displayed", ascii_title(&only.name)),
             several => format!("How {} domain names are displayed", several.len()),
         };
         let are_several = names.len() > 1;
@@ -37,8 +37,8 @@ impl Arguments {
             let mut book = PdfWriter::begin(out, &title, report::creation_time())?;
             if are_several {
                 book.add_pages(
-                    CONTENTS,
-                    contents(&self.entries(names, &options_of_each, requests)?, &options_of_each),
+                    CONTENTS_TITLE,
+                    contents_pages(&self.entries(names, &options_of_each, requests)?, &options_of_each),
                 )?;
             }
             let digits = names.len().to_string().len();

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope_present::sheet::{MOST_FILES, SheetFormat, numbered_file};
+use bidiscope_present::sheet::{MAX_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
 
 use crate::command::{print_message, terminal};
@@ -33,9 +33,9 @@ pub(super) fn total_within_limit(counts: impl Iterator<Item = usize>) -> Result<
     let mut sum = 0;
     for count in counts {
         sum += count;
-        if sum > MOST_FILES {
+        if sum > MAX_FILES {
             return Err(format!(
-                "there would be at least {sum} files; at most {MOST_FILES} are written: a PDF holds all pages in one"
+                "there would be at least {sum} files; at most {MAX_FILES} are written: a PDF holds all pages in one"
             ));
         }
     }
@@ -118,7 +118,7 @@ pub(super) fn save(
         print_message(&format!(
             "{}: it could not be saved: {}",
             terminal::file_name(file),
-            files::reason(error)
+            files::describe_error(error)
         ));
     }
     saved.is_ok()

@@ -8,8 +8,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
-use bidiscope_proof::automata::{AllLengths, Decided, Known, LengthCounts};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult, LengthCounts};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
@@ -21,7 +21,7 @@ use crate::command::{Status, json, print_message, terminal};
 
 /// Decides the properties and writes the results to `out`, and a certificate to its file.
 pub(super) fn run(
-    all_lengths: &AllLengths,
+    all_lengths: &AllLengthsStudy,
     is_json: bool,
     certificate: Option<&Path>,
     out: &mut dyn Write,
@@ -91,7 +91,7 @@ pub(super) fn run(
 /// Decides the properties in a thread, so that a request to end need not wait for an automaton.
 struct BackgroundWork {
     /// The decisions, as the thread makes them.
-    known: Receiver<Known>,
+    known: Receiver<PropertyResult>,
     progress: Arc<Progress>,
     thread: JoinHandle<Result<(), StudyError>>,
     /// Whether there is a line of progress on the terminal, to be removed.
@@ -101,9 +101,9 @@ struct BackgroundWork {
 }
 
 impl BackgroundWork {
-    fn begin(all_lengths: AllLengths, requests: &StopRequests) -> io::Result<Self> {
+    fn begin(all_lengths: AllLengthsStudy, requests: &StopRequests) -> io::Result<Self> {
         let (sender, known) = channel();
-        let progress = Arc::new(Progress::stopped_by(requests.flag()));
+        let progress = Arc::new(Progress::with_stop_flag(requests.flag()));
         let thread_progress = Arc::clone(&progress);
         let thread = std::thread::Builder::new().spawn(move || {
             all_lengths.run(&thread_progress, |known| {
@@ -115,7 +115,7 @@ impl BackgroundWork {
     }
 
     /// The next decision; `None` at the end, and after a stop.
-    fn next(&mut self) -> Option<Known> {
+    fn next(&mut self) -> Option<PropertyResult> {
         const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
         loop {
             match self.known.recv_timeout(STOP_CHECK_INTERVAL) {
@@ -155,7 +155,7 @@ impl BackgroundWork {
 #[derive(Serialize)]
 struct DecisionJson<'a> {
     property: Property,
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     classes: &'a [BidiClass],
     decided: &'static str,
     length: Option<usize>,
@@ -192,11 +192,11 @@ impl Serialize for BigInteger<'_> {
 }
 
 impl<'a> DecisionJson<'a> {
-    fn new(alphabet: &'a Alphabet, known: &'a Known) -> Self {
+    fn new(alphabet: &'a Alphabet, known: &'a PropertyResult) -> Self {
         let (decided, length, smallest): (_, _, &[Example]) = match &known.decided {
-            Decided::Proved => ("proved", None, &[]),
-            Decided::Refuted { length, smallest } => ("refuted", Some(*length), smallest),
-            Decided::Exhausted { length } => ("exhausted", Some(*length), &[]),
+            PropertyOutcome::Proved => ("proved", None, &[]),
+            PropertyOutcome::Refuted { length, smallest } => ("refuted", Some(*length), smallest),
+            PropertyOutcome::HoldsToLength { length } => ("exhausted", Some(*length), &[]),
         };
         Self {
             property: known.property,
@@ -206,9 +206,9 @@ impl<'a> DecisionJson<'a> {
             length,
             smallest,
             reason: known.because.map(|it| it.to_string()),
-            counts: known.counted.lengths.iter().map(CountsJson::new).collect(),
-            uncounted: known.uncounted.map(|it| it.to_string()),
-            growth: known.counted.growth,
+            counts: known.counts.lengths.iter().map(CountsJson::new).collect(),
+            uncounted: known.uncounted_reason.map(|it| it.to_string()),
+            growth: known.counts.growth,
             characters: RepresentativeJson::of(alphabet),
         }
     }
@@ -221,7 +221,7 @@ impl<'a> CountsJson<'a> {
             cases: BigInteger(&counts.cases),
             displays: counts.displays.as_ref().map(BigInteger),
             counterexamples: counts.counterexamples.as_ref().map(BigInteger),
-            counterexamples_with_distinct_characters: counts.distinct.as_ref().map(BigInteger),
+            counterexamples_with_distinct_characters: counts.counterexamples_with_distinct_characters.as_ref().map(BigInteger),
         }
     }
 }

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
-    CheckedClaim, Decided, Known, NoCertificate, CertificateError, certificate, check_certificate,
+    CheckedClaim, PropertyOutcome, PropertyResult, NoCertificate, CertificateError, certificate, check_certificate,
 };
 use bidiscope_proof::study::{Alphabet, Property};
 use bidiscope_system::files;
@@ -20,11 +20,11 @@ use crate::command::{Status, input, json, print_message, terminal};
 const MAX_BYTES: u64 = 2 << 20;
 
 /// Writes the certificate of a decision; prints why where there is none.
-pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &StopRequests) -> Status {
-    let Known { property, display, decided, .. } = known;
+pub(super) fn write(file: &Path, known: &PropertyResult, alphabet: &Alphabet, requests: &StopRequests) -> Status {
+    let PropertyResult { property, display, decided, .. } = known;
     let name = terminal::file_name(file);
     let made = match decided {
-        Decided::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
+        PropertyOutcome::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };
     let text = match made {
@@ -48,7 +48,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            print_message(&format!("{name}: the certificate could not be saved: {}", files::reason(&error)));
+            print_message(&format!("{name}: the certificate could not be saved: {}", files::describe_error(&error)));
             Status::Failed
         }
     }
@@ -56,7 +56,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
 
 /// Checks the certificate in a file, and writes what it proves to `out`.
 pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    let read = input::whole_file(file, MAX_BYTES).map_err(|error| files::reason(&error));
+    let read = input::whole_file(file, MAX_BYTES).map_err(|error| files::describe_error(&error));
     let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
         Ok(Ok(claim)) => match other_claim(arguments, &claim) {
@@ -83,7 +83,7 @@ pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> 
 /// Why a checked claim is proved only to the length to which the automaton N was compared with the display; `None` where
 /// it is proved for all lengths.
 fn limited_proof_message(claim: &CheckedClaim) -> Option<String> {
-    let length = claim.compared_to;
+    let length = claim.compared_to_length;
     match claim.matches_rules() {
         Ok(true) => None,
         Ok(false) => Some(format!(
@@ -122,7 +122,7 @@ fn class_names(classes: &[BidiClass]) -> String {
 struct ProvedJson<'a> {
     proves: bool,
     property: Property,
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     classes: &'a [BidiClass],
     /// The length, in characters, to which the automaton was compared with the display.
     compared_to: usize,
@@ -137,7 +137,7 @@ struct NotProvedJson<'a> {
 }
 
 fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
-    let CheckedClaim { property, display, classes, compared_to, .. } = claim;
+    let CheckedClaim { property, display, classes, compared_to_length: compared_to, .. } = claim;
     if is_json {
         let (property, compared_to) = (*property, *compared_to);
         return json::write_line(

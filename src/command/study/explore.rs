@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::explore::{
-    MaximalCriteria, ConflictingCriteria, Exploration, Explored, ExploredMap, Frontier, MAX_CLOSEST, Criterion, CriterionCell,
+    MaximalCriteria, ConflictingCriteria, Exploration, ExploredStrategy, ExploredMap, Frontier, MAX_CLOSEST, Criterion, CriterionCell,
     equivalent_built_in,
 };
 use bidiscope_proof::study::Progress;
@@ -19,7 +19,7 @@ use crate::command::{Status, json, print_message};
 /// Explores the strategies and writes the results to `out`; with `--json` each row is written as soon as it is known.
 pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
     let requests = StopRequests::listen();
-    let progress = Progress::stopped_by(requests.flag());
+    let progress = Progress::with_stop_flag(requests.flag());
     let progress_line = ProgressLine::new(exploration.strategies.len());
     let mut rows = 0;
     let mut written = Ok(());
@@ -89,7 +89,7 @@ impl ProgressLine {
 fn cell_text(cell: &CriterionCell) -> String {
     match cell {
         CriterionCell::Proved => "all".to_owned(),
-        CriterionCell::Tried { to, .. } => format!("to {to}"),
+        CriterionCell::HoldsToLength { to, .. } => format!("to {to}"),
         CriterionCell::Fails { from, .. } => format!("no {from}"),
     }
 }
@@ -99,7 +99,7 @@ fn percent(share: f64) -> String {
 }
 
 /// A strategy's identifier, followed by the named strategy that it equals, if there is one.
-fn display_name(display: &Display) -> String {
+fn display_name(display: &DisplayConfig) -> String {
     match equivalent_built_in(display) {
         Some(strategy) => format!("{display} ({})", strategy.id()),
         None => display.to_string(),
@@ -151,15 +151,15 @@ fn criterion_ids(criteria: &[Criterion]) -> String {
 fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -> io::Result<()> {
     let different = (0..map.rows.len()).filter(|&row| map.first_with_same_display(row) == row).count();
     writeln!(out, "\nDifferent ones, by what they show to length {}: {different}", map.max_length)?;
-    if !frontier.nobody.is_empty() {
-        writeln!(out, "\nGranted by none: {}", criterion_ids(&frontier.nobody))?;
+    if !frontier.unmet.is_empty() {
+        writeln!(out, "\nGranted by none: {}", criterion_ids(&frontier.unmet))?;
     }
     writeln!(out, "\nWhat excludes each other: no strategy above grants all of it, and these come closest")?;
-    for ConflictingCriteria { wishes, closest } in &frontier.exclusions {
-        writeln!(out, "  {}", criterion_ids(wishes))?;
+    for ConflictingCriteria { criteria, closest } in &frontier.conflicts {
+        writeln!(out, "  {}", criterion_ids(criteria))?;
         for &row in closest {
             let row = &map.rows[row];
-            let broken = wishes.iter().filter(|&&it| !row.cell(it).holds());
+            let broken = criteria.iter().filter(|&&it| !row.cell(it).holds());
             let broken: Vec<String> =
                 broken.map(|&it| format!("{} {}", it.id(), counterexample(row.cell(it)))).collect();
             writeln!(out, "    {}: {}", display_name(&row.display), broken.join(", "))?;
@@ -169,8 +169,8 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
         out,
         "\nWhat can be had together and no more with it, with the strategies that change the least"
     )?;
-    for MaximalCriteria { wishes, rows } in &frontier.best {
-        writeln!(out, "  {} ({})", criterion_ids(wishes), rows.len())?;
+    for MaximalCriteria { criteria, rows } in &frontier.best {
+        writeln!(out, "  {} ({})", criterion_ids(criteria), rows.len())?;
         for &row in rows.iter().filter(|&&it| map.first_with_same_display(it) == it).take(MAX_CLOSEST) {
             let row = &map.rows[row];
             let [ltr, rtl, _] = row.changes.shares().map(percent);
@@ -187,7 +187,7 @@ fn counterexample(cell: &CriterionCell) -> String {
             let spelled: Vec<String> = smallest.iter().map(|it| class_names(it).join(" ")).collect();
             format!("fails from length {from}: {}", spelled.join(" and "))
         }
-        CriterionCell::Proved | CriterionCell::Tried { .. } => "holds".to_owned(),
+        CriterionCell::Proved | CriterionCell::HoldsToLength { .. } => "holds".to_owned(),
     }
 }
 
@@ -198,7 +198,7 @@ fn class_names(sequence: &[BidiClass]) -> Vec<&'static str> {
 /// The JSON object of a strategy.
 #[derive(Serialize)]
 struct StrategyJson<'a> {
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     /// The named strategy that it equals, if there is one.
     known_as: Option<&'static str>,
     #[serde(rename = "wishes")]
@@ -233,7 +233,7 @@ struct CellJson {
 }
 
 impl<'a> StrategyJson<'a> {
-    fn new(row: &'a Explored, to_length: usize) -> Self {
+    fn new(row: &'a ExploredStrategy, to_length: usize) -> Self {
         let cell =
             |criterion: Criterion| (criterion.id().to_owned(), CellJson::new(row.cell(criterion)).to_value());
         let changes = ChangesJson {
@@ -256,11 +256,11 @@ impl CellJson {
     fn new(cell: &CriterionCell) -> Self {
         match cell {
             CriterionCell::Proved => Self { decided: "proved", length: None, smallest: vec![], reason: None },
-            CriterionCell::Tried { to, because } => Self {
+            CriterionCell::HoldsToLength { to, undecided_reason } => Self {
                 decided: "exhausted",
                 length: Some(*to),
                 smallest: vec![],
-                reason: Some(because.to_string()),
+                reason: Some(undecided_reason.to_string()),
             },
             CriterionCell::Fails { from, smallest } => Self {
                 decided: "refuted",
@@ -299,7 +299,7 @@ struct FrontierListsJson {
 struct ExclusionJson {
     #[serde(rename = "wishes")]
     criteria: Vec<Criterion>,
-    closest: Vec<Display>,
+    closest: Vec<DisplayConfig>,
 }
 
 /// Criteria that can be met together, with no other, and the strategies that meet them.
@@ -307,22 +307,22 @@ struct ExclusionJson {
 struct BestJson {
     #[serde(rename = "wishes")]
     criteria: Vec<Criterion>,
-    strategies: Vec<Display>,
+    strategies: Vec<DisplayConfig>,
 }
 
 impl FrontierJson {
     fn new(map: &ExploredMap, frontier: &Frontier) -> Self {
         let displays = |rows: &[usize]| rows.iter().map(|&it| map.rows[it].display.clone()).collect();
         let exclusion = |it: &ConflictingCriteria| ExclusionJson {
-            criteria: it.wishes.clone(),
+            criteria: it.criteria.clone(),
             closest: displays(&it.closest),
         };
-        let best = |it: &MaximalCriteria| BestJson { criteria: it.wishes.clone(), strategies: displays(&it.rows) };
+        let best = |it: &MaximalCriteria| BestJson { criteria: it.criteria.clone(), strategies: displays(&it.rows) };
         Self {
             frontier: FrontierListsJson {
                 is_complete: map.is_complete,
-                met_by_none: frontier.nobody.clone(),
-                exclusions: frontier.exclusions.iter().map(exclusion).collect(),
+                met_by_none: frontier.unmet.clone(),
+                exclusions: frontier.conflicts.iter().map(exclusion).collect(),
                 best: frontier.best.iter().map(best).collect(),
             },
         }

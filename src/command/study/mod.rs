@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{AllLengths, MAX_COUNTED_LENGTH};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
     Alphabet, AlphabetError, Example, Progress, Property, Results, Row, Study, StudyError, representative,
@@ -125,7 +125,7 @@ impl Arguments {
             (_, Some(file)) => certificate::check(self, file, out),
             _ if self.explore => explore::run(&self.exploration(), self.json, out),
             _ if self.all_lengths => {
-                let all_lengths = AllLengths { study: self.requested_study(), count_to: self.count_to };
+                let all_lengths = AllLengthsStudy { study: self.requested_study(), count_to: self.count_to };
                 all_lengths::run(&all_lengths, self.json, self.certificate.as_deref(), out)
             }
             _ => self.run_and_save(out),
@@ -139,11 +139,11 @@ impl Arguments {
 
     /// Writes the saved results of a file to `out`.
     fn show_file(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| files::reason(&error));
+        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| files::describe_error(&error));
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
-            Err(reason) => {
-                print_message(&format!("{}: {}", input::source_name(file), terminal::escaped(&reason)));
+            Err(describe_error) => {
+                print_message(&format!("{}: {}", input::source_name(file), terminal::escaped(&describe_error)));
                 return Ok(Status::Unreadable);
             }
         };
@@ -232,7 +232,7 @@ impl Arguments {
         out: &mut dyn Write,
     ) -> Result<(Results, io::Result<()>), StudyError> {
         let study = self.requested_study();
-        let progress = Progress::stopped_by(requests.flag());
+        let progress = Progress::with_stop_flag(requests.flag());
         let mut progress_line = ProgressLine::new();
         let mut written = Ok(());
         let results = study.run(&progress, |row| {
@@ -261,7 +261,7 @@ fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err("`-` is no file; write `./-` for one of that name".to_owned());
     }
-    files::check_writable(file).map_err(|error| files::reason(&error))
+    files::check_writable(file).map_err(|error| files::describe_error(&error))
 }
 
 /// Saves results; prints a message where that fails.
@@ -277,7 +277,7 @@ fn save(file: &Path, results: &Results) -> Status {
             print_message(&format!(
                 "{}: the results could not be saved: {}",
                 terminal::file_name(file),
-                files::reason(&error)
+                files::describe_error(&error)
             ));
             Status::Failed
         }
@@ -319,7 +319,7 @@ impl ProgressLine {
 #[derive(Serialize)]
 struct RowJson<'a> {
     property: Property,
-    strategy: &'a Display,
+    strategy: &'a DisplayConfig,
     length: usize,
     cases: u64,
     counterexamples: u64,

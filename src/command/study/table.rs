@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use bidiscope_bidi::order::Display;
-use bidiscope_proof::automata::{Counted, Decided, Known, LengthCounts};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_proof::automata::{PropertyCounts, PropertyOutcome, PropertyResult, LengthCounts};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
@@ -14,12 +14,12 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
     let classes = class_names(&results.alphabet);
     writeln!(out, "All sequences of {classes} to length {}{ended}", results.max_length)?;
     let cells = results.cells();
-    let mut displays: Vec<&Display> = cells.keys().map(|&(_, display)| display).collect();
+    let mut displays: Vec<&DisplayConfig> = cells.keys().map(|&(_, display)| display).collect();
     displays.sort_unstable();
     displays.dedup();
     let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
     for property in Property::ALL {
-        let known: Vec<(&Display, Cell<'_>)> = displays
+        let known: Vec<(&DisplayConfig, Cell<'_>)> = displays
             .iter()
             .filter_map(|&display| Some((display, *cells.get(&(property, display))?)))
             .collect();
@@ -75,7 +75,7 @@ fn class_names(alphabet: &Alphabet) -> String {
 pub(super) fn write_decisions(
     out: &mut dyn Write,
     alphabet: &Alphabet,
-    known: &[Known],
+    known: &[PropertyResult],
     is_complete: bool,
 ) -> io::Result<()> {
     let ended = if is_complete { "" } else { STOPPED };
@@ -86,8 +86,8 @@ pub(super) fn write_decisions(
         writeln!(out, "\n{} ({})", property.statement(), property.id())?;
         for known in of_property {
             writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
-            write_counts(out, &known.counted)?;
-            if let Some(reason) = known.uncounted {
+            write_counts(out, &known.counts)?;
+            if let Some(reason) = known.uncounted_reason {
                 writeln!(out, "    not counted: {reason}")?;
             }
         }
@@ -96,14 +96,14 @@ pub(super) fn write_decisions(
 }
 
 /// The decision on a property of a display, as text.
-fn decision_text(known: &Known) -> String {
+fn decision_text(known: &PropertyResult) -> String {
     let reason = known.because.map(|it| format!("by trying, because {it}"));
     match (&known.decided, reason) {
-        (Decided::Proved, _) => "all lengths".to_owned(),
-        (Decided::Exhausted { length }, reason) => {
+        (PropertyOutcome::Proved, _) => "all lengths".to_owned(),
+        (PropertyOutcome::HoldsToLength { length }, reason) => {
             format!("to {length} {}", reason.unwrap_or_default())
         }
-        (Decided::Refuted { length, smallest }, reason) => {
+        (PropertyOutcome::Refuted { length, smallest }, reason) => {
             let reason = reason.map(|it| format!(" ({it})")).unwrap_or_default();
             let suffix = if differ_in_characters(known.property, smallest.first()) {
                 IF_CHARACTERS_DISTINCT
@@ -127,8 +127,8 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
     example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
 }
 
-fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
-    for LengthCounts { length, cases, displays, counterexamples, distinct } in &counted.lengths {
+fn write_counts(out: &mut dyn Write, counted: &PropertyCounts) -> io::Result<()> {
+    for LengthCounts { length, cases, displays, counterexamples, counterexamples_with_distinct_characters } in &counted.lengths {
         write!(out, "    length {length}: {cases} sequences")?;
         if let Some(displays) = displays {
             write!(out, ", {displays} displays")?;
@@ -137,7 +137,7 @@ fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
             let more = if displays.is_some() { "fewer" } else { "counterexamples" };
             write!(out, ", {counterexamples} {more}")?;
         }
-        if let Some(distinct) = distinct {
+        if let Some(distinct) = counterexamples_with_distinct_characters {
             write!(out, ", {distinct} counterexamples{IF_CHARACTERS_DISTINCT}")?;
         }
         writeln!(out)?;
