@@ -16,7 +16,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use bidiscope_list::scan::{Column, Columns, Wanted};
-use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
 use unicode_security::skeleton;
@@ -103,7 +103,7 @@ fn scan(list: &Path, rows: &Path, columns: Columns, threads: usize) -> Result<()
     writer.header(&mut header);
     out.write_all(&header)?;
     scan_list(
-        &mut ListReader::open(list, &Form::Names)?,
+        &mut ListReader::open(list, &InputFormat::Names)?,
         &Wanted { columns, ..Wanted::default() },
         (Some(threads), &Progress::new()),
         |row, out: &mut Vec<u8>| writer.row(row, |_| None, out),

@@ -5,7 +5,7 @@
 
 use std::io::{self, Read};
 
-use bidiscope_list::{Form, ListReader, RowFormat, RowWriter};
+use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter};
 use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
 use bidiscope_fuzz::{check_message, chosen, split};
 use libfuzzer_sys::fuzz_target;
@@ -29,8 +29,8 @@ type Listed = (Vec<(u64, Result<Vec<u8>, String>)>, Option<String>);
 fuzz_target!(|bytes: &[u8]| {
     let Some(([form, format], list)) = split(bytes) else { return };
     let (csv, json) =
-        (|column: &str| Form::Csv(column.to_owned()), |key: &str| Form::JsonLines(key.to_owned()));
-    let form = chosen(&[Form::Names, csv("name"), csv("2"), json("name"), Form::Zone], form);
+        (|column: &str| InputFormat::Csv(column.to_owned()), |key: &str| InputFormat::JsonLines(key.to_owned()));
+    let form = chosen(&[InputFormat::Names, csv("name"), csv("2"), json("name"), InputFormat::Zone], form);
     let read = entries(list, usize::MAX, &form);
     for at_once in [1, 7] {
         assert_eq!(entries(list, at_once, &form), read, "{at_once} bytes at a time");
@@ -38,7 +38,7 @@ fuzz_target!(|bytes: &[u8]| {
     let lines = list.split(|it| *it == b'\n').count() as u64;
     assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
     assert!(read.0.is_sorted_by_key(|it| it.0));
-    if form == Form::Names && read.1.is_none() {
+    if form == InputFormat::Names && read.1.is_none() {
         assert!(
             plain_lines(list).eq(read.0.iter().map(|(line, given)| (*line, given.as_deref().unwrap_or(b""))))
         );
@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// Everything that a reader finds.
-fn entries(list: &[u8], at_once: usize, form: &Form) -> Listed {
+fn entries(list: &[u8], at_once: usize, form: &InputFormat) -> Listed {
     let mut reader = ListReader::new(Pieces(list, at_once), form);
     let mut found = Vec::new();
     loop {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
 
 use bidiscope_layout::Faces;
-use bidiscope_present::edit::{Editor, View};
+use bidiscope_present::edit::{Editor, EditorView};
 
 use super::captions;
 use super::clipboard::{self, ClipboardBeside, ClipboardSource};
@@ -228,7 +228,7 @@ impl App {
     }
 
     /// What the name field shows, as it was painted last.
-    pub const fn name_view(&self) -> Option<&View> {
+    pub const fn name_view(&self) -> Option<&EditorView> {
         self.inspect.name_field().view()
     }
 
@@ -333,7 +333,7 @@ impl eframe::App for App {
         self.copy_picture(ui.ctx());
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
-        self.study.lend_own(&self.settings.choices.own);
+        self.study.lend_own(&self.settings.choices.custom);
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);

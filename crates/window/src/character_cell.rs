@@ -40,7 +40,7 @@ pub(super) fn show(
     let response = ui.interact(rect, id, sense);
     let is_lit = lit.is_lit(logical);
     told::chosen(&response, Role::ListBoxOption, is_lit, || told().name);
-    told::more(&response, || told().more);
+    told::more(&response, || told().details);
     if response.clicked() {
         lit.rove(row.pane, logical);
         lit.tell(logical);
@@ -115,7 +115,7 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
         None => format!("logical position {logical}, between labels"),
     };
     ui.weak(place);
-    if cell.offends {
+    if cell.violates_rule {
         ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
     }
     ui.weak("Click: its story, in the trace pane.");

@@ -3,7 +3,7 @@
 use eframe::egui::Id;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::documents::RowName;
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
@@ -111,7 +111,7 @@ pub(super) enum Command {
     /// Make a strategy of one's own from nothing, and open its editor.
     NewStrategy,
     /// Give this display a pane as a strategy of one's own.
-    OpenStrategy(Display),
+    OpenStrategy(DisplayConfig),
     /// Delete the strategy of one's own with this number.
     DeleteStrategy(u32),
     /// Bring back the one that was deleted last.

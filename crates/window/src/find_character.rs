@@ -7,7 +7,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Notation, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{Form, Reading, find_characters};
+use bidiscope_present::edit::{TextKind, TextOrder, find_characters};
 
 use super::editor::{Field, Laying, Look};
 use super::lines::{Colouring, LINE_HEIGHT, Lines};
@@ -42,7 +42,7 @@ impl Finder {
         Self {
             is_open: false,
             wants_focus: false,
-            field: Field::new(Form::Name, "", Notation::Unicode),
+            field: Field::new(TextKind::Name, "", Notation::Unicode),
             found: Vec::new(),
             chosen: 0,
         }
@@ -117,7 +117,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
     let mut laying = Laying {
         lines,
         strategy: Strategy::UbaAuto,
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: Invisibles::InsertionPlan,
         room: 0.0,
     };

@@ -6,7 +6,7 @@ use bidiscope_present::view::GlossaryEntry;
 
 /// Adds the two sentences of an entry with their section; nothing where there is none.
 pub(super) fn show(ui: &mut Ui, entry: Option<&GlossaryEntry>) {
-    let Some(GlossaryEntry { term, words, place }) = entry else { return };
+    let Some(GlossaryEntry { term, definition: words, source: place }) = entry else { return };
     ui.add_space(4.0);
     let words = RichText::new(format!("{term}: {words} ({place})"));
     ui.add(Label::new(words.small()).wrap());

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Form, Reading};
+use bidiscope_present::edit::{EditAction, TextKind, TextOrder};
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuWish};
@@ -52,7 +52,7 @@ impl Default for LineEntry {
     fn default() -> Self {
         // Folders stand one in another from left to right.
         let order = Strategy::UbaLtr;
-        let field = Field::new(Form::Line, "", Notation::Unicode);
+        let field = Field::new(TextKind::Line, "", Notation::Unicode);
         Self { field, shown_in: 0, takes_keyboard: false, number: 0, order }
     }
 }
@@ -91,7 +91,7 @@ impl LineEntry {
         let mut laying = Laying {
             lines: pass.lines,
             strategy: *order,
-            reading: Reading::Logical,
+            reading: TextOrder::Logical,
             invisibles: pass.in_fields,
             room: 0.0,
         };
@@ -101,14 +101,14 @@ impl LineEntry {
             *shown_in = pass_number;
             if std::mem::take(takes_keyboard) || appears && look.takes_keyboard {
                 ui.memory_mut(|memory| memory.request_focus(id));
-                field.apply(Act::SelectAll, &mut laying);
+                field.apply(EditAction::SelectAll, &mut laying);
             }
         }
         let is_composing = field.editor().composition().is_some();
         let size = vec2(look.width.min(ui.available_width()), field.height(&of_field));
         let mut shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &of_field)).inner;
         if let Some(MenuWish::Insert(scalar)) = shown.wish {
-            let outcome = field.apply(Act::Type(scalar.to_string()), &mut laying);
+            let outcome = field.apply(EditAction::Type(scalar.to_string()), &mut laying);
             shown.changed |= outcome.changed;
         }
         if shown.wish == Some(MenuWish::FindCharacter) {

@@ -9,7 +9,7 @@ use eframe::egui::{Align, Color32, Layout, Mesh, Pos2, Rect, Shape, TextureId, U
 use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex};
 use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedBitmap, wrap};
 use bidiscope_present::view::accessible_text;
 
@@ -126,7 +126,7 @@ struct LineKey {
 #[derive(PartialEq, Eq, Hash)]
 struct OrderedKey {
     scalars: Vec<char>,
-    display: Display,
+    display: DisplayConfig,
     invisibles: Invisibles,
 }
 
@@ -241,7 +241,7 @@ impl Lines {
         let kept = self.shaped.entry(key).or_insert_with_key(|key| {
             self.next_id += 1;
             let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
-            let line = Line::marking(characters, order, &self.faces, invisibles, is_marked);
+            let line = Line::with_marked(characters, order, &self.faces, invisibles, is_marked);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
@@ -250,7 +250,7 @@ impl Lines {
 
     /// The line that shows these characters in the order of a display, invisible ones as labelled boxes
     /// that can be read in small text.
-    pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<Display>) -> Rc<Shaped> {
+    pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<DisplayConfig>) -> Rc<Shaped> {
         self.ordered_with(characters, display, Invisibles::Enlarged)
     }
 
@@ -259,7 +259,7 @@ impl Lines {
     pub(super) fn ordered_with(
         &mut self,
         characters: &[Character],
-        display: impl Into<Display>,
+        display: impl Into<DisplayConfig>,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
         let display = display.into();
@@ -279,7 +279,7 @@ impl Lines {
     pub(super) fn part(
         &mut self,
         characters: &[Character],
-        display: impl Into<Display>,
+        display: impl Into<DisplayConfig>,
         part: Range<usize>,
     ) -> Rc<Shaped> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
@@ -342,7 +342,7 @@ impl Lines {
                 continue;
             }
             let Placed { corner, tile } = *placed.get_or_insert_with(|| {
-                let PlacedBitmap { left, top, stamp } = drawing.stamp(group);
+                let PlacedBitmap { left, top, bitmap: stamp } = drawing.bitmap(group);
                 Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &stamp) }
             });
             if tile.size == Vec2::ZERO {
@@ -352,7 +352,7 @@ impl Lines {
             mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
         }
         let meshes = meshes.into_iter().map(Shape::mesh);
-        if line.line.reach().cuts.is_empty() {
+        if line.line.vertical_extent().clipped.is_empty() {
             ui.painter().extend(meshes);
         } else {
             let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());

@@ -3,7 +3,7 @@
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
-use bidiscope_present::view::{SavedStrategy, MAX_CUSTOM_STRATEGIES, in_a_sentence};
+use bidiscope_present::view::{SavedStrategy, MAX_CUSTOM_STRATEGIES, title_in_sentence};
 
 use super::command::{Command, Refused};
 use super::file::{File, typed};
@@ -37,10 +37,10 @@ impl OwnFiles {
     /// Deletes a strategy; gives what there is to say.
     pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
         let panes = settings.panes.clone();
-        let (at, kept) = settings.choices.own.remove(number)?;
+        let (at, kept) = settings.choices.custom.remove(number)?;
         settings.forget_what_is_gone();
         let said =
-            format!("Deleted the strategy {}. The menu Panes brings it back.", in_a_sentence(&kept.name));
+            format!("Deleted the strategy {}. The menu Panes brings it back.", title_in_sentence(&kept.name));
         self.deleted = Some(Deleted { at, kept, panes });
         Some(said)
     }
@@ -48,10 +48,10 @@ impl OwnFiles {
     /// Brings back the one that was deleted last. Where another has its number by now, it gets a new one.
     pub(super) fn bring_back(&mut self, settings: &mut Settings) {
         let Some(Deleted { at, kept, panes }) = self.deleted.take() else { return };
-        if settings.choices.own.put_back(at, kept.clone()) {
+        if settings.choices.custom.restore(at, kept.clone()) {
             settings.panes = panes;
         } else {
-            settings.choices.own.add(&kept.name, kept.display);
+            settings.choices.custom.add(&kept.name, kept.display);
         }
         settings.settle_panes();
     }
@@ -59,7 +59,7 @@ impl OwnFiles {
 
 /// The entries of the menu Panes.
 pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
-    let has_room = pass.settings.choices.own.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = pass.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let new = ui.add_enabled(has_room, Button::new("New strategy of your own"));
     let about = "A pane in which every choice can be made; the menu of each display makes one from it";
     if new.on_hover_text(about).on_disabled_hover_text(too_many()).clicked() {
@@ -67,7 +67,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         ui.close();
     }
     if let Some(deleted) = &files.deleted
-        && ui.button(format!("Bring back {}", in_a_sentence(&deleted.kept.name))).clicked()
+        && ui.button(format!("Bring back {}", title_in_sentence(&deleted.kept.name))).clicked()
     {
         pass.commands.push(Command::BringBackStrategy);
         ui.close();
@@ -76,13 +76,13 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
     let shown = SubMenuButton::new("Your strategies as a file").config(stay_open).ui(ui, |ui| {
         files.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.strategies_file));
         ui.horizontal(|ui| {
-            let own = &pass.settings.choices.own;
-            let bytes = (!own.all().is_empty()).then_some(|| Ok(own.as_file().into_bytes()));
+            let own = &pass.settings.choices.custom;
+            let bytes = (!own.all().is_empty()).then_some(|| Ok(own.to_file_text().into_bytes()));
             if let Some(said) = files.saving.button(ui, &pass.settings.strategies_file, bytes) {
                 pass.commands.push(said);
                 ui.close();
             }
-            let are_there = !pass.settings.choices.own.all().is_empty();
+            let are_there = !pass.settings.choices.custom.all().is_empty();
             pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
             ui.separator();
             if ui.button("Open").clicked() {
@@ -107,7 +107,7 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
         String::from_utf8(bytes).map_err(|error| format!("it is not UTF-8 (at byte {})", at(error)))
     };
-    let read = file.bytes.and_then(text).and_then(|text| settings.choices.own.add_file(&text));
+    let read = file.bytes.and_then(text).and_then(|text| settings.choices.custom.add_file(&text));
     match read {
         Ok(0) => Command::Say("All strategies of the file are here already.".to_owned()),
         Ok(1) => Command::Say("Opened 1 strategy: its pane stands beside the proposals.".to_owned()),

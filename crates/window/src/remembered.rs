@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_system::files::{reason, write_atomically};
+use bidiscope_system::files::{describe_error, write_atomically};
 
 use super::settings::{Document, Settings, WindowSettings, read_old};
 use super::store::{self, OnDisk, Slot, Taken, shown};
@@ -200,13 +200,13 @@ impl Keeping {
             return Err(not_saved(&file, &store::too_long()));
         }
         if let Some(owed) = &self.owed {
-            owed.make(&file).map_err(|error| not_saved(&file, &reason(&error)))?;
+            owed.make(&file).map_err(|error| not_saved(&file, &describe_error(&error)))?;
             self.owed = None;
         }
         // The folder may have been tidied away meanwhile.
         let folder = file.parent().map_or(Ok(()), store::make_private);
         let written = folder.and_then(|()| write_atomically(&file, &bytes));
-        written.map_err(|error| not_saved(&file, &reason(&error)))?;
+        written.map_err(|error| not_saved(&file, &describe_error(&error)))?;
         self.written = Some(bytes);
         Ok(())
     }
@@ -221,7 +221,7 @@ impl Keeping {
                 format!(
                     "What stood there is still in {}, and nothing is saved until a backup can be made: {}.",
                     shown(file),
-                    reason(&error)
+                    describe_error(&error)
                 )
             }
         }

@@ -141,7 +141,7 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         ui.close();
     }
     ui.separator();
-    if pass.settings.bookmarks.holds(&name) {
+    if pass.settings.bookmarks.contains(&name) {
         if ui.button("Remove the bookmark of this name").clicked() {
             pass.settings.bookmarks.remove(&name);
             ui.close();

@@ -31,7 +31,7 @@ pub(super) fn permission(ui: &mut Ui, permission: Permission) -> Response {
     match permission {
         Permission::Allowed => verdict(ui, Verdict::Satisfied),
         Permission::Refused => verdict(ui, Verdict::Violated),
-        Permission::Depends => severity(ui, Severity::Warning),
+        Permission::NeedsReview => severity(ui, Severity::Warning),
         Permission::NotApplicable => verdict(ui, Verdict::NotApplicable),
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::Theme;
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::session::Link;
 
 use super::settings::Tab;
@@ -19,7 +19,7 @@ pub struct Start {
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
     /// The display to present at once, in large type.
-    pub present: Option<Display>,
+    pub present: Option<DisplayConfig>,
     /// A file with a lesson to open in the tab Learn.
     pub lesson: Option<PathBuf>,
     /// The tab to open; otherwise the last one.

@@ -75,8 +75,8 @@ impl Palette {
             european: colour(colours.european),
             arabic: colour(colours.arabic),
             other: colour(colours.other),
-            good: colour(colours.good),
-            bad: colour(colours.bad),
+            good: colour(colours.satisfied),
+            bad: colour(colours.violated),
             warning: colour(colours.warning),
             text: colour(colours.text),
             weak_text: colour(colours.weak_text),
@@ -85,18 +85,18 @@ impl Palette {
             cell: colour(colours.cell),
             line: colour(colours.line),
             edge: colour(colours.edge),
-            lit: colour(colours.lit),
+            lit: colour(colours.highlight),
             selection: colour(colours.selection),
             highlight_edge: colour(colours.highlight_edge),
             grounds: [
-                colour(colours.grounds[0]),
-                colour(colours.grounds[1]),
-                colour(colours.grounds[2]),
-                colour(colours.grounds[3]),
-                colour(colours.grounds[4]),
-                colour(colours.grounds[5]),
-                colour(colours.grounds[6]),
-                colour(colours.grounds[7]),
+                colour(colours.backgrounds[0]),
+                colour(colours.backgrounds[1]),
+                colour(colours.backgrounds[2]),
+                colour(colours.backgrounds[3]),
+                colour(colours.backgrounds[4]),
+                colour(colours.backgrounds[5]),
+                colour(colours.backgrounds[6]),
+                colour(colours.backgrounds[7]),
             ],
         }
     }
@@ -148,7 +148,7 @@ impl Palette {
         match permission {
             Permission::Allowed => self.good,
             Permission::Refused => self.bad,
-            Permission::Depends => self.warning,
+            Permission::NeedsReview => self.warning,
             Permission::NotApplicable => self.weak_text,
         }
     }

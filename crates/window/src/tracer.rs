@@ -6,10 +6,10 @@ use std::rc::Rc;
 use eframe::egui::Vec2;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::Sentence;
 use bidiscope_present::view::{
-    FirstDifferenceView, DifferenceView, Moment, StrategyId, StrategyView, TraceView, cause,
+    FirstDifferenceView, DifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
 
 /// A trace, the step that is looked at, and what was worked out of them last.
@@ -32,7 +32,7 @@ pub(super) struct Tracer {
 /// A first difference with the inputs that it was made from.
 struct KeptCause {
     name: Name,
-    displays: [Display; 2],
+    displays: [DisplayConfig; 2],
     notation: Notation,
     cause: Option<Rc<FirstDifferenceView>>,
 }
@@ -40,10 +40,10 @@ struct KeptCause {
 /// A trace with the inputs that it was made from.
 struct Kept {
     characters: Vec<Character>,
-    display: Display,
+    display: DisplayConfig,
     view: Rc<TraceView>,
-    difference: Option<(Display, Notation, Rc<DifferenceView>)>,
-    moment: Option<(usize, Rc<Moment>)>,
+    difference: Option<(DisplayConfig, Notation, Rc<DifferenceView>)>,
+    moment: Option<(usize, Rc<StepPicture>)>,
     story: Option<(usize, Rc<[Sentence]>)>,
     reasons: Option<(usize, Rc<[String]>)>,
 }
@@ -51,7 +51,7 @@ struct Kept {
 impl Tracer {
     /// The trace of a display of these characters. Another strategy is looked at from its last step
     /// on; while a name is edited, the same step is looked at as far as there is one.
-    pub(super) fn view(&mut self, characters: &[Character], display: &Display) -> Rc<TraceView> {
+    pub(super) fn view(&mut self, characters: &[Character], display: &DisplayConfig) -> Rc<TraceView> {
         let before = self.kept.take();
         let kept = match before {
             Some(kept) if kept.display == *display && kept.characters == characters => {
@@ -101,25 +101,25 @@ impl Tracer {
         &mut self,
         name: &Name,
         view: &StrategyView,
-        reference: &Display,
+        reference: &DisplayConfig,
         notation: Notation,
     ) -> Option<Rc<FirstDifferenceView>> {
         let is_same = |it: &KeptCause| {
             it.notation == notation
                 && it.displays[0] == *reference
-                && it.displays[1] == view.shows
+                && it.displays[1] == view.config
                 && it.name == *name
         };
         if !self.causes.get(&view.id).is_some_and(is_same) {
-            let cause = cause(name.characters(), notation, reference, &view.shows).map(Rc::new);
-            let displays = [reference.clone(), view.shows.clone()];
+            let cause = first_difference(name.characters(), notation, reference, &view.config).map(Rc::new);
+            let displays = [reference.clone(), view.config.clone()];
             self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
         }
         self.causes[&view.id].cause.clone()
     }
 
     /// Where the display and another part; `None` before there is a trace.
-    pub(super) fn difference(&mut self, other: &Display, notation: Notation) -> Option<Rc<DifferenceView>> {
+    pub(super) fn difference(&mut self, other: &DisplayConfig, notation: Notation) -> Option<Rc<DifferenceView>> {
         let kept = self.kept.as_mut()?;
         let known = kept.difference.take().filter(|(of, by, _)| (of, *by) == (other, notation));
         let found = known
@@ -128,10 +128,10 @@ impl Tracer {
     }
 
     /// The name as it stands after a step.
-    pub(super) fn moment(&mut self, step: usize) -> Option<Rc<Moment>> {
+    pub(super) fn moment(&mut self, step: usize) -> Option<Rc<StepPicture>> {
         let kept = self.kept.as_mut()?;
         let known = kept.moment.take().filter(|(of, _)| *of == step);
-        let found = known.unwrap_or_else(|| (step, Rc::new(kept.view.moment(step))));
+        let found = known.unwrap_or_else(|| (step, Rc::new(kept.view.picture_after(step))));
         Some(Rc::clone(&kept.moment.insert(found).1))
     }
 
@@ -147,7 +147,7 @@ impl Tracer {
     pub(super) fn story(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
         let kept = self.kept.as_mut()?;
         let known = kept.story.take().filter(|(of, _)| *of == character);
-        let found = known.unwrap_or_else(|| (character, kept.view.story(character).into()));
+        let found = known.unwrap_or_else(|| (character, kept.view.steps_touching(character).into()));
         Some(Rc::clone(&kept.story.insert(found).1))
     }
 }

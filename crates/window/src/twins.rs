@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::view::{Inspection, StrategyId, StrategyView, CollisionsView};
 
 use super::beside::{Beside, News, sentence};
@@ -17,7 +17,7 @@ const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy:
 const AT_ONCE: u64 = 20_000;
 
 /// The displays in which twins are looked for, by what their panes are told.
-type Sought = Vec<(StrategyId, Display)>;
+type Sought = Vec<(StrategyId, DisplayConfig)>;
 
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]
@@ -26,7 +26,7 @@ pub(super) struct Twins {
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
     across: BTreeMap<StrategyId, CollisionsView>,
     /// What a long search is still to be made for.
-    waiting: Option<(Name, Search, Sought)>,
+    waiting: Option<(Name, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Beside<(StrategyId, Option<CollisionsView>)>>,
 }
@@ -36,26 +36,26 @@ impl Twins {
     pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
         self.forget();
         let name = &inspection.name;
-        let short = Search { notation, work: AT_ONCE, ..Search::default() };
+        let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
         let is_searched = |view: &&StrategyView| view.id.built_in().is_none_or(|it| STRATEGIES.contains(&it));
         let views = inspection.strategies.iter().filter(is_searched);
         // Twins are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_context()) {
-            let found = short.twins(name, &view.shows);
+            let found = short.collisions(name, &view.config);
             if !found.is_complete {
-                unfinished.push((view.id, view.shows.clone()));
+                unfinished.push((view.id, view.config.clone()));
             }
             self.tell(view.id, CollisionsView::of(&found));
-            let across = short.across(name, &view.shows);
-            if let Some(across) = across.as_ref().and_then(CollisionsView::across) {
+            let across = short.collisions_across_directions(name, &view.config);
+            if let Some(across) = across.as_ref().and_then(CollisionsView::in_opposite_paragraph) {
                 self.across.insert(view.id, across);
             }
         }
         if unfinished.is_empty() {
             return;
         }
-        let search = Search { notation, ..Search::default() };
+        let search = CollisionSearch { notation, ..CollisionSearch::default() };
         self.waiting = Some((name.clone(), search, unfinished));
     }
 
@@ -86,7 +86,7 @@ impl Twins {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Judging a thousand twins takes a while too.
-                if !hand((id, CollisionsView::of(&search.twins(&name, display)))) {
+                if !hand((id, CollisionsView::of(&search.collisions(&name, display)))) {
                     return;
                 }
             }

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind, Read};
 
 use bidiscope_list::scan::{Column, Columns, NameRow, Wanted};
-use bidiscope_list::{Form, ListReader, scan_list};
+use bidiscope_list::{InputFormat, ListReader, scan_list};
 use bidiscope_system::threads::Progress;
 
 /// A disk that vanishes.
@@ -26,7 +26,7 @@ fn wanted() -> Wanted {
 fn what_was_read_before_the_list_vanished_is_answered_for() {
     let text: String = (1..=20_000).map(|it| format!("a{it}\n")).collect();
     for threads in [1, 2, 3] {
-        let mut list = ListReader::new(Vanishing(text.as_bytes()), &Form::Names);
+        let mut list = ListReader::new(Vanishing(text.as_bytes()), &InputFormat::Names);
         let (mut names, mut bytes) = (Vec::new(), 0);
         let visit = |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line, row.name.clone()));
         let done =
@@ -44,7 +44,7 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
 #[test]
 fn whoever_takes_may_end_it() {
     let text = "a\n".repeat(100_000);
-    let mut list = ListReader::new(text.as_bytes(), &Form::Names);
+    let mut list = ListReader::new(text.as_bytes(), &InputFormat::Names);
     let mut blocks = 0;
     let done = scan_list(
         &mut list,

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_list::{Form, ListReader};
+use bidiscope_list::{InputFormat, ListReader};
 
 /// Gives a text in pieces of a few bytes, as a slow pipe does.
 struct Pieces<'a>(&'a [u8], usize);
@@ -22,7 +22,7 @@ impl Read for Pieces<'_> {
 /// What a list holds: the line, and the name or what begins the reason.
 type Held<'a> = (u64, Result<&'a str, &'a str>);
 
-fn check(form: &Form, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
+fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
     for at_once in [1, 3, 1 << 20] {
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
         for &(line, given) in expected {
@@ -41,17 +41,17 @@ fn check(form: &Form, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
     }
 }
 
-fn csv(column: &str) -> Form {
-    Form::Csv(column.to_owned())
+fn csv(column: &str) -> InputFormat {
+    InputFormat::Csv(column.to_owned())
 }
 
-fn json(key: &str) -> Form {
-    Form::JsonLines(key.to_owned())
+fn json(key: &str) -> InputFormat {
+    InputFormat::JsonLines(key.to_owned())
 }
 
 #[test]
 fn a_name_a_line() {
-    let check = |text: &str, expected: &[Held<'_>]| check(&Form::Names, text, expected);
+    let check = |text: &str, expected: &[Held<'_>]| check(&InputFormat::Names, text, expected);
     check("", &[]);
     check("\n\n", &[]);
     check("a\nb", &[(1, Ok("a")), (2, Ok("b"))]);
@@ -66,7 +66,7 @@ fn a_name_a_line() {
 
 #[test]
 fn bytes_that_are_no_text_are_given_as_they_are() {
-    let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &Form::Names);
+    let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &InputFormat::Names);
     let mut found = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
         found.push((entry.line, entry.given.expect("it stands there").to_vec()));
@@ -79,7 +79,7 @@ fn bytes_that_are_no_text_are_given_as_they_are() {
 fn a_long_line_is_cut_between_characters() {
     let long = "\u{5D0}".repeat(MAX_BYTES);
     for (form, text) in [
-        (Form::Names, format!("x{long}\nnext\n")),
+        (InputFormat::Names, format!("x{long}\nnext\n")),
         (csv("name"), format!("other,name,last\n{long},x{long},{long}\n,next,\n")),
     ] {
         let mut list = ListReader::new(Pieces(text.as_bytes(), 4_096), &form);
@@ -88,7 +88,7 @@ fn a_long_line_is_cut_between_characters() {
         assert!(given.starts_with("x\u{5D0}".as_bytes()));
         assert!(MAX_BYTES < given.len() && given.len() < MAX_BYTES + 100, "{}", given.len());
         let entry = list.next().expect("it can be read").expect("the next");
-        assert_eq!((entry.line % 2, entry.given), (u64::from(form != Form::Names), Ok(&b"next"[..])));
+        assert_eq!((entry.line % 2, entry.given), (u64::from(form != InputFormat::Names), Ok(&b"next"[..])));
     }
 }
 
@@ -104,9 +104,9 @@ impl Read for Endless {
 
 #[test]
 fn a_line_of_100_megabytes_is_passed_over() {
-    let refused: &[(Form, &[u8], &str)] = &[
+    let refused: &[(InputFormat, &[u8], &str)] = &[
         (json("name"), b"\n{\"name\":\"a\"}\n", "the line is longer than 1048576 bytes"),
-        (Form::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", "the entry is longer than 1048576 bytes"),
+        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", "the entry is longer than 1048576 bytes"),
     ];
     for (form, after, reason) in refused {
         let text = Endless(b'a').take(100_000_000).chain(*after);
@@ -116,7 +116,7 @@ fn a_line_of_100_megabytes_is_passed_over() {
         assert!(list.next().expect("it can be read").expect("the name").given.is_ok());
     }
     let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
-    let mut list = ListReader::new(text, &Form::Names);
+    let mut list = ListReader::new(text, &InputFormat::Names);
     assert!(list.next().expect("it can be read").expect("the long line").given.is_ok());
     let next = list.next().expect("it can be read").expect("the next");
     assert_eq!((next.line, next.given), (2, Ok(&b"b"[..])));
@@ -221,7 +221,7 @@ e\\..\\.f A 192.0.2.8
 new 1d WALLET BTC \"x\"
 last A 192.0.2.9";
     check(
-        &Form::Zone,
+        &InputFormat::Zone,
         zone,
         &[
             (4, Ok("example")),
@@ -249,12 +249,12 @@ last A 192.0.2.9";
 #[test]
 fn a_zone_without_an_origin_and_one_that_does_not_end() {
     check(
-        &Form::Zone,
+        &InputFormat::Zone,
         "a A 192.0.2.1\nb. A 192.0.2.1\n",
         &[(1, Err("the owner cannot be read")), (2, Ok("b"))],
     );
-    check(&Form::Zone, " A 192.0.2.1\n", &[]);
-    check(&Form::Zone, "a. SOA (\n1\n", &[(1, Err("the entry is longer than"))]);
+    check(&InputFormat::Zone, " A 192.0.2.1\n", &[]);
+    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err("the entry is longer than"))]);
 }
 
 /// What the library says of its own is told in the program's words.
@@ -267,7 +267,7 @@ fn owners_that_cannot_be_read_say_why() {
         ("\\999. A 192.0.2.1\n", "after a backslash come three digits, at most 255, or one other character"),
         (long.as_str(), "it is no domain name, of labels of 63 octets and 255 in all at most"),
     ] {
-        check(&Form::Zone, zone, &[(1, Err(&format!("the owner cannot be read: {reason}")))]);
+        check(&InputFormat::Zone, zone, &[(1, Err(&format!("the owner cannot be read: {reason}")))]);
     }
 }
 
@@ -276,7 +276,7 @@ fn owners_that_cannot_be_read_say_why() {
 fn a_quotation_mark_that_is_not_closed_in_a_zone() {
     let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
     let open = "a quotation mark in this line is not closed";
-    check(&Form::Zone, zone, &[(1, Err(open)), (2, Ok("b")), (3, Ok("c"))]);
+    check(&InputFormat::Zone, zone, &[(1, Err(open)), (2, Ok("b")), (3, Ok("c"))]);
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn with_a_column_the_file_tells_its_form() {
         ("a.txt", "a,b", false),
         ("-", "", false),
     ] {
-        let form = Form::with_column("n", Path::new(file), beginning.as_bytes());
+        let form = InputFormat::with_column("n", Path::new(file), beginning.as_bytes());
         assert_eq!(form, if is_json { json("n") } else { csv("n") }, "{file}");
     }
 }
@@ -301,7 +301,7 @@ fn what_is_no_list_is_told_however_slowly_it_comes() {
     let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
     for (bytes, words) in [(utf_16, "UTF-16"), (picture, "zero bytes")] {
-        for form in [Form::Names, csv("1"), json("name"), Form::Zone] {
+        for form in [InputFormat::Names, csv("1"), json("name"), InputFormat::Zone] {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
                 let told = list.next().expect_err("it is no list").to_string();
@@ -325,7 +325,7 @@ impl Read for OneLine {
 #[test]
 fn a_line_is_answered_before_the_next_one_comes() {
     for line in [&b"a.com\n"[..], "\u{5D0}.com\r\n".as_bytes(), "\u{FEFF}b\n".as_bytes()] {
-        let mut list = ListReader::new(OneLine(Some(line)), &Form::Names);
+        let mut list = ListReader::new(OneLine(Some(line)), &InputFormat::Names);
         assert!(list.next().expect("it can be read").is_some());
     }
 }
@@ -359,7 +359,7 @@ only RRSIG NSEC3 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
 later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
   NS ns.other.example.
 ";
-    let mut list = ListReader::new(zone.as_bytes(), &Form::Zone);
+    let mut list = ListReader::new(zone.as_bytes(), &InputFormat::Zone);
     let mut owners = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
         let owner = entry.given.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
@@ -385,7 +385,7 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
         ]
     );
     // Without a SOA record the origin is the zone; what is wrong comes in its turn.
-    let mut list = ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &Form::Zone);
+    let mut list = ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &InputFormat::Zone);
     let mut told = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
         told.push((entry.line, entry.given.is_ok(), entry.is_zone_owner));

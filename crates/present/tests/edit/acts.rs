@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, Form, Granularity, Selection};
+use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Selection};
 
 use crate::support::Desk;
 
@@ -46,7 +46,7 @@ fn words_and_lines_are_deleted_whole() {
     assert_eq!(desk.delete(Deletion::WordBackward), "\u{5D0}\u{5D1}.");
     desk.place(0);
     assert_eq!(desk.delete(Deletion::WordForward), ".");
-    let mut desk = Desk::new("ab cd\nef", Form::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("ab cd\nef", TextKind::Text, Strategy::UbaAuto);
     assert_eq!(desk.delete(Deletion::LineBackward), "ab cd\n");
     assert_eq!(desk.delete(Deletion::LineBackward), "ab cd", "the line end, from the line's beginning");
     desk.place(2);
@@ -221,7 +221,7 @@ fn a_name_refuses_lines_and_a_text_takes_them() {
     let mut desk = Desk::name("a");
     assert!(desk.act(Act::Paste("b\nc".to_owned())).is_some_and(|it| it.contains("2 lines")));
     assert_eq!(desk.editor.text(), "a");
-    let mut desk = Desk::new("a", Form::Text, Strategy::UbaLtr);
+    let mut desk = Desk::new("a", TextKind::Text, Strategy::UbaLtr);
     assert_eq!(desk.act(Act::Paste("b\r\nc".to_owned())), None);
     assert_eq!(desk.editor.text(), "ab\nc");
     assert_eq!(desk.editor.view(&mut desk.layout).lines.len(), 2);
@@ -237,7 +237,7 @@ fn pasted_invisible_characters_are_announced_and_typed_ones_are_not() {
 
 #[test]
 fn what_is_opened_from_outside_can_be_taken_back_with_its_notation() {
-    let mut editor = Editor::new(Form::Name);
+    let mut editor = Editor::new(TextKind::Name);
     let mut layout = bidiscope_present::edit::Plain::new(Strategy::UbaLtr);
     editor.apply(Act::Type("\u{5D0}\u{5D1}".to_owned()), &mut layout);
     editor.set_text("AB12", Notation::Paper);

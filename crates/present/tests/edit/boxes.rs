@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Extent, invisible_label};
-use bidiscope_present::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Selection};
+use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Selection};
 
 use crate::support::{Desk, ORDERS};
 
@@ -49,7 +49,7 @@ fn boxes(desk: &mut Desk) -> Vec<(usize, std::ops::Range<usize>, Extent, bool)> 
 fn a_box_is_a_cell_with_a_stop_on_either_side() {
     for (text, starts) in TEXTS {
         for strategy in ORDERS {
-            let mut desk = Desk::new(text, Form::Name, strategy);
+            let mut desk = Desk::new(text, TextKind::Name, strategy);
             let told = format!("{text:?} {}", strategy.id());
             let mut begins: Vec<usize> = cells(&mut desk).iter().map(|it| it.0.start).collect();
             begins.sort_unstable();
@@ -71,10 +71,10 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
     let mut tried = 0;
     for (text, _) in TEXTS {
         for strategy in ORDERS {
-            let mut desk = Desk::new(text, Form::Name, strategy);
+            let mut desk = Desk::new(text, TextKind::Name, strategy);
             for (place, characters, extent, from_right) in boxes(&mut desk) {
                 let told = format!("{text:?} {} box {characters:?}", strategy.id());
-                let mut renew = || desk.editor = Editor::with_text(Form::Name, text, Notation::Unicode);
+                let mut renew = || desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
                 renew();
                 let (left, right) = match from_right {
                     true => (characters.end, characters.start),

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{Act, Editor, Form, Granularity, Selection};
+use bidiscope_present::edit::{Act, Editor, TextKind, Granularity, Selection};
 
 use crate::support::{Desk, ORDERS, names};
 
@@ -54,7 +54,7 @@ fn press(desk: &mut Desk, x: f32) {
 
 /// An editor that holds this text again, with nothing clicked.
 fn fresh<'a>(desk: &'a mut Desk, text: &str) -> &'a mut Desk {
-    desk.editor = Editor::with_text(Form::Name, text, Notation::Unicode);
+    desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
     desk
 }
 
@@ -77,7 +77,7 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
     let mut clicks = 0;
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, Form::Name, strategy);
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
             let cells = on_screen(&mut desk, strategy);
             let width = cells.last().expect("a cell").right;
             let mut check = |x: f32, position: usize, caret: f32| {
@@ -112,7 +112,7 @@ fn a_drag_selects_what_lies_between() {
     let mut drags = 0;
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, Form::Name, strategy);
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
             let cells = on_screen(&mut desk, strategy);
             for (first, from) in cells.iter().enumerate() {
                 for (last, to) in cells.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Selection};
+use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Selection};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 use unicode_segmentation::UnicodeSegmentation;
@@ -143,7 +143,7 @@ proptest! {
         is_name in any::<bool>(),
         strategy in strategy(),
     ) {
-        let form = if is_name { Form::Name } else { Form::Text };
+        let form = if is_name { TextKind::Name } else { TextKind::Text };
         let first = if is_name { without_line_ends(&first) } else { first.replace('\r', "") };
         let mut desk = Desk::new("", form, strategy);
         desk.editor = Editor::with_text(form, &first, Notation::Unicode);
@@ -170,7 +170,7 @@ proptest! {
     /// Moving right n times and left n times returns, unless an end of the line was met.
     #[test]
     fn right_and_left_return(text in text(), start in 0..20_usize, count in 1..8_usize, strategy in strategy()) {
-        let mut desk = Desk::new(&without_line_ends(&text), Form::Name, strategy);
+        let mut desk = Desk::new(&without_line_ends(&text), TextKind::Name, strategy);
         desk.place(start);
         let from = desk.editor.selection().caret;
         for (there, back) in [(Motion::Right, Motion::Left), (Motion::Left, Motion::Right)] {
@@ -193,7 +193,7 @@ proptest! {
     #[test]
     fn backspace_and_delete(text in text(), at in 0..20_usize, strategy in strategy()) {
         let text = without_line_ends(&text);
-        let mut desk = Desk::new(&text, Form::Name, strategy);
+        let mut desk = Desk::new(&text, TextKind::Name, strategy);
         desk.place(at);
         let at = desk.editor.selection().caret;
         let scalars: Vec<char> = text.chars().collect();
@@ -205,7 +205,7 @@ proptest! {
         let mut expected = scalars.clone();
         expected.drain(at.saturating_sub(taken)..at);
         prop_assert_eq!(desk.delete(Deletion::Backward), expected.into_iter().collect::<String>());
-        let mut desk = Desk::new(&text, Form::Name, strategy);
+        let mut desk = Desk::new(&text, TextKind::Name, strategy);
         desk.place(at);
         let after = desk.delete(Deletion::Forward);
         let rest: String = scalars[at..].iter().collect();

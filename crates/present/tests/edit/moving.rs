@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{Act, Form, Granularity, Motion};
+use bidiscope_present::edit::{Act, TextKind, Granularity, Motion};
 use bidiscope_present::examples::examples;
 
 use crate::support::{Desk, ORDERS, names};
@@ -61,7 +61,7 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
         (Strategy::UbaAuto, (3, None), (0, None)),
         (Strategy::OneToOne, (0, Some(3)), (3, Some(0))),
     ] {
-        let mut desk = Desk::new(hebrew, Form::Name, strategy);
+        let mut desk = Desk::new(hebrew, TextKind::Name, strategy);
         assert_eq!(desk.go(Motion::LineStart), 0);
         assert_eq!(desk.caret_stops(), home, "{}", strategy.id());
         assert_eq!(desk.go(Motion::LineEnd), 3);
@@ -77,7 +77,7 @@ fn home_and_end_of_every_example() {
     for example in examples() {
         let Ok(name) = Name::read(&example.name, example.notation) else { panic!("{}", example.title) };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-            let mut desk = Desk::new(&name.text(), Form::Name, strategy);
+            let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
             let is_rtl = strategy.order(name.characters()).paragraph() == Direction::RightToLeft;
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
@@ -111,7 +111,7 @@ fn a_walk_meets_every_position_and_every_stop_once() {
     let mut steps = 0;
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, Form::Name, strategy);
+            let mut desk = Desk::new(&text, TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
             let mut places: Vec<usize> = desk.editor.view(&mut desk.layout).lines[0]
                 .laid
@@ -239,7 +239,7 @@ fn selecting_with_keys_keeps_the_other_end() {
 
 #[test]
 fn up_and_down_keep_to_their_place() {
-    let mut desk = Desk::new("aaaa\nb\naaaa", Form::Text, Strategy::UbaLtr);
+    let mut desk = Desk::new("aaaa\nb\naaaa", TextKind::Text, Strategy::UbaLtr);
     desk.place(3);
     assert_eq!([desk.go(Motion::Down), desk.go(Motion::Down)], [6, 10]);
     assert_eq!([desk.go(Motion::Up), desk.go(Motion::Up), desk.go(Motion::Up)], [6, 3, 0]);
@@ -249,7 +249,7 @@ fn up_and_down_keep_to_their_place() {
 
 #[test]
 fn up_and_down_go_to_the_nearest_place_on_the_screen() {
-    let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", TextKind::Text, Strategy::UbaAuto);
     // The Hebrew line ends where the widest line does.
     desk.place(4);
     assert_eq!(desk.go(Motion::Down), 5);
@@ -264,7 +264,7 @@ fn up_and_down_go_to_the_nearest_place_on_the_screen() {
 #[test]
 fn left_and_right_go_on_in_the_line_beside() {
     // The first line left to right, the second right to left.
-    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", TextKind::Text, Strategy::UbaAuto);
     desk.place(2);
     assert_eq!(desk.go(Motion::Right), 3, "to where the next line begins, at its right");
     assert_eq!(desk.caret_stops(), (2, None));

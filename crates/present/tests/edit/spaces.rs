@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Editor, Form, Notice, Selection};
+use bidiscope_present::edit::{Act, Editor, TextKind, Notice, Selection};
 
 use crate::support::Desk;
 
@@ -36,7 +36,7 @@ fn what_a_registrar_pastes_is_kept_told_and_taken_out() {
 fn only_what_was_pasted_last_is_taken_out() {
     // In the middle of a name the spaces of what was pasted, and no others.
     let mut desk = Desk::name("  a.b  ");
-    desk.editor = Editor::with_text(Form::Name, " a.b ", Notation::Unicode);
+    desk.editor = Editor::with_text(TextKind::Name, " a.b ", Notation::Unicode);
     desk.place(2);
     assert!(paste(&mut desk, "x ").expect("told").starts_with("1 space after it: Enter takes it out"));
     assert_eq!(desk.editor.text(), " ax .b ");
@@ -60,7 +60,7 @@ fn what_is_typed_or_is_no_name_is_left_alone() {
     let mut desk = Desk::name("");
     desk.type_text(" a ");
     assert!(!desk.editor.has_pasted_spaces());
-    let mut desk = Desk::new("", Form::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
     assert_eq!(paste(&mut desk, " a "), None);
     assert!(!desk.editor.has_pasted_spaces());
     // Between code points spaces are what parts them.

@@ -1,7 +1,7 @@
 //! Editors for tests, and marked texts.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Plain, Selection};
+use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Plain, Selection};
 
 /// The orders in which the name field shows names.
 pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
@@ -32,7 +32,7 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// An editor that holds this text, the caret at its end.
-    pub(crate) fn new(text: &str, form: Form, strategy: Strategy) -> Self {
+    pub(crate) fn new(text: &str, form: TextKind, strategy: Strategy) -> Self {
         let mut desk = Self { editor: Editor::new(form), layout: Plain::new(strategy) };
         if !text.is_empty() {
             desk.act(Act::Paste(text.to_owned()));
@@ -42,7 +42,7 @@ impl Desk {
 
     /// A name in a left-to-right paragraph.
     pub(crate) fn name(text: &str) -> Self {
-        Self::new(text, Form::Name, Strategy::UbaLtr)
+        Self::new(text, TextKind::Name, Strategy::UbaLtr)
     }
 
     /// Does something; gives what the user is told.

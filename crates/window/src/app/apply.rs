@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::StrategyId;
 
@@ -66,7 +66,7 @@ impl App {
             Command::OpenRow(row) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open(row.text, row.notation, &mut self.settings, context);
-                self.settings.choices.show(&row.display);
+                self.settings.choices.set_from_display(&row.display);
                 self.choose(context);
                 self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
             }
@@ -90,7 +90,7 @@ impl App {
             Command::Help => self.help.turn(),
             Command::Present(strategy, focus) => {
                 let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
-                self.begin_presenting(display.map(|it| it.shows.clone()), focus);
+                self.begin_presenting(display.map(|it| it.config.clone()), focus);
             }
             Command::ChooseFile(purpose) => self.ask_for_file(purpose, context),
             Command::Export(start) => self.begin_export(start),
@@ -104,8 +104,8 @@ impl App {
                 self.settings.show(PaneId::Trace, true);
             }
             Command::NewStrategy => {
-                let plain = Display::plain(Strategy::Own);
-                if let Some(StrategyId::Own(number)) = self.settings.choices.own.add("My strategy", plain) {
+                let plain = DisplayConfig::plain(Strategy::Custom);
+                if let Some(StrategyId::Custom(number)) = self.settings.choices.custom.add("My strategy", plain) {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.inspect.edit(number);
@@ -113,7 +113,7 @@ impl App {
                 }
             }
             Command::OpenStrategy(display) => {
-                if self.settings.choices.own.add("From the map", display).is_some() {
+                if self.settings.choices.custom.add("From the map", display).is_some() {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.choose(context);

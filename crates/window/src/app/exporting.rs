@@ -36,7 +36,7 @@ impl App {
         let Some(inspection) = self.inspect.inspection() else { return };
         let Some(view) = inspection.strategy(strategy) else { return };
         let is_dark = context.theme() == Theme::Dark;
-        self.copying = Some(CopyingPicture::start(inspection, view.shows.clone(), is_dark, context));
+        self.copying = Some(CopyingPicture::start(inspection, view.config.clone(), is_dark, context));
     }
 
     /// Gives the clipboard the picture that is made.

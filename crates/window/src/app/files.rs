@@ -72,7 +72,7 @@ impl App {
             }
             FilePurpose::OpenSession => commands.push(Command::OpenSession),
             FilePurpose::SaveStrategies => {
-                commands.push(write(&path, Ok(self.settings.choices.own.as_file().into_bytes())));
+                commands.push(write(&path, Ok(self.settings.choices.custom.to_file_text().into_bytes())));
             }
             FilePurpose::OpenStrategies => {
                 commands.push(own_files::open(File::at(&path), &mut self.settings));

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Frame, Id, Margin, Ui};
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 use super::super::command::Command;
 use super::super::pass::Pass;
@@ -13,7 +13,7 @@ use super::App;
 impl App {
     /// Begins to present a display of the name in the tab Inspect; without one nothing is done, and that is said. The
     /// keyboard comes back to `focus`.
-    pub(super) fn begin_presenting(&mut self, display: Option<Display>, focus: Option<Id>) {
+    pub(super) fn begin_presenting(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
         let Some((inspection, display)) = self.inspect.inspection().zip(display) else {
             self.message = Some("There is no name to present yet: type one first.".to_owned());
             return;

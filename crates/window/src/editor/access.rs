@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, Role, TextDirection, TextPosition, TextSelection};
 use eframe::egui::{Context, Event, Id, Rect, Ui, UiBuilder, pos2};
 
-use bidiscope_present::edit::{Editor, Form, LaidOutCell, Selection, View, words};
+use bidiscope_present::edit::{Editor, TextKind, LaidOutCell, Selection, EditorView, words};
 
 use super::paint::Place;
 
@@ -20,11 +20,11 @@ pub(super) struct Run {
 }
 
 /// Describes the field. Gives the runs, so that what is asked of them later can be found.
-pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &View, place: Place) -> Vec<Run> {
+pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, place: Place) -> Vec<Run> {
     let context = ui.ctx().clone();
-    let role = match editor.form() {
-        Form::Name | Form::Line => Role::TextInput,
-        Form::Text => Role::MultilineTextInput,
+    let role = match editor.kind() {
+        TextKind::Name | TextKind::Line => Role::TextInput,
+        TextKind::Text => Role::MultilineTextInput,
     };
     let is_on = context.accesskit_node_builder(id, |node| {
         node.set_role(role);
@@ -52,7 +52,7 @@ fn describe_line(
     ui: &mut Ui,
     id: Id,
     editor: &Editor,
-    view: &View,
+    view: &EditorView,
     place: Place,
     index: usize,
     runs: &mut Vec<Run>,
@@ -60,8 +60,8 @@ fn describe_line(
     let line = &view.lines[index];
     let rect = place.line(index, line);
     let characters = &view.text[line.characters.clone()];
-    let word_starts: Vec<usize> = words(characters, editor.form()).iter().map(|word| word.start).collect();
-    let mut cells: Vec<LaidOutCell> = line.laid.cells().collect();
+    let word_starts: Vec<usize> = words(characters, editor.kind()).iter().map(|word| word.start).collect();
+    let mut cells: Vec<LaidOutCell> = line.line.cells().collect();
     cells.sort_by_key(|cell| cell.characters.start);
     let mut stretches: Vec<&[LaidOutCell]> = cells
         .chunk_by(|one, other| one.direction == other.direction)

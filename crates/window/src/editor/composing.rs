@@ -6,16 +6,16 @@
 use eframe::egui::{Context, Event, Id, ImeEvent, Ui};
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_present::edit::{Act, Editor, Outcome};
+use bidiscope_present::edit::{EditAction, Editor, EditOutcome};
 
 use super::laying::Laying;
 
 /// Commits what is being composed, where there is something.
-pub(super) fn commit(ui: &Ui, editor: &mut Editor, laying: &mut Laying<'_>) -> Outcome {
-    let Some(composition) = editor.composition() else { return Outcome::default() };
+pub(super) fn commit(ui: &Ui, editor: &mut Editor, laying: &mut Laying<'_>) -> EditOutcome {
+    let Some(composition) = editor.composition() else { return EditOutcome::default() };
     let text = text_of(&composition.text);
     ui.data_mut(|data| data.insert_temp(committed_id(), text.clone()));
-    editor.apply(Act::Commit(text), laying)
+    editor.apply(EditAction::Commit(text), laying)
 }
 
 /// Whether an event commits what a field has committed by itself just before.

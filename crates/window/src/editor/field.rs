@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Invisibles, VerticalExtent};
-use bidiscope_present::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
+use bidiscope_present::edit::{EditAction, Editor, TextKind, Granularity, EditOutcome, Selection, EditorView};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::access::{self, Run};
@@ -30,7 +30,7 @@ const CARET_ROOM: f32 = 6.0;
 /// A text field of the window: the editor, and what lasts from pass to pass.
 pub(crate) struct Field {
     editor: Editor,
-    view: Option<View>,
+    view: Option<EditorView>,
     /// The row that each of its lines has.
     reach: VerticalExtent,
     /// How far the text is scrolled, in points.
@@ -89,7 +89,7 @@ pub(crate) struct ShownField {
 
 impl Field {
     /// A field with a text that cannot be undone.
-    pub(crate) fn new(form: Form, text: &str, notation: Notation) -> Self {
+    pub(crate) fn new(form: TextKind, text: &str, notation: Notation) -> Self {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
@@ -111,13 +111,13 @@ impl Field {
     }
 
     /// What was painted last.
-    pub(crate) const fn view(&self) -> Option<&View> {
+    pub(crate) const fn view(&self) -> Option<&EditorView> {
         self.view.as_ref()
     }
 
     /// Makes this the text, unless it is already.
     pub(crate) fn set_text(&mut self, text: &str, notation: Notation) {
-        if !self.editor.is_text(text) || self.editor.notation() != notation {
+        if !self.editor.has_text(text) || self.editor.notation() != notation {
             self.editor.set_text(text, notation);
             self.view = None;
             self.reveals = Some(Reveal::Start);
@@ -132,7 +132,7 @@ impl Field {
     }
 
     /// Does something that no key of the field does; as if it had been typed.
-    pub(crate) fn apply(&mut self, act: Act, laying: &mut Laying<'_>) -> Outcome {
+    pub(crate) fn apply(&mut self, act: EditAction, laying: &mut Laying<'_>) -> EditOutcome {
         self.view = None;
         self.editor.apply(act, laying)
     }
@@ -146,7 +146,7 @@ impl Field {
         self.editor.settle_in(laying);
         let inside = rect.shrink2(MARGIN);
         laying.room = room(inside, look);
-        let mut outcome = Outcome::default();
+        let mut outcome = EditOutcome::default();
 
         self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
         self.answer(ui, look.id, laying, &mut outcome);
@@ -206,7 +206,7 @@ impl Field {
         (LINE_HEIGHT * look.rows as f32 + more) * look.size + 2.0 * MARGIN.y
     }
 
-    fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
+    fn place(&self, view: &EditorView, inside: Rect, look: &Look<'_>) -> Place {
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
         Place::new(inside, corner, view.width.max(room(inside, look)), look.size, &self.reach)
     }
@@ -218,7 +218,7 @@ impl Field {
         laying: &mut Laying<'_>,
         inside: Rect,
         look: &Look<'_>,
-        outcome: &mut Outcome,
+        outcome: &mut EditOutcome,
     ) {
         (self.pointed_at, self.interrupts) = (None, false);
         if !response.hovered() && response.interact_pointer_pos().is_none() {
@@ -233,14 +233,14 @@ impl Field {
             ui.output_mut(|output| output.mutable_text_under_cursor = true);
             let (line, x) = at(point);
             let line = &view.lines[line];
-            let within = 0.0 <= x && x < line.laid.line.width();
-            let cell = line.laid.cell_at(x).filter(|_| within && self.editor.composition().is_none());
+            let within = 0.0 <= x && x < line.line.line.width();
+            let cell = line.line.cell_at(x).filter(|_| within && self.editor.composition().is_none());
             self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
         }
         let acts = pointer::acts(ui, response, &mut self.presses, at);
         if !acts.is_empty() {
             self.interacted = ui.input(|input| input.time);
-            if matches!(acts[0], Act::Press { .. }) {
+            if matches!(acts[0], EditAction::Press { .. }) {
                 response.request_focus();
                 // What was composed stays, and stands where it was seen.
                 self.commit(ui, laying, outcome);
@@ -254,7 +254,7 @@ impl Field {
             // What is selected stays so, for the menu to work on.
             if self.editor.selection().is_empty() {
                 let (line, x) = at(point);
-                let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+                let press = EditAction::Press { line, x, unit: Granularity::Character, extend: false };
                 self.do_act(ui, press, laying, outcome);
             }
             response.request_focus();
@@ -267,9 +267,9 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
-            let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+            let press = EditAction::Press { line, x, unit: Granularity::Character, extend: false };
             self.do_act(ui, press, laying, outcome);
-            outcome.add(self.editor.apply(Act::Paste(text), laying));
+            outcome.add(self.editor.apply(EditAction::Paste(text), laying));
             response.request_focus();
         }
     }
@@ -279,7 +279,7 @@ impl Field {
         &mut self,
         ui: &Ui,
         response: &Response,
-        view: &View,
+        view: &EditorView,
         inside: Rect,
         look: &Look<'_>,
         moved: bool,
@@ -299,7 +299,7 @@ impl Field {
         let line = place.line(view.caret_line, &view.lines[view.caret_line]);
         let reveals = self.reveals.take();
         if reveals == Some(Reveal::Start) {
-            let from_right = view.lines[0].laid.line.paragraph().is_right_to_left();
+            let from_right = view.lines[0].line.line.paragraph().is_right_to_left();
             self.scroll = vec2(if from_right { most.x } else { 0.0 }, 0.0);
         } else if let Some(caret) = view.caret().filter(|_| moved || reveals.is_some()) {
             let x = line.left() + caret.x * look.size;
@@ -316,7 +316,7 @@ impl Field {
         ui: &mut Ui,
         response: &Response,
         laying: &mut Laying<'_>,
-        view: &View,
+        view: &EditorView,
         place: Place,
         look: &Look<'_>,
     ) {
@@ -341,7 +341,7 @@ impl Field {
             lit: look.lit.clone(),
             // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles == Invisibles::InsertionPlan
-                && self.editor.form() == Form::Name
+                && self.editor.kind() == TextKind::Name
                 && !self.editor.notation().is_space_separated(),
         };
         paint::paint(ui, laying, view, place, look, &state);

@@ -3,13 +3,13 @@
 use eframe::egui::os::OperatingSystem;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers};
 
-use bidiscope_present::edit::{Act, Deletion, Form, Motion};
+use bidiscope_present::edit::{EditAction, Deletion, TextKind, Motion};
 
 /// What an event asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Request {
     /// To edit or to move.
-    Act(Act),
+    Act(EditAction),
     /// To put what is selected on the clipboard.
     Copy,
     /// The same, and delete it.
@@ -23,17 +23,17 @@ pub(super) enum Request {
 /// What an event asks for; `None` where it is not the editor's.
 ///
 /// The arrow keys go by what is seen, with Ctrl over words (labels), with Alt by what is stored.
-pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<Request> {
+pub(super) fn request(event: &Event, form: TextKind, os: OperatingSystem) -> Option<Request> {
     let act = match event {
         Event::Copy => return Some(Request::Copy),
         Event::Cut => return Some(Request::Cut),
-        Event::Paste(text) if !text.is_empty() => Act::Paste(text.clone()),
+        Event::Paste(text) if !text.is_empty() => EditAction::Paste(text.clone()),
         // Line ends come as the key Enter; an input method hands Escape and the like on as characters.
-        Event::Text(text) if !is_control(text) => Act::Type(text.clone()),
+        Event::Text(text) if !is_control(text) => EditAction::Type(text.clone()),
         Event::Ime(event) => return ime(event).map(Request::Act),
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
-            Form::Name | Form::Line => return Some(Request::Finish),
-            Form::Text => Act::Type("\n".to_owned()),
+            TextKind::Name | TextKind::Line => return Some(Request::Finish),
+            TextKind::Text => EditAction::Type("\n".to_owned()),
         },
         Event::Key { key, pressed: true, modifiers, .. } => {
             if let Some(request) = clipboard(*key, *modifiers, os) {
@@ -46,14 +46,14 @@ pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<
     Some(Request::Act(act))
 }
 
-fn ime(event: &ImeEvent) -> Option<Act> {
+fn ime(event: &ImeEvent) -> Option<EditAction> {
     match event {
         ImeEvent::Preedit { text, active_range_chars } if text.is_empty() || !is_control(text) => {
-            Some(Act::Compose { text: text.clone(), active: active_range_chars.clone() })
+            Some(EditAction::Compose { text: text.clone(), active: active_range_chars.clone() })
         }
-        ImeEvent::Commit(text) if !is_control(text) => Some(Act::Commit(text.clone())),
+        ImeEvent::Commit(text) if !is_control(text) => Some(EditAction::Commit(text.clone())),
         ImeEvent::DeleteSurrounding { before_chars, after_chars } => {
-            Some(Act::DeleteAround { before: *before_chars, after: *after_chars })
+            Some(EditAction::DeleteAround { before: *before_chars, after: *after_chars })
         }
         _ => None,
     }
@@ -77,7 +77,7 @@ fn clipboard(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Requ
     }
 }
 
-fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Act> {
+fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<EditAction> {
     let is_mac = matches!(os, OperatingSystem::Mac | OperatingSystem::IOS);
     if is_mac
         && modifiers.ctrl
@@ -108,30 +108,30 @@ fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Act> {
         Key::End => Motion::LineEnd,
         _ => return other_key(key, modifiers, by_word, os),
     };
-    Some(Act::Move { step, extend: modifiers.shift })
+    Some(EditAction::Move { step, extend: modifiers.shift })
 }
 
-fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<Act> {
+fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<EditAction> {
     let act = match key {
-        Key::A if modifiers.command => Act::SelectAll,
-        Key::Z if modifiers.command && modifiers.shift => Act::Redo,
-        Key::Z if modifiers.command => Act::Undo,
-        Key::Y if modifiers.command => Act::Redo,
-        Key::Backspace if modifiers.mac_cmd => Act::Delete(Deletion::LineBackward),
-        Key::Backspace if by_word => Act::Delete(Deletion::WordBackward),
-        Key::Backspace => Act::Delete(Deletion::Backward),
+        Key::A if modifiers.command => EditAction::SelectAll,
+        Key::Z if modifiers.command && modifiers.shift => EditAction::Redo,
+        Key::Z if modifiers.command => EditAction::Undo,
+        Key::Y if modifiers.command => EditAction::Redo,
+        Key::Backspace if modifiers.mac_cmd => EditAction::Delete(Deletion::LineBackward),
+        Key::Backspace if by_word => EditAction::Delete(Deletion::WordBackward),
+        Key::Backspace => EditAction::Delete(Deletion::Backward),
         // There Shift+Delete cuts.
         Key::Delete if modifiers.shift && os == OperatingSystem::Windows => return None,
-        Key::Delete if modifiers.mac_cmd => Act::Delete(Deletion::LineForward),
-        Key::Delete if by_word => Act::Delete(Deletion::WordForward),
-        Key::Delete => Act::Delete(Deletion::Forward),
+        Key::Delete if modifiers.mac_cmd => EditAction::Delete(Deletion::LineForward),
+        Key::Delete if by_word => EditAction::Delete(Deletion::WordForward),
+        Key::Delete => EditAction::Delete(Deletion::Forward),
         _ => return None,
     };
     Some(act)
 }
 
 /// The keys that every text field of a Mac knows.
-fn mac_control(key: Key, extend: bool) -> Option<Act> {
+fn mac_control(key: Key, extend: bool) -> Option<EditAction> {
     let step = match key {
         Key::A => Motion::LineStart,
         Key::E => Motion::LineEnd,
@@ -139,11 +139,11 @@ fn mac_control(key: Key, extend: bool) -> Option<Act> {
         Key::N => Motion::Down,
         Key::B => Motion::Previous,
         Key::F => Motion::Next,
-        Key::H => return Some(Act::Delete(Deletion::Backward)),
-        Key::D => return Some(Act::Delete(Deletion::Forward)),
-        Key::K => return Some(Act::Delete(Deletion::LineForward)),
-        Key::W => return Some(Act::Delete(Deletion::WordBackward)),
+        Key::H => return Some(EditAction::Delete(Deletion::Backward)),
+        Key::D => return Some(EditAction::Delete(Deletion::Forward)),
+        Key::K => return Some(EditAction::Delete(Deletion::LineForward)),
+        Key::W => return Some(EditAction::Delete(Deletion::WordBackward)),
         _ => return None,
     };
-    Some(Act::Move { step, extend })
+    Some(EditAction::Move { step, extend })
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{Laid, LineLayout, Reading};
+use bidiscope_present::edit::{LaidOutLine, LineLayout, TextOrder};
 
 use super::super::lines::{Lines, Shaped};
 
@@ -14,7 +14,7 @@ pub(crate) struct Laying<'a> {
     pub(crate) lines: &'a mut Lines,
     /// The order of the lines; with [`Reading::Display`] that of the name that is shown so.
     pub(crate) strategy: Strategy,
-    pub(crate) reading: Reading,
+    pub(crate) reading: TextOrder,
     pub(crate) invisibles: Invisibles,
     /// The room in which the lines stand, in em; the field says how much it has.
     pub(crate) room: f32,
@@ -24,10 +24,10 @@ impl Laying<'_> {
     /// The line that shows one line of the text.
     pub(super) fn shaped(&mut self, characters: &[Character]) -> Rc<Shaped> {
         match self.reading {
-            Reading::Logical => self.lines.ordered_with(characters, self.strategy, self.invisibles),
+            TextOrder::Logical => self.lines.ordered_with(characters, self.strategy, self.invisibles),
             // The one-to-one order is its own inverse: applied to the display it gives the name that
             // has this display, which is what must be shaped.
-            Reading::Display => {
+            TextOrder::Display => {
                 let logical = characters_of(&self.strategy.order(characters).display(characters));
                 self.lines.ordered_with(&logical, self.strategy, self.invisibles)
             }
@@ -36,11 +36,11 @@ impl Laying<'_> {
 }
 
 impl LineLayout for Laying<'_> {
-    fn lay_out(&mut self, characters: &[Character]) -> Laid {
-        Laid { line: Rc::clone(self.shaped(characters).line()), reading: self.reading }
+    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine {
+        LaidOutLine { line: Rc::clone(self.shaped(characters).line()), text_order: self.reading }
     }
 
-    fn room(&self) -> f32 {
+    fn available_width(&self) -> f32 {
         self.room
     }
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_layout::invisible_label;
-use bidiscope_present::edit::{Act, Deletion, Editor, INSERTABLE_INVISIBLES};
+use bidiscope_present::edit::{EditAction, Deletion, Editor, INSERTABLE_INVISIBLES};
 
 use super::super::told;
 use super::keys::Request;
@@ -39,14 +39,14 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         item(ui, "Cut", "Ctrl+X", has_selection, Request::Cut);
         item(ui, "Copy", "Ctrl+C", has_selection, Request::Copy);
         item(ui, "Paste", "Ctrl+V", true, Request::Paste);
-        let delete = Request::Act(Act::Delete(Deletion::Selected));
+        let delete = Request::Act(EditAction::Delete(Deletion::Selected));
         item(ui, "Delete", "Del", has_selection, delete);
         ui.separator();
         let has_text = !editor.characters().is_empty();
-        item(ui, "Select all", "Ctrl+A", has_text, Request::Act(Act::SelectAll));
+        item(ui, "Select all", "Ctrl+A", has_text, Request::Act(EditAction::SelectAll));
         ui.separator();
-        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(Act::Undo));
-        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(Act::Redo));
+        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(EditAction::Undo));
+        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(EditAction::Redo));
         ui.separator();
         told::menu(ui, "Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {

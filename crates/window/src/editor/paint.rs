@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
-use bidiscope_present::edit::{Reading, View, EditorViewLine};
+use bidiscope_present::edit::{TextOrder, EditorView, EditorViewLine};
 
 use super::super::lines::LINE_HEIGHT;
 use super::super::theme::Palette;
@@ -42,12 +42,12 @@ impl Place {
         let height = LINE_HEIGHT * self.size;
         let left = self.corner.x + line.left(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
-        let width = line.laid.line.width() * self.size;
+        let width = line.line.line.width() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
     /// The line at a point, and the place on it in em.
-    pub(super) fn at(&self, view: &View, point: Pos2) -> (usize, f32) {
+    pub(super) fn at(&self, view: &EditorView, point: Pos2) -> (usize, f32) {
         let index = (((point.y - self.corner.y) / self.row).max(0.0) as usize).min(view.lines.len() - 1);
         let line = self.line(index, &view.lines[index]);
         (index, (point.x - line.left()) / self.size)
@@ -75,7 +75,7 @@ pub(super) struct PaintState {
 pub(super) fn paint(
     ui: &mut Ui,
     laying: &mut Laying<'_>,
-    view: &View,
+    view: &EditorView,
     place: Place,
     look: &Look<'_>,
     state: &PaintState,
@@ -124,14 +124,14 @@ fn ground(
         painter.rect_filled(place.span(rect, extent), 0.0, colour);
     }
     if line.selects_line_end {
-        let width = line.laid.line.width();
-        let is_right_to_left = line.laid.line.paragraph().is_right_to_left();
+        let width = line.line.line.width();
+        let is_right_to_left = line.line.line.paragraph().is_right_to_left();
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
         painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
     }
     if let Some(lit) = &state.lit {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
-        for extent in line.laid.spans(within(lit.start)..within(lit.end)) {
+        for extent in line.line.spans(within(lit.start)..within(lit.end)) {
             let edge = Stroke::new(1.0, palette.highlight_edge);
             painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
         }
@@ -140,10 +140,10 @@ fn ground(
 
 /// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
 /// have it, every other one with a closed box.
-fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &EditorViewLine, rect: Rect, place: Place) {
+fn mark_spaces(painter: &Painter, palette: &Palette, view: &EditorView, line: &EditorViewLine, rect: Rect, place: Place) {
     let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
     let baseline = rect.top() + ASCENT * place.size;
-    for cell in line.laid.cells() {
+    for cell in line.line.cells() {
         let scalar = view.text[line.characters.start + cell.characters.start].scalar;
         if !scalar.is_whitespace() || invisible_label(scalar).is_some() {
             continue;
@@ -175,11 +175,11 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
 
 /// Whether the caret has to say which way it goes: not in a text that only goes one way, from left to
 /// right.
-fn shows_direction(view: &View) -> bool {
+fn shows_direction(view: &EditorView) -> bool {
     let goes_both_ways = |line: &EditorViewLine| {
-        line.laid.reading == Reading::Logical
-            && (line.laid.line.paragraph().is_right_to_left()
-                || line.laid.cells().any(|cell| cell.direction.is_right_to_left()))
+        line.line.text_order == TextOrder::Logical
+            && (line.line.line.paragraph().is_right_to_left()
+                || line.line.cells().any(|cell| cell.direction.is_right_to_left()))
     };
     view.lines.iter().any(goes_both_ways)
         || view.text.iter().any(|it| matches!(it.class, BidiClass::R | BidiClass::AL))

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, PointerButton, Pos2, Response, Ui};
 
-use bidiscope_present::edit::{Act, Granularity};
+use bidiscope_present::edit::{EditAction, Granularity};
 
 /// Counts the presses of a double or triple click; egui counts clicks when the button is let go, which
 /// is too late for dragging by words.
@@ -40,7 +40,7 @@ pub(super) fn acts(
     response: &Response,
     presses: &mut Presses,
     at: impl Fn(Pos2) -> (usize, f32),
-) -> Vec<Act> {
+) -> Vec<EditAction> {
     let place_of_press = |event: &Event| match event {
         Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => Some(*pos),
         _ => None,
@@ -61,14 +61,14 @@ pub(super) fn acts(
     });
     let drag_to = |place: Pos2| {
         let (line, x) = at(place);
-        Act::Drag { line, x }
+        EditAction::Drag { line, x }
     };
     let is_inside = response.contains_pointer() || response.is_pointer_button_down_on();
     if let Some(&place) = pressed.last().filter(|place| is_inside && response.rect.contains(**place))
         && let Some(unit) = pressed.iter().map(|place| presses.press(ui, *place)).last()
     {
         let (line, x) = at(place);
-        let press = Act::Press { line, x, unit, extend: shift };
+        let press = EditAction::Press { line, x, unit, extend: shift };
         let still = ui.ctx().options(|options| options.input_options.max_click_dist);
         let drag = released.or(moved_to).filter(|it| it.distance(place) > still).map(drag_to);
         return std::iter::once(press).chain(drag).collect();

@@ -2,7 +2,7 @@
 
 use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
 
-use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
+use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 
 use super::super::combo;
 use super::super::lines::Lines;
@@ -64,11 +64,11 @@ pub(super) fn show(
         let has_paper = settings.part != ExportedPart::Line;
         ui.label("Paper");
         ui.add_enabled_ui(has_paper, |ui| {
-            combo::show(ui, "Paper", 176.0, &mut settings.paper, Paper::ALL, paper_title);
+            combo::show(ui, "Paper", 176.0, &mut settings.paper, PageSize::ALL, paper_title);
         });
         ui.end_row();
         ui.label("");
-        let can_lie = has_paper && matches!(settings.paper, Paper::A4 | Paper::Letter);
+        let can_lie = has_paper && matches!(settings.paper, PageSize::A4 | PageSize::Letter);
         ui.add_enabled_ui(can_lie, |ui| ui.checkbox(&mut settings.is_landscape, "on its long side"));
         ui.end_row();
         ui.label("Colours");
@@ -109,12 +109,12 @@ fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &
     told::opens(&combo.response, combo.inner.is_some());
 }
 
-const fn paper_title(paper: Paper) -> &'static str {
+const fn paper_title(paper: PageSize) -> &'static str {
     match paper {
-        Paper::Fit => "As large as needed",
-        Paper::A4 => "A4",
-        Paper::Letter => "Letter",
-        Paper::Slide => "Slide, 16:9",
+        PageSize::Fit => "As large as needed",
+        PageSize::A4 => "A4",
+        PageSize::Letter => "Letter",
+        PageSize::Slide => "Slide, 16:9",
     }
 }
 

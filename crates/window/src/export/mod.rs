@@ -12,9 +12,9 @@ use std::sync::Arc;
 use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
-use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetOptions};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
 
 use super::beside::sentence;
@@ -54,14 +54,14 @@ const MOST_OF_A_NAME: usize = 60;
 /// A display that can be exported alone.
 struct DisplayChoice {
     title: String,
-    display: Display,
+    display: DisplayConfig,
     /// Whether its steps can be shown, once that was asked.
     shows_steps: OnceCell<bool>,
 }
 
 impl DisplayChoice {
     fn new(strategy: &StrategyView) -> Self {
-        Self { title: strategy.title.clone(), display: strategy.shows.clone(), shows_steps: OnceCell::new() }
+        Self { title: strategy.title.clone(), display: strategy.config.clone(), shows_steps: OnceCell::new() }
     }
 }
 
@@ -73,12 +73,12 @@ pub(super) struct ExportPanel {
     inspection: Arc<Inspection>,
     notation: Notation,
     /// The displays of the comparison: those that are shown, the one that the others are compared with first.
-    compared: Vec<Display>,
+    compared: Vec<DisplayConfig>,
     /// Those of which one can be exported alone, and which is.
     displays: Vec<DisplayChoice>,
     chosen: usize,
     /// The display in the trace.
-    traced: Option<Display>,
+    traced: Option<DisplayConfig>,
     entry: LineEntry,
     preview: Preview<PreviewKey>,
     work: Option<ExportWork>,
@@ -109,7 +109,7 @@ impl ExportPanel {
         let wanted = match start {
             ExportStart::AsBefore => settings.trace.strategy,
             ExportStart::Print => {
-                (export.part, export.paper) = (ExportedPart::Comparison, Paper::A4);
+                (export.part, export.paper) = (ExportedPart::Comparison, PageSize::A4);
                 take_form(export, SheetFormat::Pdf);
                 settings.trace.strategy
             }
@@ -126,7 +126,7 @@ impl ExportPanel {
             inspection: Arc::new(inspection.clone()),
             notation: settings.notation,
             compared,
-            traced: inspection.strategy(settings.trace.strategy).map(|it| it.shows.clone()),
+            traced: inspection.strategy(settings.trace.strategy).map(|it| it.config.clone()),
             displays: displays.into_iter().map(|it| it.1).collect(),
             chosen,
             entry: LineEntry::default(),
@@ -291,13 +291,13 @@ impl ExportPanel {
         ToLayOut {
             inspection: Arc::clone(&self.inspection),
             part: settings.part,
-            display: display.unwrap_or_else(|| Display::plain(Strategy::UbaAuto)),
+            display: display.unwrap_or_else(|| DisplayConfig::plain(Strategy::UbaAuto)),
             wish: SheetOptions {
                 paper: settings.paper,
                 is_landscape: settings.is_landscape,
                 theme: settings.theme,
                 notation: self.notation,
-                panes: self.compared.clone(),
+                displays: self.compared.clone(),
                 traces,
                 twins: settings.twins,
                 proofs: Vec::new(),

@@ -8,7 +8,7 @@ use eframe::egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, picture};
+use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
 
 use super::super::beside::{Beside, News};
 use super::super::theme::Palette;
@@ -124,7 +124,7 @@ fn first_page(sheet: &Sheet, pixels_per_point: f32) -> FirstPage {
     let (page, pages) = (&sheet.pages[0], sheet.pages.len());
     let seen = upper_end(page);
     let scale = (ROOM.x / seen.size[0]).min(ROOM.y / seen.size[1]) * pixels_per_point;
-    let image = picture(sheet, &seen, scale)
+    let image = render_page(sheet, &seen, scale)
         .map(|it| ColorImage::from_rgba_unmultiplied([it.width as usize, it.height as usize], &it.rgba));
     FirstPage { image, size: page.size, pages }
 }
@@ -137,6 +137,6 @@ fn upper_end(page: &SheetPage) -> SheetPage {
         SheetDrawing::Box(it) => it.edges[1] < height,
         SheetDrawing::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
     };
-    let blocks = page.blocks.iter().filter(|it| it.marks.iter().any(is_seen)).cloned().collect();
-    SheetPage { size: [page.size[0], height], ground: page.ground, blocks }
+    let blocks = page.blocks.iter().filter(|it| it.drawings.iter().any(is_seen)).cloned().collect();
+    SheetPage { size: [page.size[0], height], background: page.background, blocks }
 }

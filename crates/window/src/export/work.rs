@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::sheet::{
-    MOST_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, called, numbered_file, png, proofs_of, svg,
+    MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, render_png, proofs_of, render_svg,
 };
 use bidiscope_present::view::Inspection;
-use bidiscope_system::files::{AtomicFile, reason};
+use bidiscope_system::files::{AtomicFile, describe_error};
 
 use super::super::beside::{Beside, Hand, News};
 use super::super::settings::ExportedPart;
@@ -23,7 +23,7 @@ pub(super) struct ToLayOut {
     pub(super) inspection: Arc<Inspection>,
     pub(super) part: ExportedPart,
     /// The one whose line or steps are shown.
-    pub(super) display: Display,
+    pub(super) display: DisplayConfig,
     pub(super) wish: SheetOptions,
     /// Whether what is proved of the displays is told, too.
     pub(super) proof: bool,
@@ -35,7 +35,7 @@ impl ToLayOut {
         let Self { inspection, part, display, wish, proof } = self;
         Some(match part {
             ExportedPart::Comparison if *proof => {
-                let proofs = proofs_of(&wish.panes);
+                let proofs = proofs_of(&wish.displays);
                 Sheet::of(inspection, &SheetOptions { proofs, ..wish.clone() })
             }
             ExportedPart::Comparison => Sheet::of(inspection, wish),
@@ -131,9 +131,9 @@ impl ToExport {
     fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
         let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
         let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
-        if count > MOST_FILES {
+        if count > MAX_FILES {
             let why =
-                format!("there would be {count} files, and at most {MOST_FILES} are written: choose PDF");
+                format!("there would be {count} files, and at most {MAX_FILES} are written: choose PDF");
             return Some(ExportEnd::Failed(why));
         }
         let file = |number| numbered_file(&self.file, number, count);
@@ -166,7 +166,7 @@ impl ToExport {
         let page = &sheet.pages[page];
         match self.form {
             SheetFormat::Pdf => {
-                let name = called(&self.pages.inspection.name);
+                let name = ascii_title(&self.pages.inspection.name);
                 let title = format!("How {name} is displayed");
                 let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
                     let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
@@ -175,8 +175,8 @@ impl ToExport {
                 });
                 book.map_err(|error| error.to_string())
             }
-            SheetFormat::Svg => Ok(svg(sheet, page, self.scale).into_bytes()),
-            SheetFormat::Png => png(sheet, page, self.scale)
+            SheetFormat::Svg => Ok(render_svg(sheet, page, self.scale).into_bytes()),
+            SheetFormat::Png => render_png(sheet, page, self.scale)
                 .map_err(|error| format!("{error}, more than are drawn: choose a smaller scale, or a paper")),
         }
     }
@@ -187,5 +187,5 @@ fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {
         whole.write_all(bytes)?;
         whole.finish()
     });
-    saved.map_err(|error| reason(&error))
+    saved.map_err(|error| describe_error(&error))
 }

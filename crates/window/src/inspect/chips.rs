@@ -43,8 +43,8 @@ pub(super) fn show(
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.x = 6.0;
                     lines.add(ui, &line, CHIP, colouring);
-                    if let Some(beside) = label.beside() {
-                        let is_foreign = matches!(label.spelling, DnsForm::Foreign { .. });
+                    if let Some(beside) = label.dns_form_words() {
+                        let is_foreign = matches!(label.dns_form, DnsForm::NoncanonicalALabel { .. });
                         let colour = if is_foreign { palette.bad } else { palette.weak_text };
                         ui.label(RichText::new(beside).small().color(colour));
                     }

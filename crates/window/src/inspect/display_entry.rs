@@ -4,9 +4,9 @@
 use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::verdict::words;
-use bidiscope_present::edit::{Form, Reading, NameForDisplay, Sources, DEFAULT_DISPLAYS, names_with_display};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::messages;
+use bidiscope_present::edit::{TextKind, TextOrder, NameForDisplay, NamesForDisplay, DEFAULT_DISPLAYS, names_for_display};
 use bidiscope_present::view::Inspection;
 
 use super::super::command::Command;
@@ -36,8 +36,8 @@ pub(super) struct DisplayEntry {
     display: String,
     notation: Notation,
     /// By which they are looked for; `None` for the usual ones.
-    by: Option<Display>,
-    sources: Result<Vec<Sources>, ReadError>,
+    by: Option<DisplayConfig>,
+    sources: Result<Vec<NamesForDisplay>, ReadError>,
 }
 
 impl DisplayEntry {
@@ -48,8 +48,8 @@ impl DisplayEntry {
             notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
         });
         let display = display.unwrap_or_default();
-        let sources = names_with_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
-        Self { field: Field::new(Form::Name, &display, notation), display, notation, by: None, sources }
+        let sources = names_for_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
+        Self { field: Field::new(TextKind::Name, &display, notation), display, notation, by: None, sources }
     }
 
     /// Whether something was typed.
@@ -72,7 +72,7 @@ impl DisplayEntry {
 
     fn find(&mut self, display: String) {
         let by = self.by.clone().map_or_else(|| DEFAULT_DISPLAYS.to_vec(), |by| vec![by]);
-        self.sources = names_with_display(&display, self.notation, &by, WORK);
+        self.sources = names_for_display(&display, self.notation, &by, WORK);
         self.display = display;
     }
 }
@@ -85,7 +85,7 @@ pub(super) fn field_id() -> Id {
 /// Shows the field and what was found.
 ///
 /// `shown` are the displays of the panes, by any of which names can be looked for.
-pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pass: &mut InspectPass<'_>) {
+pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig], pass: &mut InspectPass<'_>) {
     entry.rewrite(pass.settings.notation);
     choose(ui, entry, shown);
     let is_unicode = entry.notation == Notation::Unicode;
@@ -101,7 +101,7 @@ pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pas
     let mut laying = Laying {
         lines: pass.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
-        reading: if is_unicode { Reading::Display } else { Reading::Logical },
+        reading: if is_unicode { TextOrder::Display } else { TextOrder::Logical },
         invisibles: pass.in_fields,
         room: 0.0,
     };
@@ -134,9 +134,9 @@ pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pas
 }
 
 /// Lets one display be chosen, by which alone names are looked for.
-fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display]) {
+fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
     let mut by = entry.by.clone();
-    let title = |by: &Option<Display>| by.as_ref().map_or_else(|| USUAL.to_owned(), Display::title);
+    let title = |by: &Option<DisplayConfig>| by.as_ref().map_or_else(|| USUAL.to_owned(), DisplayConfig::title);
     ui.horizontal(|ui| {
         ui.weak("as it is shown by");
         let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
@@ -162,11 +162,11 @@ const USUAL: &str = "One-to-one, and the UBA both ways";
 fn show_sources(
     ui: &mut Ui,
     lines: &mut Lines,
-    sources: &Sources,
+    sources: &NamesForDisplay,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
-    let title = sources.by.short_title();
+    let title = sources.display.short_title();
     let more = if sources.is_complete { "" } else { "at least " };
     ui.weak(match (sources.at_least, sources.names.len()) {
         (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),
@@ -199,10 +199,10 @@ fn show_source(
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {
-            commands.push(Command::Open(source.written.clone(), notation));
+            commands.push(Command::Open(source.typed_form.clone(), notation));
         }
         signs::verdict(ui, source.verdict);
-        let verdict = words::rfc5893_status(source.verdict);
+        let verdict = messages::rfc5893_status(source.verdict);
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });

@@ -18,7 +18,7 @@ use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::Form;
+use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{DistantMove, Inspection};
 
 use super::command::Command;
@@ -90,7 +90,7 @@ impl InspectTab {
             read_at: 0.0,
             error: None,
             far_move: None,
-            name_field: Field::new(Form::Name, &settings.input, settings.notation),
+            name_field: Field::new(TextKind::Name, &settings.input, settings.notation),
             zone_entry: ZoneEntry::new(&settings.zone),
             note: NoteEntry::default(),
             display_entry: None,

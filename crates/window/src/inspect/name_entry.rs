@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::edit::{Act, Reading};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::edit::{EditAction, TextOrder};
 
 use super::super::captions;
 use super::super::combo;
@@ -89,8 +89,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
     }
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
-        let shown: Vec<Display> =
-            tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.shows.clone()).collect();
+        let shown: Vec<DisplayConfig> =
+            tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.config.clone()).collect();
         display_entry::show(ui, entry, &shown, pass);
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
@@ -137,7 +137,7 @@ fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
     Laying {
         lines: pass.lines,
         strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: pass.in_fields,
         room: 0.0,
     }
@@ -161,7 +161,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         } else {
             Colouring::Plain(Palette::current(ui).text)
         },
-        lit: places.as_ref().and_then(|places| stretch(&lit, |it| places.of(it))),
+        lit: places.as_ref().and_then(|places| stretch(&lit, |it| places.span_of(it))),
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
@@ -229,7 +229,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             written.push(' ');
         }
     }
-    let outcome = tab.name_field.apply(Act::Type(written), &mut laying(pass));
+    let outcome = tab.name_field.apply(EditAction::Type(written), &mut laying(pass));
     if outcome.changed {
         tab.read_field(pass, context);
     }

@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Name, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{
-    PaneSettings, ComparedName, MAX_COMPARED_CHARACTERS, StrategyId, StrategyView, BadgeSeverity, add_compared, cause,
-    in_a_sentence, accessible_text,
+    PaneSettings, ComparedName, MAX_COMPARED_CHARACTERS, StrategyId, StrategyView, BadgeSeverity, add_compared, first_difference,
+    title_in_sentence, accessible_text,
 };
 
 use super::super::command::Command;
@@ -227,7 +227,7 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
 
 /// How many ways of showing a name there are.
 fn ways(row: &ComparedName) -> String {
-    match row.outcomes() {
+    match row.count_outcomes() {
         1 => "1 way".to_owned(),
         count => format!("{count} ways"),
     }
@@ -244,7 +244,7 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     for &id in columns {
         let choices = &mut pass.settings.choices;
         let is_reference = choices.reference == id;
-        let told = format!("{}. Click to compare the others with it.", in_a_sentence(choices.title(id)));
+        let told = format!("{}. Click to compare the others with it.", title_in_sentence(choices.title(id)));
         let head =
             Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(told);
         if head.clicked() && !is_reference {
@@ -285,7 +285,7 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
         if let Some(outcome) = view.outcome {
-            outcome_sign(ui, outcome, row.words(view.id, pass.settings.choices.reference));
+            outcome_sign(ui, outcome, row.description(view.id, pass.settings.choices.reference));
         }
         let size = vec2(line.width() * SHOWN, height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -298,7 +298,7 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
             ui.set_max_width(420.0);
             ui.label(words(row, view, pass.settings));
         });
-        if let Some(worst) = view.badges.iter().map(bidiscope_present::view::Badge::weight).max() {
+        if let Some(worst) = view.badges.iter().map(bidiscope_present::view::Badge::severity).max() {
             badge(ui, view, worst);
         }
     });
@@ -322,9 +322,9 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
 
 /// What is told of a cell: its outcome, what is marked, and why.
 fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
-    let told = row.words(view.id, settings.choices.reference);
+    let told = row.description(view.id, settings.choices.reference);
     let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
     let found =
-        reference.and_then(|it| cause(row.name.characters(), settings.notation, &it.shows, &view.shows));
+        reference.and_then(|it| first_difference(row.name.characters(), settings.notation, &it.config, &view.config));
     found.map_or_else(|| told.clone(), |found| format!("{told} {}", found.sentence))
 }

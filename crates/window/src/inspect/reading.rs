@@ -5,8 +5,8 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Name, Notation, SourceSpans};
-use bidiscope_bidi::order::Display;
-use bidiscope_idna::verdict::Question;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::verdict::ReportOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
 use bidiscope_present::view::{PaneSettings, DistantMove, Inspection};
@@ -28,7 +28,7 @@ impl InspectTab {
         settings: &mut Settings,
         context: &Context,
     ) {
-        settings.visited.leave();
+        settings.visited.end_typing();
         (settings.input, settings.notation) = (input, notation);
         self.read(settings, context);
     }
@@ -68,10 +68,10 @@ impl InspectTab {
         })?;
         // What is told of an A-label is about how it was written.
         let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label().is_some());
-        let (from, to) = (self.places(settings), notation.places(&written));
+        let (from, to) = (self.places(settings), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
-            (Some(from), Some(to)) => from.carried(position, to, length),
+            (Some(from), Some(to)) => from.map_position(position, to, length),
             _ => length,
         };
         let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
@@ -86,15 +86,15 @@ impl InspectTab {
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
     pub(super) fn places(&self, settings: &Settings) -> Option<SourceSpans> {
         let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
-        inspection.name.places(&settings.input, settings.notation)
+        inspection.name.source_spans(&settings.input, settings.notation)
     }
 
     /// Works out again what depends on the choices for the panes.
     pub(crate) fn choose(&mut self, settings: &Settings, context: &Context) {
         if let Some(inspection) = &mut self.inspection {
-            let shown = |it: &Inspection| it.strategies.iter().map(|view| view.shows.clone()).collect();
-            let before: Vec<Display> = shown(inspection);
-            inspection.choose(&settings.choices);
+            let shown = |it: &Inspection| it.strategies.iter().map(|view| view.config.clone()).collect();
+            let before: Vec<DisplayConfig> = shown(inspection);
+            inspection.set_choices(&settings.choices);
             // That marks are shown changes no display, and no twins.
             if before != shown(inspection) {
                 self.twins.ask(inspection, settings.notation);
@@ -125,7 +125,7 @@ impl InspectTab {
 
     /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
     pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
-        self.take(Bound::WHOLE, settings, context);
+        self.take(Bound::FULL, settings, context);
     }
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
@@ -147,13 +147,13 @@ impl InspectTab {
     pub(super) fn ask_under(&mut self, context: &Context) {
         let question = self.question(Bound::SHORT);
         if let Some(inspection) = &mut self.inspection {
-            inspection.ask(question);
+            inspection.set_question(question);
             self.read_at = context.input(|input| input.time);
         }
     }
 
-    fn question(&self, bound: Bound) -> Question {
-        Question { bound, zone: self.zone_entry.zone().cloned(), ..Question::default() }
+    fn question(&self, bound: Bound) -> ReportOptions {
+        ReportOptions { grouping_bound: bound, zone: self.zone_entry.zone().cloned(), ..ReportOptions::default() }
     }
 
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
@@ -167,9 +167,9 @@ impl InspectTab {
         }
         match Name::read(&settings.input, settings.notation) {
             Ok(name) => {
-                let mut inspection = Inspection::answering(name, self.question(bound));
+                let mut inspection = Inspection::with_question(name, self.question(bound));
                 if settings.choices != PaneSettings::default() {
-                    inspection.choose(&settings.choices);
+                    inspection.set_choices(&settings.choices);
                 }
                 self.twins.ask(&inspection, settings.notation);
                 self.inspection = Some(inspection);

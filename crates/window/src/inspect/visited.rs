@@ -37,13 +37,13 @@ impl Default for NoteEntry {
 pub(super) fn see(ui: &Ui, pass: &mut InspectPass<'_>) {
     let settings = &mut *pass.settings;
     let is_typed = ui.memory(|memory| memory.has_focus(name_entry::field_id()));
-    settings.visited.see(&settings.input, settings.notation, is_typed);
+    settings.visited.visit(&settings.input, settings.notation, is_typed);
 }
 
 /// Shows the two buttons, and takes their keys and those of the mouse.
 pub(super) fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let visited = &pass.settings.visited;
-    let (has_back, has_forward) = (visited.at() > 0, visited.at() + 1 < visited.all().len());
+    let (has_back, has_forward) = (visited.current() > 0, visited.current() + 1 < visited.all().len());
     let ways = [
         ("\u{2039}", "Back", "Back to the name before (Ctrl+[)", has_back, Command::Back),
         ("\u{203A}", "Forward", "On to the name after (Ctrl+])", has_forward, Command::Forward),

@@ -5,7 +5,7 @@ use eframe::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Severity, Zone};
-use bidiscope_present::edit::{Form, Reading};
+use bidiscope_present::edit::{TextKind, TextOrder};
 use bidiscope_present::view::read_zone;
 
 use super::super::command::Command;
@@ -35,7 +35,7 @@ impl ZoneEntry {
     /// Begins with what is remembered.
     pub(super) fn new(settings: &ZoneSettings) -> Self {
         let ZoneSettings { text, notation } = settings;
-        Self { field: Field::new(Form::Name, text, *notation), zone: read_zone(text, *notation) }
+        Self { field: Field::new(TextKind::Name, text, *notation), zone: read_zone(text, *notation) }
     }
 
     /// The zone, if one was typed that can be read.
@@ -122,7 +122,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let mut laying = Laying {
         lines: pass.lines,
         strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: pass.in_fields,
         room: 0.0,
     };

@@ -20,18 +20,18 @@ pub(super) fn show(
 ) {
     for (number, answer) in task.answers().iter().enumerate() {
         // The button stands in the middle beside the cells of a name.
-        let height = match &answer.shown {
+        let height = match &answer.content {
             AnswerContent::Words(_) => ui.spacing().interact_size.y,
             AnswerContent::Name(_) => small_cells::CELL.y,
         };
         tall_row(ui, height, |ui| {
             let is_chosen = *chosen == Some(number);
-            let words = match &answer.shown {
+            let words = match &answer.content {
                 AnswerContent::Words(words) => words.as_str(),
                 AnswerContent::Name(_) => "",
             };
             let response = ui.radio(is_chosen, words);
-            let label = answer.shown.text();
+            let label = answer.content.text();
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &label));
             if response.clicked() {
                 *chosen = Some(number);
@@ -50,7 +50,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
     for (number, answer) in task.answers().iter().enumerate() {
         let is_chosen = chosen == Some(number);
         ui.horizontal_wrapped(|ui| {
-            if matches!(answer.shown, AnswerContent::Name(_)) {
+            if matches!(answer.content, AnswerContent::Name(_)) {
                 ui.set_row_height(small_cells::CELL.y);
             }
             let verdict = Verdict::of(answer.is_right);
@@ -61,9 +61,9 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
                 (false, false) => "not right",
             };
             let sign = signs::verdict(ui, verdict);
-            let label = format!("{}: {said}", answer.shown.text());
+            let label = format!("{}: {said}", answer.content.text());
             sign.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
-            if let AnswerContent::Words(words) = &answer.shown {
+            if let AnswerContent::Words(words) = &answer.content {
                 let words = RichText::new(words);
                 ui.add(Label::new(if is_chosen { words.strong() } else { words }).wrap());
             }
@@ -72,8 +72,8 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
                 let colour = if answer.is_right { palette.good } else { palette.bad };
                 ui.label(RichText::new("your answer").small().color(colour));
             }
-            if !answer.told.is_empty() {
-                ui.weak(&answer.told);
+            if !answer.explanation.is_empty() {
+                ui.weak(&answer.explanation);
             }
         });
     }
@@ -81,7 +81,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
 
 /// The name of an answer: its characters apart, as they are stored, and how they are typed.
 fn name(ui: &mut Ui, lines: &mut Lines, answer: &LessonAnswer) {
-    if let AnswerContent::Name(name) = &answer.shown {
+    if let AnswerContent::Name(name) = &answer.content {
         small_cells::show(ui, lines, name.characters());
         if let Some(typed) = name.ascii().filter(|_| !name.notation.is_space_separated()) {
             ui.label(RichText::new(typed).code());

@@ -38,8 +38,8 @@ fn table(ui: &mut Ui, id: &str, rows: impl Iterator<Item = (RichText, &'static G
             });
             ui.vertical(|ui| {
                 ui.set_width((width - TERMS - 24.0).max(TERMS));
-                ui.add(Label::new(entry.words).wrap());
-                ui.weak(entry.place);
+                ui.add(Label::new(entry.definition).wrap());
+                ui.weak(entry.source);
             });
             ui.end_row();
         }

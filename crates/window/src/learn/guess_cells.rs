@@ -96,12 +96,12 @@ impl GuessCells<'_> {
 
     /// Shows what the reader will see, each character under the place of the guess above it.
     pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
-        let places = CellPlaces::allocate(ui, self.task.truth().len());
-        for (place, &piece) in self.task.truth().iter().enumerate() {
+        let places = CellPlaces::allocate(ui, self.task.solution().len());
+        for (place, &piece) in self.task.solution().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
             let label =
-                format!("reader's {}", self.label(place, self.task.truth().len(), piece, false, None));
+                format!("reader's {}", self.label(place, self.task.solution().len(), piece, false, None));
             told::chosen(&response, Role::ListBoxOption, false, || &label);
             self.paint(
                 ui,

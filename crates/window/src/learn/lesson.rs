@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Button, Frame, Label, RichText, Ui};
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::documents::RowName;
 use bidiscope_present::lesson::{
@@ -85,7 +85,7 @@ impl LessonDesk {
         ui.weak("Lesson");
         ui.heading(&lesson.title);
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("{} of {} steps done", page.progress.done(&lesson), lesson.steps.len()));
+            ui.label(format!("{} of {} steps done", page.progress.count_done(&lesson), lesson.steps.len()));
             if !page.progress.is_empty() {
                 // Answers are not brought back, so it is asked for twice.
                 let title = if self.forgets { "Forget the answers" } else { "Begin again" };
@@ -103,7 +103,7 @@ impl LessonDesk {
             }
         });
         if let Some(chosen) = overview::show(ui, &lesson, page.progress, open) {
-            page.progress.open = lesson.steps[chosen].key();
+            page.progress.open = lesson.steps[chosen].fingerprint();
         }
         ui.add_space(6.0);
         ui.scope(|ui| {
@@ -125,7 +125,7 @@ impl LessonDesk {
             ui.add_space(4.0);
             ui.scope(|ui| {
                 ui.set_max_width(ui.available_width().min(READING_WIDTH));
-                words::show(ui, page.lines, &step.words);
+                words::show(ui, page.lines, &step.text);
             });
             self.task(ui, page, step);
         });
@@ -135,16 +135,16 @@ impl LessonDesk {
 
     /// Begins with a step that was not open before: as it was answered, or as nothing is done yet.
     fn take_up(&mut self, key: &str, step: &LessonStep, progress: &LessonProgress) {
-        let of = (key.to_owned(), step.key());
+        let of = (key.to_owned(), step.fingerprint());
         if self.of == of {
             return;
         }
         self.of = of;
-        let given = progress.record(step).map(|it| it.given.clone());
+        let given = progress.record(step).map(|it| it.answer.clone());
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
         self.row = match &step.task {
             LessonTask::Arrange(task) => {
-                ArrangedPieces::new(given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.start()))
+                ArrangedPieces::new(given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()))
             }
             LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
         };
@@ -176,7 +176,7 @@ impl LessonDesk {
                             self.row.put_down();
                             let given = self.row.order().to_vec();
                             let is_right = task.judge(&given).is_right();
-                            page.progress.keep(step, given, is_right);
+                            page.progress.record_answer(step, given, is_right);
                             self.keyboard_next = KeyboardGoal::ToAnswered;
                         }
                     }
@@ -205,7 +205,7 @@ impl LessonDesk {
                     answers::show_judged(ui, page.lines, task, self.chosen);
                     let said = if is_right { "Right." } else { "Not yet." };
                     say(ui, is_right, said);
-                    let opens = step.truth().and_then(|it| it.opens).filter(|_| task.display().is_some());
+                    let opens = step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
                     if let Some((name, display)) = opens {
                         shown(ui, page.lines, &name, &display);
                     }
@@ -215,7 +215,7 @@ impl LessonDesk {
                     let check = ui.add_enabled(self.chosen.is_some(), Button::new("Check"));
                     if let Some(chosen) = self.chosen.filter(|_| check.clicked()) {
                         let is_right = task.answers().get(chosen).is_some_and(|it| it.is_right);
-                        page.progress.keep(step, vec![chosen], is_right);
+                        page.progress.record_answer(step, vec![chosen], is_right);
                         self.keyboard_next = KeyboardGoal::ToAnswered;
                     }
                 }
@@ -225,7 +225,7 @@ impl LessonDesk {
 
     /// What is told after the answer: what the program says, the step that decides, and the teacher's words.
     fn after(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
-        let Some(LessonSolution { sentence, opens, deciding }) = step.truth() else { return };
+        let Some(LessonSolution { sentence, inspects: opens, deciding }) = step.solution() else { return };
         let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(READING_WIDTH));
@@ -258,13 +258,13 @@ impl LessonDesk {
                     again.request_focus();
                 }
                 if again.clicked() {
-                    page.progress.forget(step);
+                    page.progress.discard_answer(step);
                     (self.of, self.keyboard_next) = (Default::default(), KeyboardGoal::ToStep);
                 }
             });
-            if !step.after.is_empty() {
+            if !step.text_after_answer.is_empty() {
                 ui.separator();
-                words::show(ui, page.lines, &step.after);
+                words::show(ui, page.lines, &step.text_after_answer);
             }
         });
     }
@@ -283,7 +283,7 @@ impl LessonDesk {
         let mut after = AfterLesson::Stays;
         ui.horizontal_wrapped(|ui| {
             if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
-                page.progress.open = lesson.steps[open - 1].key();
+                page.progress.open = lesson.steps[open - 1].fingerprint();
                 self.keyboard_next = KeyboardGoal::ToStep;
             }
             let is_read = page.progress.record(step).is_some();
@@ -294,15 +294,15 @@ impl LessonDesk {
                 }
                 if next.clicked() {
                     if is_page {
-                        page.progress.keep(step, Vec::new(), true);
+                        page.progress.record_answer(step, Vec::new(), true);
                     }
                     if !is_last {
-                        page.progress.open = lesson.steps[open + 1].key();
+                        page.progress.open = lesson.steps[open + 1].fingerprint();
                     }
                     self.keyboard_next = KeyboardGoal::ToStep;
                 }
             }
-            if page.progress.done(lesson) == lesson.steps.len() {
+            if page.progress.count_done(lesson) == lesson.steps.len() {
                 ui.label("All steps of this lesson are done.");
             }
             if let Some(title) = page.next.filter(|_| is_last) {
@@ -334,13 +334,13 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
 }
 
 /// What a display shows of a name, with its title.
-fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
+fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig) {
     ui.weak(display.title());
     line(ui, lines, name, display, &describe_lesson_line(name, display));
 }
 
 /// What a display shows of a name, and what is told of that.
-fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display, told: &str) {
+fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig, told: &str) {
     let shaped = lines.ordered(name.characters(), display.clone());
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);

@@ -126,6 +126,6 @@ fn lesson_title(shelved: &ShelvedLesson, settings: &LearnSettings) -> String {
     let Some((lesson, progress)) = shelved.lesson.as_ref().ok().zip(settings.progress(&shelved.key)) else {
         return title.to_owned();
     };
-    let (done, all) = (progress.done(lesson), lesson.steps.len());
+    let (done, all) = (progress.count_done(lesson), lesson.steps.len());
     if done == all { format!("{title} \u{2013} done") } else { format!("{title} \u{2013} {done} of {all}") }
 }

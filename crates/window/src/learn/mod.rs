@@ -204,7 +204,7 @@ impl LearnTab {
             ui.add_space(6.0);
             match page {
                 LearnPage::Glossary => glossary::show(ui),
-                LearnPage::Errors | LearnPage::Place(_) => page::show(ui, rows, pass.lines, pass.commands),
+                LearnPage::Errors | LearnPage::Section(_) => page::show(ui, rows, pass.lines, pass.commands),
             }
             reveal::focused(ui);
         });

@@ -17,7 +17,7 @@ const AROUND: f32 = 10.0;
 
 /// Shows the rows.
 pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
-    let parting = rows.iter().filter(|it| it.parts()).count();
+    let parting = rows.iter().filter(|it| it.has_difference()).count();
     if parting > 0 {
         let rows = if parting == 1 { "one row".to_owned() } else { format!("{parting} rows") };
         ui.weak(format!(
@@ -36,7 +36,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
     Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            if let Some(opens) = &row.opens {
+            if let Some(opens) = &row.inspects {
                 let response = ui.small_button("Inspect");
                 let name = format!("Inspect {}", row.title);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -48,8 +48,8 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
             ui.weak(row.printed);
         });
         columns(ui, row, lines);
-        if !row.said.is_empty() {
-            ui.add(Label::new(&row.said).wrap());
+        if !row.answer.is_empty() {
+            ui.add(Label::new(&row.answer).wrap());
         }
         if let Some(note) = row.note {
             ui.add(Label::new(RichText::new(note).color(palette.warning)).wrap());
@@ -86,7 +86,7 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                         }
                     }),
                     Some(place) => {
-                        let LearnDisplay { title, written, parts, .. } = &row.displays[place];
+                        let LearnDisplay { title, display_text: written, differs: parts, .. } = &row.displays[place];
                         column(ui, width, title, *parts, written.as_deref(), |ui| {
                             lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
                         });

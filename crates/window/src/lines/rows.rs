@@ -2,7 +2,7 @@
 
 use eframe::egui::{Pos2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
-use bidiscope_layout::{ASCENT, Cut, DESCENT};
+use bidiscope_layout::{ASCENT, ClippedInk, DESCENT};
 
 use super::super::theme::Palette;
 use super::super::told;
@@ -17,23 +17,23 @@ impl Shaped {
     /// The height of the row that it needs, in points: the line box's, unless marks are stacked. `size` is
     /// in points an em.
     pub(crate) fn height(&self, size: f32) -> f32 {
-        self.line().reach().height() * size
+        self.line().vertical_extent().height() * size
     }
 
     /// How far its line box begins below the top of that row, in points.
     pub(crate) fn rise(&self, size: f32) -> f32 {
-        (self.line().reach().ascent - ASCENT) * size
+        (self.line().vertical_extent().ascent - ASCENT) * size
     }
 
     /// The row of a line whose line box has its left top corner there.
     pub(crate) fn row(&self, corner: Pos2, size: f32) -> Rect {
         let top = corner - vec2(0.0, self.rise(size));
-        Rect::from_min_size(top, vec2(self.width(), self.line().reach().height()) * size)
+        Rect::from_min_size(top, vec2(self.width(), self.line().vertical_extent().height()) * size)
     }
 
     /// What is said where marks stand further out than any row reaches.
     pub(crate) fn cut_complaint(&self) -> Option<&'static str> {
-        let is_cut = !self.line().reach().cuts.is_empty();
+        let is_cut = !self.line().vertical_extent().clipped.is_empty();
         is_cut.then_some("Marks are stacked too high for the line: they are cut off at the dashes.")
     }
 }
@@ -65,7 +65,7 @@ impl Lines {
 /// How high a character stands that is set in the middle of a cell by its line box, in em: twice as far as it
 /// reaches at most, in either direction; never less than a letter.
 fn ink_height(line: &Shaped) -> f32 {
-    let reach = line.line().reach();
+    let reach = line.line().vertical_extent();
     let beyond = (reach.ascent - ASCENT).max(reach.descent - DESCENT);
     if beyond > 0.0 { ASCENT + DESCENT + 2.0 * beyond } else { 1.0 }
 }
@@ -76,7 +76,7 @@ pub(super) fn paint_cuts(ui: &Ui, line: &Shaped, row: Rect, size: f32) {
     let (dash, gap, thickness) = DASH;
     // Once where several stand in one place.
     let mut last = None;
-    for &Cut { logical, is_above } in &line.line().reach().cuts {
+    for &ClippedInk { logical, is_above } in &line.line().vertical_extent().clipped {
         let extent = line.extent(logical.0);
         if last.replace((extent, is_above)) == Some((extent, is_above)) {
             continue;

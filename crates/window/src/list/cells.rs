@@ -5,7 +5,7 @@ use eframe::egui::{
     Align2, Color32, FontId, Rect, Response, Shape, Stroke, StrokeKind, TextFormat, Ui, pos2, vec2,
 };
 
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{ListRow, RegistrationStatus};
@@ -124,8 +124,8 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
         Column::Line => view.line.to_string(),
-        Column::Registration if view.reasons.is_empty() => view.standing.title().to_owned(),
-        Column::Registration => format!("{}: {}", view.standing.title(), view.reasons),
+        Column::Registration if view.reasons.is_empty() => view.status.title().to_owned(),
+        Column::Registration => format!("{}: {}", view.status.title(), view.reasons),
         Column::Violations => view.violation.clone(),
         Column::AsciiName => view.ascii_name.clone(),
         column if column.is_comparison() => {
@@ -149,9 +149,9 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     }
     let view = cell.view;
     let told = match (shown_again(cell.column), name_cell::too_long(view)) {
-        (Some(_), _) if view.standing == RegistrationStatus::Unreadable => String::new(),
+        (Some(_), _) if view.status == RegistrationStatus::Unreadable => String::new(),
         (Some(_), Some(too_long)) => too_long,
-        (Some(strategy), None) => describe_runs(&Display::from(strategy).order(&view.characters)),
+        (Some(strategy), None) => describe_runs(&DisplayConfig::from(strategy).order(&view.characters)),
         (None, _) => plain(tab, cell),
     };
     let told = if told.is_empty() { "nothing" } else { &told };
@@ -186,7 +186,7 @@ pub(super) fn paint(
     let is_group = cell.column.is_comparison();
     match cell.column {
         Column::Registration => {
-            let (verdict, colour) = sign(cell.view.standing, palette);
+            let (verdict, colour) = sign(cell.view.status, palette);
             let side = 11.0;
             let square =
                 Rect::from_center_size(pos2(inner.left() + side / 2.0, inner.center().y), vec2(side, side));
@@ -218,7 +218,7 @@ pub(super) fn paint(
 const fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
     match standing {
         RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
-        RegistrationStatus::Depends => (None, palette.permission(Permission::Depends)),
+        RegistrationStatus::Depends => (None, palette.permission(Permission::NeedsReview)),
         RegistrationStatus::NotApplicable => {
             (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
         }
@@ -271,7 +271,7 @@ pub(super) fn act(tab: &mut ListTab, pass: &mut ListPass<'_>, cell: &CellShown<'
 /// Opens a name in Inspect; what cannot be read as it was given.
 pub(super) fn inspect(tab: &ListTab, pass: &mut ListPass<'_>, row: usize) {
     let name = tab.names.name(row);
-    let (given, is_reason) = tab.names.given(row);
+    let (given, is_reason) = tab.names.input(row);
     if !name.is_empty() {
         pass.commands.push(Command::OpenName(name.to_owned()));
     } else if let Some(given) = std::str::from_utf8(given).ok().filter(|_| !is_reason) {
@@ -296,12 +296,12 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            Column::Registration if view.standing == RegistrationStatus::Unreadable => {
+            Column::Registration if view.status == RegistrationStatus::Unreadable => {
                 ui.label(format!("Cannot be read: {}.", view.reasons));
             }
             Column::Registration => {
-                ui.strong(view.standing.title());
-                for kind in &view.because {
+                ui.strong(view.status.title());
+                for kind in &view.finding_kinds {
                     ui.label(FindingKind::explanation(*kind));
                 }
             }
@@ -318,7 +318,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             column => {
                 ui.label(about(column));
                 let told = plain(tab, cell);
-                ui.strong(if told.is_empty() { nothing(column, view.standing) } else { &told });
+                ui.strong(if told.is_empty() { nothing(column, view.status) } else { &told });
             }
         }
     });

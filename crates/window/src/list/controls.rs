@@ -135,7 +135,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
     }
-    let shown = if pass.settings.filter.is_open() {
+    let shown = if pass.settings.filter.keeps_all() {
         count_noun(tab.names.len(), "name")
     } else {
         format!("{} of {}", count_noun(tab.shown.len(), ""), count_noun(tab.names.len(), "name"))
@@ -151,7 +151,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         if count > 0 {
             let counted = format!("{} {words}", count_noun(count, ""));
             ui.colored_label(colour, &counted);
-            if pass.settings.filter.is_open() {
+            if pass.settings.filter.keeps_all() {
                 told = format!("{told}, {counted}");
             }
         }

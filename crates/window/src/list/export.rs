@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::view::list::{ShownRows, GroupTable, ListedNames, count_noun};
-use bidiscope_system::files::{AtomicFile, reason};
+use bidiscope_system::files::{AtomicFile, describe_error};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
@@ -47,7 +47,7 @@ impl Exporting {
                 let names = count_noun(self.count, "name");
                 Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
             }
-            News::Made(Err(error)) => refused(reason(&error)),
+            News::Made(Err(error)) => refused(describe_error(&error)),
             News::Done => refused("it was stopped".to_owned()),
             News::Broken(fault) => Command::Say(sentence("Saving", &fault)),
         })
@@ -140,22 +140,22 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io:
 /// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
     let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
-    let mut clerk = RowBuilder::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut bytes = Vec::new();
-    writer.header(&mut bytes);
+    writer.write_header(&mut bytes);
     for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
         if stop.load(Ordering::Relaxed) {
             return Err(io::Error::other("it was stopped"));
         }
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
-        let (given, is_reason) = what.names.given(row);
+        let (given, is_reason) = what.names.input(row);
         let told = match is_reason {
-            true => clerk.refused(line, &String::from_utf8_lossy(given)),
+            true => clerk.unreadable(line, &String::from_utf8_lossy(given)),
             false => clerk.row(line, given),
         };
         let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
-        writer.row(told, group, &mut bytes);
+        writer.write_row(told, group, &mut bytes);
         out.write_all(&bytes)?;
         bytes.clear();
     }

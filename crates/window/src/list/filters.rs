@@ -5,7 +5,7 @@ use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::Reading;
+use bidiscope_present::edit::TextOrder;
 use bidiscope_present::view::list::{ConditionFilter, ListFilter, RegistrationStatus, finding_title};
 
 use super::super::editor::{Laying, Look};
@@ -23,22 +23,22 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label("Only");
     let filter = &mut pass.settings.filter;
     let words = |it: RegistrationStatus| it.title().to_owned();
-    choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.standing, RegistrationStatus::ALL, words);
+    choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.status, RegistrationStatus::ALL, words);
     let names = &tab.names;
     let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);
-    let conditions = std::iter::once(ConditionFilter::Some).chain(numbers);
+    let conditions = std::iter::once(ConditionFilter::Any).chain(numbers);
     let words = |it| match it {
-        ConditionFilter::Some => "Violates a condition".to_owned(),
+        ConditionFilter::Any => "Violates a condition".to_owned(),
         ConditionFilter::One(number) => format!("Violates condition {number}"),
     };
     choice(ui, ("Condition", "any condition"), 130.0, &mut filter.condition, conditions, words);
     choice(ui, ("Rule", "any rule"), 120.0, &mut filter.kind, names.kinds(), finding_title);
     let words = |it| script_name(it).replace('_', " ");
     choice(ui, ("Script", "any script"), 100.0, &mut filter.script, names.scripts().iter().copied(), words);
-    ui.checkbox(&mut filter.has_others, "with look-alikes")
+    ui.checkbox(&mut filter.has_matches, "with look-alikes")
         .on_hover_text("Names for which some other name of the list can be taken");
     sought(ui, tab, pass);
-    if !pass.settings.filter.is_open() && ui.button("Show all").clicked() {
+    if !pass.settings.filter.keeps_all() && ui.button("Show all").clicked() {
         pass.settings.filter = ListFilter::default();
     }
 }
@@ -90,7 +90,7 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut laying = Laying {
         lines: pass.lines,
         strategy: Strategy::UbaAuto,
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: pass.in_fields,
         room: 0.0,
     };

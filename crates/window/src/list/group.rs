@@ -8,7 +8,7 @@ use eframe::egui::{FontId, Key, Modifiers, Response, ScrollArea, TextFormat, Ui}
 use bidiscope_bidi::name::{Character, characters_of, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{count_noun, others};
+use bidiscope_present::view::list::{count_noun, different_ranges};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
@@ -117,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let (mut inspected, mut has_keyboard) = (None, false);
     let shown = ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         let names: Vec<Vec<char>> = group.names.iter().map(|it| scalars(&it.1)).collect();
-        for ((row, characters), other) in group.names.iter().zip(others(&names)) {
+        for ((row, characters), other) in group.names.iter().zip(different_ranges(&names)) {
             let inspect = member(ui, tab, pass, &group, (*row, characters), other);
             has_keyboard |= inspect.has_focus();
             if inspect.clicked() {

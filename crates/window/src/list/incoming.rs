@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
 
-use bidiscope_list::Form;
+use bidiscope_list::InputFormat;
 use bidiscope_present::view::list::{ShownRows, ListFilter, ListRows, ListSort, ListedNames};
 
 use super::super::command::{Command, Refused};
@@ -89,9 +89,9 @@ impl ListTab {
     }
 
     /// How a list is read: what is pasted, and the example, has a name a line.
-    fn form_of(source: &ListSource, settings: &ListSettings) -> Form {
+    fn form_of(source: &ListSource, settings: &ListSettings) -> InputFormat {
         match source {
-            ListSource::Lines(..) => Form::Names,
+            ListSource::Lines(..) => InputFormat::Names,
             _ => settings.read_as(),
         }
     }

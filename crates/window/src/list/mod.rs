@@ -18,7 +18,7 @@ use std::sync::Arc;
 use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::edit::Form;
+use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::list::{
     ShownRows, GroupTable, ListFilter, ListRows, ListSort, ListedNames, StatusCounts,
 };
@@ -80,7 +80,7 @@ impl ListTab {
             names: ListedNames::default(),
             groups: None,
             rows: ListRows::new(Notation::Unicode),
-            sought: Field::new(Form::Name, "", Notation::Unicode),
+            sought: Field::new(TextKind::Name, "", Notation::Unicode),
             shown: ShownRows::default(),
             standings: StatusCounts::default(),
             shown_by: ArrangedBy::default(),
@@ -197,9 +197,9 @@ impl ListTab {
             self.arranging = None;
             return;
         }
-        if by.filter.is_open() && by.sort == ListSort::default() {
+        if by.filter.keeps_all() && by.sort == ListSort::default() {
             self.arranging = None;
-            let all = ShownRows::AsListed(self.names.len());
+            let all = ShownRows::First(self.names.len());
             self.standings = self.names.count_by_status(&all);
             self.take_arranged(all, by);
             return;

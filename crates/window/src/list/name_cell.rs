@@ -5,7 +5,7 @@ use std::rc::Rc;
 use eframe::egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{ListRow, RegistrationStatus};
@@ -37,7 +37,7 @@ pub(super) fn paint(
 ) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.standing == RegistrationStatus::Unreadable;
+    let is_unreadable = view.status == RegistrationStatus::Unreadable;
     if is_unreadable && cell.column != Column::Name {
         return;
     }
@@ -79,11 +79,11 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
     if pass.in_displays != Invisibles::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
-    if view.unseen.is_empty() {
+    if view.violating_invisibles.is_empty() {
         return pass.lines.ordered_with(characters, strategy, Invisibles::Hidden);
     }
-    let order = Display::from(strategy).order(characters);
-    pass.lines.marking(characters, &order, Invisibles::Enlarged, |at| view.unseen.contains(&at))
+    let order = DisplayConfig::from(strategy).order(characters);
+    pass.lines.marking(characters, &order, Invisibles::Enlarged, |at| view.violating_invisibles.contains(&at))
 }
 
 /// Whether a name is read from the right: its first character stands in the right half of its line.
@@ -130,7 +130,7 @@ fn paint_a_label(ui: &Ui, inner: Rect, is_at_left: bool) -> Rect {
 pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy) {
     let view = cell.view;
     ui.strong(strategy.title());
-    if view.standing == RegistrationStatus::Unreadable {
+    if view.status == RegistrationStatus::Unreadable {
         ui.label(format!("Cannot be read: {}.", view.reasons));
     }
     if view.characters.len() <= MOST_DRAWN {

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, Wanted};
-use bidiscope_list::{Entry, Form, Grouper, ListReader};
-use bidiscope_present::view::list::{GroupTable, ListBlock, MOST_BYTES, MOST_ROWS};
-use bidiscope_system::files::reason;
+use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, ScanOptions};
+use bidiscope_list::{ListEntry, InputFormat, Grouper, ListReader};
+use bidiscope_present::view::list::{GroupTable, ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_system::files::describe_error;
 use bidiscope_system::threads::{ThreadPool, Progress};
 
 use super::super::beside::{Beside, Hand, News, sentence};
@@ -64,7 +64,7 @@ impl ListSource {
 
 fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
     let length = super::super::file::length_of(path)?;
-    let file = File::open(path).map_err(|error| reason(&error))?;
+    let file = File::open(path).map_err(|error| describe_error(&error))?;
     Ok((Box::new(file), length))
 }
 
@@ -126,7 +126,7 @@ impl Running {
     /// Why it cannot be opened, as the end of a sentence.
     pub(super) fn start(
         source: &ListSource,
-        (form, notation): (Form, Notation),
+        (form, notation): (InputFormat, Notation),
         context: &Context,
     ) -> Result<Self, String> {
         let (from, length) = source.open()?;
@@ -198,7 +198,7 @@ struct MostOfAList {
 }
 
 /// That of a window.
-const SHOWN: MostOfAList = MostOfAList { rows: MOST_ROWS, bytes: MOST_BYTES };
+const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS, bytes: MAX_LIST_BYTES };
 
 /// Reads and checks until the end or so many names, or until nobody wants it any more.
 fn read(
@@ -219,12 +219,12 @@ fn read(
                 Ok(Some(_)) if rows + lines.len() == most.rows || bytes + bytes_here >= most.bytes => {
                     last = Some(Ending::TooMany);
                 }
-                Ok(Some(Entry { line, given, is_zone_owner })) => {
+                Ok(Some(ListEntry { line, name: given, is_zone_owner })) => {
                     bytes_here += given.map_or_else(str::len, <[u8]>::len);
                     lines.push((line, given.map(|it| (it.to_vec(), is_zone_owner)).map_err(str::to_owned)));
                 }
                 Ok(None) => last = Some(Ending::Whole),
-                Err(error) => last = Some(Ending::Broken(reason(&error))),
+                Err(error) => last = Some(Ending::Broken(describe_error(&error))),
             }
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
@@ -232,7 +232,7 @@ fn read(
         let block = match check(&lines, notation, &shared.stop, &mut book) {
             Ok(Some(block)) => block,
             Ok(None) => break Ending::Stopped,
-            Err(error) => break Ending::Broken(reason(&error)),
+            Err(error) => break Ending::Broken(describe_error(&error)),
         };
         rows += block.len();
         if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
@@ -254,7 +254,7 @@ fn read(
                 return;
             }
             Err(error) => {
-                hand(Told::End(Ending::Broken(reason(&error))));
+                hand(Told::End(Ending::Broken(describe_error(&error))));
                 return;
             }
         }
@@ -286,13 +286,13 @@ fn check(
 ) -> io::Result<Option<ListBlock>> {
     // No column of the table tells of warnings.
     let columns = Columns::all().filtered(|it| it != Column::Warnings);
-    let clerk = RowBuilder::new(Wanted { notation, columns, ..Wanted::default() });
+    let clerk = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
     let answer = |clerk: &mut RowBuilder, (line, given): &ListedLine| match given {
         Ok((bytes, true)) => clerk.zone_owner(*line, bytes).clone(),
         Ok((bytes, false)) => clerk.row(*line, bytes).clone(),
-        Err(reason) => clerk.refused(*line, reason).clone(),
+        Err(reason) => clerk.unreadable(*line, reason).clone(),
     };
-    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).work(
+    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
         (A_TURN, 0),
         || clerk.clone(),
@@ -319,7 +319,7 @@ mod tests {
     use super::{BYTES_OF_A_BATCH, Ending, MostOfAList, SHOWN, SharedState, Told, read};
     use bidiscope_bidi::name::Notation;
     use bidiscope_list::scan::Column;
-    use bidiscope_list::{Form, ListReader};
+    use bidiscope_list::{InputFormat, ListReader};
 
     /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
     /// and how it ended.
@@ -337,7 +337,7 @@ mod tests {
         shared: &SharedState,
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
-        let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &Form::Names);
+        let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
         read(list, (Notation::Unicode, most), shared, &mut |told| {
             match told {
                 Told::Block(block) => count += block.len(),
@@ -385,7 +385,7 @@ mod tests {
     fn a_batch_of_long_names_is_short() {
         let name = "a".repeat(100_000) + "\n";
         let list: ListReader<Box<dyn Read + Send>> =
-            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &Form::Names);
+            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
         let mut count = 0;
         read(list, (Notation::Unicode, SHOWN), &SharedState::default(), &mut |told| {
             if let Told::Block(block) = told {

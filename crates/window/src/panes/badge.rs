@@ -48,7 +48,7 @@ fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<ShownBadge> {
         badges.extend(view.badges.iter().map(|it| ShownBadge {
             text: it.text(),
             explanation: it.explanation(),
-            weight: it.weight(),
+            weight: it.severity(),
         }));
     }
     if view.id == panes.choices.reference {

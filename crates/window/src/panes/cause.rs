@@ -20,12 +20,12 @@ pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<FirstD
         return None;
     }
     let reference = panes.inspection.strategy(panes.choices.reference)?;
-    panes.tracer.cause(&panes.inspection.name, view, &reference.shows, panes.notation)
+    panes.tracer.cause(&panes.inspection.name, view, &reference.config, panes.notation)
 }
 
 /// Points at the cell of the place, the first of the line's of which is this.
 pub(super) fn mark(ui: &Ui, cause: &FirstDifferenceView, first: Rect) {
-    let x = first.left() + (cause.place as f32 + 0.5) * first.width();
+    let x = first.left() + (cause.position as f32 + 0.5) * first.width();
     let (top, bottom) = (first.top() - 6.0, first.top() + 1.0);
     let points = vec![pos2(x - MARK / 2.0, top), pos2(x + MARK / 2.0, top), pos2(x, bottom)];
     let palette = Palette::current(ui);
@@ -58,5 +58,5 @@ fn words(panes: &Panes<'_>, cause: &FirstDifferenceView) -> String {
     // A name that this line cannot show stands over its own pane, which says that it is the reference.
     let title = panes.choices.short_title(panes.choices.reference);
     let reference = if reads_from_left_to_right(title) { title } else { "the reference" };
-    format!("Parts from {reference} at place {}. {}", cause.place, cause.sentence)
+    format!("Parts from {reference} at place {}. {}", cause.position, cause.sentence)
 }

@@ -17,7 +17,7 @@ pub(crate) fn paint(ui: &Ui, view: &StrategyView, line: &Shaped, rect: Rect, siz
     let palette = Palette::current(ui);
     let ground = view.outcome.map_or(palette.cell, |outcome| palette.ground(outcome.index));
     let stroke = Stroke::new(1.0, palette.weak_text);
-    for stretch in line.stretches(view.changed.iter().map(|it| it + view.name.start)) {
+    for stretch in line.stretches(view.changed.iter().map(|it| it + view.name_range.start)) {
         let x = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
         let ground_rect = Rect::from_x_y_ranges(x, rect.y_range()).shrink2(vec2(0.5, 3.0));
         if !ui.is_rect_visible(ground_rect) {

@@ -9,7 +9,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::Severity;
-use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
                 findings(ui, panes, &panes.inspection.findings.actionable);
             });
         }
-        if !report.suggested_fixes.is_empty() || report.no_mending.is_some() {
+        if !report.suggested_fixes.is_empty() || report.no_fix.is_some() {
             section(ui, panes, Section::SuggestedFixes, "What the applicant could ask for instead", suggested_fixes);
         }
         if report.mapping.is_some() {
@@ -92,7 +92,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
         let row = ui.horizontal(|ui| {
             told::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();
-            let place = RichText::new(format!(" {}", finding.place)).weak();
+            let place = RichText::new(format!(" {}", finding.position_words)).weak();
             for part in [RichText::new(&finding.sentence).color(colour), place] {
                 part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
             }
@@ -106,7 +106,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             ui.weak(finding.explanation);
             ui.weak(finding.source.to_string());
         });
-        if let Some(first) = finding.first.filter(|_| response.contains_pointer()) {
+        if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
             panes.lit.light(first);
         }
     }
@@ -124,7 +124,7 @@ fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
         });
     }
-    if let Some(reason) = &inspection.report.no_mending {
+    if let Some(reason) = &inspection.report.no_fix {
         ui.add(eframe::egui::Label::new(reason).wrap());
     }
 }
@@ -156,8 +156,8 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
         for policy in &inspection.report.policies {
             let sign = signs::verdict(ui, policy.verdict);
-            told::picture(&sign, word(policy.verdict));
-            sign.on_hover_text(word(policy.verdict));
+            told::picture(&sign, verdict_text(policy.verdict));
+            sign.on_hover_text(verdict_text(policy.verdict));
             ui.label(policy.policy.title());
             let reason = policy.reason.as_deref().unwrap_or_default();
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
@@ -171,11 +171,11 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
-    for GroupingView { reading, sentence, holds, example } in &inspection.grouping {
+    for GroupingView { requirement: reading, sentence, holds, counterexample: example } in &inspection.grouping {
         ui.horizontal(|ui| {
             told::picture(
                 &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),
-                word(bidiscope_idna::verdict::Verdict::of(*holds)),
+                verdict_text(bidiscope_idna::verdict::Verdict::of(*holds)),
             );
             ui.label(*reading);
         });

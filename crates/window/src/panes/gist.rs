@@ -9,7 +9,7 @@ use super::Panes;
 
 /// Says it, where the name is not too long.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
-    let Some(gist) = &view.gist else { return };
+    let Some(gist) = &view.summary else { return };
     let weak = Palette::current(ui).weak_text;
     let text = RichText::new(&gist.sentence).small().color(weak);
     let response = ui.add(Label::new(text).wrap().selectable(false).sense(Sense::HOVER));

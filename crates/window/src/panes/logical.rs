@@ -68,7 +68,7 @@ fn paint(
     let palette = Palette::current(ui);
     let cell = &inspection.cells[place];
     let colour = palette.class(cell.class);
-    let edge = if cell.offends { palette.bad } else { palette.line };
+    let edge = if cell.violates_rule { palette.bad } else { palette.line };
     let painter = ui.painter();
     painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
     let told = || inspection.describe_logical_cell("logical order", place);

@@ -5,7 +5,7 @@ use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
 
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_present::view::{StrategyId, in_a_sentence};
+use bidiscope_present::view::{StrategyId, title_in_sentence};
 
 use super::super::command::{Command, ExportStart};
 use super::super::settings::PaneId;
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
     twins::across(panes, pane, &button);
-    let title = in_a_sentence(pane.title(panes.choices));
+    let title = title_in_sentence(pane.title(panes.choices));
     told::button(&button, &format!("Menu of the pane {title}"));
     told::opens(&button, shown);
     button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));

@@ -29,7 +29,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{PaneSettings, Inspection, in_a_sentence};
+use bidiscope_present::view::{PaneSettings, Inspection, title_in_sentence};
 
 use super::command::Command;
 use super::lines::{Lines, Shaped};
@@ -85,7 +85,7 @@ impl Panes<'_> {
             return self.lines.line_with(characters, order, self.invisibles);
         }
         let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
-        let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.offends);
+        let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
         self.lines.marking(characters, order, Invisibles::InsertionPlan, offends)
     }
 }
@@ -102,7 +102,7 @@ impl Behavior<PaneId> for Panes<'_> {
     }
 
     fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
-        in_a_sentence(pane.title(self.choices)).into_owned().into()
+        title_in_sentence(pane.title(self.choices)).into_owned().into()
     }
 
     fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {

@@ -6,9 +6,9 @@ use eframe::egui::{
     Align, Button, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use bidiscope_bidi::order::{Display, Key};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, editable};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
 
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
@@ -32,22 +32,22 @@ const COPY: f32 = 72.0;
 const TOLD: f32 = 340.0;
 
 /// The choices in the order of the editor: what a field is, how it runs, what is put round it, and the classes.
-const CHOICES: [Key; 15] = [
-    Key::Base,
-    Key::Paragraph,
-    Key::Separators,
-    Key::Fields,
-    Key::Order,
-    Key::Direction,
-    Key::Around,
-    Key::Whole,
-    Key::Isolate,
-    Key::Hyphen,
-    Key::Digits,
-    Key::BidiDataVersion,
-    Key::L3,
-    Key::Before,
-    Key::After,
+const CHOICES: [DisplayOption; 15] = [
+    DisplayOption::BaseAlgorithm,
+    DisplayOption::Paragraph,
+    DisplayOption::Separators,
+    DisplayOption::FieldLayout,
+    DisplayOption::OverallOrder,
+    DisplayOption::FieldDirection,
+    DisplayOption::FieldControls,
+    DisplayOption::NameControls,
+    DisplayOption::LabelIsolate,
+    DisplayOption::Hyphen,
+    DisplayOption::Digits,
+    DisplayOption::BidiDataVersion,
+    DisplayOption::L3,
+    DisplayOption::TextBefore,
+    DisplayOption::TextAfter,
 ];
 
 /// The editors that are open, by the numbers of their strategies.
@@ -82,15 +82,15 @@ struct TypedText {
 pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let title = match id {
         StrategyId::BuiltIn(_) => "New strategy from this pane",
-        StrategyId::Own(_) => "Duplicate this strategy",
+        StrategyId::Custom(_) => "Duplicate this strategy",
     };
-    let has_room = panes.choices.own.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
     if button.clicked() {
         duplicate(panes, id);
         ui.close();
     }
-    let StrategyId::Own(number) = id else { return };
+    let StrategyId::Custom(number) = id else { return };
     let is_open = panes.editors.contains_key(&number);
     if ui.button(if is_open { "Close the editor" } else { "Edit this strategy" }).clicked() {
         if panes.editors.remove(&number).is_none() {
@@ -113,19 +113,19 @@ pub(crate) fn too_many() -> String {
 fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
     let Some(view) = panes.inspection.strategy(id) else { return };
     let (name, display) = match id {
-        StrategyId::BuiltIn(strategy) => (format!("My {}", strategy.short_title()), editable(&view.shows)),
-        StrategyId::Own(_) => (view.title.clone(), view.shows.clone()),
+        StrategyId::BuiltIn(strategy) => (format!("My {}", strategy.short_title()), to_custom_strategy(&view.config)),
+        StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
-    if let Some(StrategyId::Own(number)) = panes.choices.own.add(&name, display) {
+    if let Some(StrategyId::Custom(number)) = panes.choices.custom.add(&name, display) {
         panes.editors.insert(number, OwnEditor::new(number));
     }
 }
 
 /// Shows the editor of a strategy over its display, where it is open.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    let StrategyId::Own(number) = id else { return };
+    let StrategyId::Custom(number) = id else { return };
     let Some(mut editor) = panes.editors.remove(&number) else { return };
-    let Some(display) = panes.choices.own.get(number).map(|it| it.display.clone()) else { return };
+    let Some(display) = panes.choices.custom.get(number).map(|it| it.display.clone()) else { return };
     let mut is_open = true;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -144,7 +144,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         choices(ui, number, &mut editor.separators, &mut changed);
         written(ui, panes, number, &mut editor.written, &mut changed);
         if changed != display {
-            panes.choices.own.set(number, changed);
+            panes.choices.custom.set(number, changed);
         }
     });
     if is_open {
@@ -158,7 +158,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
 
 /// The field for the name.
 fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor) {
-    let kept = panes.choices.own.get(number).map_or_else(String::new, |it| it.name.clone());
+    let kept = panes.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
     ui.label("Name");
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
@@ -178,7 +178,7 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
         response.request_focus();
     }
     if typed != before {
-        let complaint = panes.choices.own.rename(number, &typed).err();
+        let complaint = panes.choices.custom.rename(number, &typed).err();
         editor.name = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {
@@ -191,27 +191,27 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
 #[derive(Clone, Copy)]
 enum EditorCell {
     /// A box for a choice.
-    Choice(Key),
+    Choice(DisplayOption),
     /// A field for separators that have no name.
     Listed,
     /// A field for a text round the name.
-    Text(Key),
+    Text(DisplayOption),
 }
 
 /// Whether the editor of a strategy was opened just now, and is to be brought into view.
 pub(super) fn is_new(panes: &Panes<'_>, id: StrategyId) -> bool {
-    let StrategyId::Own(number) = id else { return false };
+    let StrategyId::Custom(number) = id else { return false };
     panes.editors.get(&number).is_some_and(|it| it.passes < REVEALED)
 }
 
 /// The boxes for all choices, as many beside each other as there is room for.
-fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Display) {
-    let cell = |key: Key| match key {
-        Key::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
-        Key::Before | Key::After => vec![EditorCell::Text(key)],
+fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut DisplayConfig) {
+    let cell = |key: DisplayOption| match key {
+        DisplayOption::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
+        DisplayOption::TextBefore | DisplayOption::TextAfter => vec![EditorCell::Text(key)],
         _ => vec![EditorCell::Choice(key)],
     };
-    let cells: Vec<EditorCell> = CHOICES.into_iter().filter(|&key| display.has(key)).flat_map(cell).collect();
+    let cells: Vec<EditorCell> = CHOICES.into_iter().filter(|&key| display.has_option(key)).flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
     let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
     for row in cells.chunks(columns) {
@@ -234,12 +234,12 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
 }
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
-fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
+fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayConfig) {
     let choices = key.choices(display.strategy());
     let chosen = choices.iter().find(|it| it.value == display.value(key));
-    let title = chosen.map_or_else(|| display.design().separators.title(), |it| it.title.clone());
+    let title = chosen.map_or_else(|| display.custom_strategy().separators.title(), |it| it.title.clone());
     let about = chosen.map_or("", |it| it.about);
-    let idle = display.idle(key);
+    let idle = display.no_effect_reason(key);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).small().color(colour));
     ui.add_enabled_ui(idle.is_none(), |ui| {
@@ -250,7 +250,7 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
                 let is_chosen = display.value(key) == choice.value;
                 let entry = ui.selectable_label(is_chosen, choice.title.clone());
                 if entry.clicked()
-                    && let Some(changed) = display.clone().with(key, choice.value)
+                    && let Some(changed) = display.clone().with_option(key, choice.value)
                 {
                     *display = changed;
                 }
@@ -273,24 +273,24 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
 }
 
 /// The field for a text that stands before the name, or after it.
-fn text_round(ui: &mut Ui, key: Key, display: &mut Display) {
-    let idle = display.idle(key);
+fn text_round(ui: &mut Ui, key: DisplayOption, display: &mut DisplayConfig) {
+    let idle = display.no_effect_reason(key);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).small().color(colour));
     let mut text = display.value(key).to_owned();
     let shown = ui.add_enabled_ui(idle.is_none(), |ui| {
         super::choices::escaped_field(ui, key.title(), &mut text, BOX - MARGIN)
     });
-    if let Some(changed) = display.clone().with(key, &text).filter(|_| shown.inner) {
+    if let Some(changed) = display.clone().with_option(key, &text).filter(|_| shown.inner) {
         *display = changed;
     }
     shown.response.on_disabled_hover_text(idle.unwrap_or_default());
 }
 
 /// The field for separators that have no name.
-fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Display) {
-    let own = display.design().separators.name().is_none();
-    let kept = if own { display.value(Key::Separators).to_owned() } else { String::new() };
+fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
+    let own = display.custom_strategy().separators.name().is_none();
+    let kept = if own { display.value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
     let label = ui.label(RichText::new("or these").small().color(colour));
     let mut typed = draft.typed.clone().unwrap_or(kept);
@@ -302,7 +302,7 @@ fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Dis
         .background_color(Palette::current(ui).cell);
     let response = ui.add(field).labelled_by(label.id).accessible_name("Separators, listed");
     if response.changed() {
-        let changed = display.clone().with(Key::Separators, &typed);
+        let changed = display.clone().with_option(DisplayOption::Separators, &typed);
         let complaint = changed.is_none() && !typed.is_empty();
         if let Some(changed) = changed {
             *display = changed;
@@ -317,7 +317,7 @@ fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Dis
 }
 
 /// How it is written: to be copied, and another one to be pasted over it.
-fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedText, display: &mut Display) {
+fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
     ui.horizontal(|ui| {
         let label = ui.label("Written");
         let kept = display.to_string();
@@ -331,7 +331,7 @@ fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedTex
             .background_color(Palette::current(ui).cell);
         let response = ui.add(field).labelled_by(label.id).accessible_name("How the strategy is written");
         if response.changed() {
-            let read = Display::read(typed.trim());
+            let read = DisplayConfig::read(typed.trim());
             if let Ok(read) = &read {
                 *display = read.clone();
             }

@@ -27,7 +27,7 @@ const MOST_TOLD: usize = 20;
 /// Shows it, if there is anything.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    if let Some(view) = &proposal.aside {
+    if let Some(view) = &proposal.marked_order {
         aside(ui, panes, view);
     }
     if let Some(view) = proposal.marked.as_ref().filter(|_| shows_marks) {
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
         let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
         label.on_hover_text(told.join("\n"));
     }
-    for reading in &proposal.readings {
+    for reading in &proposal.interpretation_notes {
         let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
         label.on_hover_text(reading.sentence);
     }

@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
                 cause::show(ui, panes, strategy, cause);
             }
         });
-        if let Some(complaint) = line.complaint(&view.name) {
+        if let Some(complaint) = line.complaint(&view.name_range) {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
         if let Some(complaint) = line.cut_complaint() {
@@ -95,7 +95,7 @@ impl Panes<'_> {
         if view.has_context() {
             self.lines.line_with(&view.characters, &view.order, Invisibles::InsertionPlan)
         } else {
-            self.display_line(&view.characters, &view.order, &view.name)
+            self.display_line(&view.characters, &view.order, &view.name_range)
         }
     }
 }
@@ -104,15 +104,15 @@ impl Panes<'_> {
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
     let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
-    let response = lit::describe(response, line, &view.name, &description);
+    let response = lit::describe(response, line, &view.name_range, &description);
     told::more(&response, || view.describe_runs());
     let palette = Palette::current(ui);
     let size = panes.layout.size().line;
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
-    let pointed = pointed.filter(|character| view.name.contains(character)).map(|it| it - view.name.start);
+    let pointed = pointed.filter(|character| view.name_range.contains(character)).map(|it| it - view.name_range.start);
     panes.lit.point(pointed, response.clicked());
     let extent_of = |logical: usize| {
-        let extent = line.extent(view.name.start + logical);
+        let extent = line.extent(view.name_range.start + logical);
         Rect::from_x_y_ranges(
             rect.left() + extent.left * size..=rect.left() + extent.right * size,
             rect.y_range(),
@@ -130,7 +130,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     // A line under each character that offends, so that colour is not the only sign.
     // Once where several stand in one place.
     let mut underlined = None;
-    for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends) {
+    for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.violates_rule) {
         let extent = extent_of(logical);
         if underlined.replace(extent) == Some(extent) || !ui.is_rect_visible(extent) {
             continue;
@@ -144,7 +144,7 @@ fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped, siz
     let palette = Palette::current(ui);
     // What was torn apart is no picture of the name.
     let underline = if view.outcome.is_some() { palette.text } else { palette.bad };
-    for stretch in line.stretches(view.name.clone()) {
+    for stretch in line.stretches(view.name_range.clone()) {
         let x = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
         let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
         ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
@@ -190,7 +190,7 @@ fn show_run(ui: &Ui, run: &RunView, first: Rect) {
 /// The characters in display order, the first in this cell: logical position over class.
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) {
     let palette = Palette::current(ui);
-    let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
+    let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::Strategy(view.id), logical: &logical };
     let larger = first.height() / CELL.y;
     panes.lit.draw(row.pane);
@@ -200,7 +200,7 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
             continue;
         }
         let cell = &panes.inspection.cells[index];
-        let edge = if cell.offends { palette.bad } else { palette.line };
+        let edge = if cell.violates_rule { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         let told = || panes.inspection.describe_display_cell(view, place);
         character_cell::show(ui, panes.lit, &row, place, cell, told, rect);
@@ -209,7 +209,7 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         // By the classes that the display goes by.
-        let goes_by = view.characters[view.name.start + index].class;
+        let goes_by = view.characters[view.name_range.start + index].class;
         let colour = palette.class(goes_by);
         let font = FontId::proportional(class_size(goes_by, first.width()) * larger);
         ui.painter().text(class, Align2::CENTER_BOTTOM, goes_by, font, colour);

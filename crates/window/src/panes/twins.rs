@@ -139,12 +139,12 @@ fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &CollisionView) -> Response {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();
         }
-        let sign = if twin.refused.is_some() { "Refused by IDNA2008" } else { "Permitted by IDNA2008" };
+        let sign = if twin.refusal.is_some() { "Refused by IDNA2008" } else { "Permitted by IDNA2008" };
         let verdict = signs::verdict(ui, twin.verdict);
         told::picture(&verdict, sign);
         verdict.on_hover_text(sign);
         small_cells::show(ui, panes.lines, twin.name.characters());
-        ui.weak(twin.beside());
+        ui.weak(twin.details());
         open
     })
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Align, Label, Layout, RichText, Role, ScrollArea, Sense, Ui, 
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
-use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_present::view::VerdictRow;
 
@@ -183,17 +183,17 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
             ScrollArea::horizontal().id_salt(index).show(ui, |ui| label(ui, panes, index, row));
         });
         table_row.col(|ui| {
-            let begins = ui.label(&row.begins);
-            told::say(&begins, || format!("label {index} begins {}", row.begins));
-            begins.on_hover_text(&row.kind);
+            let begins = ui.label(&row.first_direction);
+            told::say(&begins, || format!("label {index} begins {}", row.first_direction));
+            begins.on_hover_text(&row.direction_details);
         });
         for condition in &row.conditions {
             table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            let verdict = ui.colored_label(colour, word(row.verdict));
-            told::say(&verdict, || format!("label {index}, verdict: {}", word(row.verdict)));
+            let verdict = ui.colored_label(colour, verdict_text(row.verdict));
+            told::say(&verdict, || format!("label {index}, verdict: {}", verdict_text(row.verdict)));
         });
     });
 }
@@ -223,7 +223,7 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
 fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &ConditionVerdict) {
     let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
-    let word = word(condition.verdict);
+    let word = verdict_text(condition.verdict);
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Cell, true, format!("label {label}, condition {number}, {word}"))
     });

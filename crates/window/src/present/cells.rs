@@ -42,10 +42,10 @@ pub(super) fn show(
 
 /// What a screen reader is told of a cell.
 fn told(description: &str, cell: &PresentedCell, differs: bool) -> String {
-    let was = cell.was.as_ref().map(|was| format!(", was {was}")).unwrap_or_default();
-    let changed = if cell.is_changed && cell.was.is_none() { ", changed" } else { "" };
+    let was = cell.previous.as_ref().map(|was| format!(", was {was}")).unwrap_or_default();
+    let changed = if cell.is_changed && cell.previous.is_none() { ", changed" } else { "" };
     let other = if differs { ", other than beside" } else { "" };
-    format!("{description}: {}{was}{changed}{other}", cell.figure)
+    format!("{description}: {}{was}{changed}{other}", cell.text)
 }
 
 /// Everything of a cell but its character: its position, and the figure. What the step changed stands in a heavy box,
@@ -66,7 +66,7 @@ fn paint(ui: &Ui, cell: &PresentedCell, differs: bool, character: usize, rect: R
     let number = character.to_string();
     let place = pos2(rect.center().x, at(rect, 0.09));
     painter.text(place, Align2::CENTER_CENTER, &number, font(0.085, number.len()), palette.weak_text);
-    let bottom = if cell.was.is_some() { 0.84 } else { 0.98 };
+    let bottom = if cell.previous.is_some() { 0.84 } else { 0.98 };
     let figure = Rect::from_x_y_ranges(rect.x_range(), at(rect, 0.62)..=at(rect, bottom));
     if cell.is_changed {
         let box_of_figure = figure.shrink2(vec2(rect.width() * 0.05, 0.0));
@@ -74,9 +74,9 @@ fn paint(ui: &Ui, cell: &PresentedCell, differs: bool, character: usize, rect: R
         painter.rect(box_of_figure, 4.0, colour.gamma_multiply(0.10), stroke, StrokeKind::Inside);
     }
     let text = if cell.is_changed { palette.text } else { colour };
-    let large = font(0.19, cell.figure.len().max(2));
-    painter.text(figure.center(), Align2::CENTER_CENTER, &cell.figure, large, text);
-    if let Some(was) = &cell.was {
+    let large = font(0.19, cell.text.len().max(2));
+    painter.text(figure.center(), Align2::CENTER_CENTER, &cell.text, large, text);
+    if let Some(was) = &cell.previous {
         let words = format!("was {was}");
         let place = pos2(rect.center().x, at(rect, 0.92));
         painter.text(place, Align2::CENTER_CENTER, &words, font(0.1, words.len()), palette.weak_text);
@@ -87,7 +87,7 @@ fn colour(cell: &PresentedCell, palette: &Palette) -> Color32 {
     match cell.level {
         Some(level) if level % 2 == 1 => palette.right_to_left,
         Some(_) => palette.left_to_right,
-        None if cell.figure == cell.class.short_name() => palette.class(cell.class),
+        None if cell.text == cell.class.short_name() => palette.class(cell.class),
         None => palette.text,
     }
 }

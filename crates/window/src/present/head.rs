@@ -60,7 +60,7 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
     let view = &presenter.shown.sides()[side];
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(view.display.title()).size(sizes.body * 0.8).strong());
-        let what = presenter.shown.step(presenter.row).figures.word();
+        let what = presenter.shown.step(presenter.row).values.word();
         ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
         if presenter.shown.sides().len() > 1 {
             let own = presenter.shown.step_of(presenter.row, side);
@@ -96,7 +96,7 @@ fn outcome(step: Option<&StepView>) -> String {
 
 /// Where the two part: told in the row that decides, and from there on.
 fn parting(presenter: &Presenter) -> Option<String> {
-    let parting = presenter.shown.parting()?;
+    let parting = presenter.shown.first_difference()?;
     match parting.row {
         Some(row) if row == presenter.row => Some(format!("Here the two part: {}", parting.sentence)),
         Some(row) if row < presenter.row => {

@@ -9,7 +9,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_present::view::{PartialLine, PresentedLine, Slide, AnimatedPosition};
+use bidiscope_present::view::{PartialLine, PresentedLine, ReorderAnimation, AnimatedPosition};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
@@ -57,7 +57,7 @@ pub(super) fn show(
                 let apart = apart(&standing.line);
                 paint_places(ui, row, presenter.characters.len());
                 for (place, &character) in apart.iter().enumerate() {
-                    let at = AnimatedPosition { place: place as f32, lift: 0.0 };
+                    let at = AnimatedPosition { place: place as f32, vertical_offset: 0.0 };
                     paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
@@ -83,7 +83,7 @@ pub(super) fn show(
         None => standing.line.caption().to_owned(),
     };
     ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
-    if let PresentedLine::Stands(moment) = &standing.line
+    if let PresentedLine::Ordered(moment) = &standing.line
         && let Some(machine) = &moment.machine
     {
         machine::show(ui, presenter, machine, sizes, pass);
@@ -101,9 +101,9 @@ fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Siz
 
 /// The line where it is joined already.
 fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_>) -> Option<Rc<Shaped>> {
-    let PresentedLine::Stands(moment) = line else { return None };
+    let PresentedLine::Ordered(moment) = line else { return None };
     match &moment.line {
-        PartialLine::Apart(_) => None,
+        PartialLine::Unshaped(_) => None,
         PartialLine::Shaped { count: 0, .. } => None,
         PartialLine::Shaped { count, order } => {
             Some(pass.lines.line_with(&presenter.characters[..*count], order, pass.in_displays))
@@ -117,16 +117,16 @@ fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_
 /// The characters that stand apart, from left to right.
 fn apart(line: &PresentedLine) -> &[usize] {
     match line {
-        PresentedLine::Stands(moment) => match &moment.line {
-            PartialLine::Apart(visual) => visual,
+        PresentedLine::Ordered(moment) => match &moment.line {
+            PartialLine::Unshaped(visual) => visual,
             _ => &[],
         },
-        PresentedLine::NotYet => &[],
+        PresentedLine::Unordered => &[],
     }
 }
 
 /// What happens while the characters slide.
-fn told(slide: &Slide, progress: f32) -> String {
+fn told(slide: &ReorderAnimation, progress: f32) -> String {
     match slide.stages()[slide.at(progress).stage].level {
         Some(level) => format!("Level {level}: what has this level or a higher one is turned round"),
         None => "The characters go to their places".to_owned(),
@@ -150,7 +150,7 @@ fn paint_places(ui: &Ui, row: Rect, count: usize) {
 fn paint_sliding(
     ui: &Ui,
     presenter: &Presenter,
-    slide: &Slide,
+    slide: &ReorderAnimation,
     progress: f32,
     row: Rect,
     sizes: &Sizes,
@@ -161,7 +161,7 @@ fn paint_sliding(
     let stage = &slide.stages()[moment.stage];
     let palette = Palette::current(ui);
     let width = sizes.cell.x;
-    for turned in &stage.turned {
+    for turned in &stage.reversed {
         let (left, right) =
             (row.left() + turned.start as f32 * width, row.left() + turned.end as f32 * width);
         let stroke = Stroke::new(3.0, palette.highlight_edge);
@@ -174,7 +174,7 @@ fn paint_sliding(
     }
     // What goes to the right passes above, and in front.
     let mut characters: Vec<usize> = (0..moment.places.len()).collect();
-    characters.sort_by(|&one, &other| moment.places[one].lift.total_cmp(&moment.places[other].lift));
+    characters.sort_by(|&one, &other| moment.places[one].vertical_offset.total_cmp(&moment.places[other].vertical_offset));
     for character in characters {
         let level = slide.level(character);
         paint_character(ui, presenter, (character, level), moment.places[character], row, pass);
@@ -193,7 +193,7 @@ fn paint_character(
     let place = row.width() / presenter.characters.len().max(1) as f32;
     let height = row.height() * SLIDING;
     let free = (row.height() - height) / 2.0 * 0.9;
-    let centre = pos2(row.left() + (at.place + 0.5) * place, row.center().y - at.lift * free);
+    let centre = pos2(row.left() + (at.place + 0.5) * place, row.center().y - at.vertical_offset * free);
     let rect = Rect::from_center_size(centre, vec2((place * 0.92).min(height * 1.1), height));
     if !ui.is_rect_visible(rect) {
         return;

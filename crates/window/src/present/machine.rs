@@ -30,7 +30,7 @@ pub(super) fn show(
         Direction::RightToLeft => "mode R: right-to-left",
     };
     ui.label(RichText::new(mode).size(sizes.body * 0.8));
-    let waiting: Vec<Range<usize>> = machine.waiting.clone().map(|at| at..at + 1).collect();
+    let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
     for (word, what, pieces) in [
         ("digits", "digit accumulator", whole(&machine.accumulator)),
         ("stack", "stack, top at the right", machine.stack.clone()),

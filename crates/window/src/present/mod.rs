@@ -11,8 +11,8 @@ mod sizes;
 use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, ViewportCommand};
 
 use bidiscope_bidi::name::{Character, Notation};
-use bidiscope_bidi::order::Display;
-use bidiscope_present::view::{Inspection, Presentation, PresentedLine, Slide};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::view::{Inspection, Presentation, PresentedLine, ReorderAnimation};
 
 use super::fitted;
 use super::movement;
@@ -39,7 +39,7 @@ pub(super) struct Presenter {
     descriptions: Vec<String>,
     notation: Notation,
     /// What was to be presented.
-    display: Display,
+    display: DisplayConfig,
     shown: Presentation,
     /// The row that is seen.
     row: usize,
@@ -62,14 +62,14 @@ pub(super) struct Presenter {
 /// The line of a side in a row, and how its characters come there.
 struct Standing {
     line: PresentedLine,
-    slide: Option<Slide>,
+    slide: Option<ReorderAnimation>,
 }
 
 impl Presenter {
     /// A display of a name from its first step on.
     pub(super) fn new(
         inspection: &Inspection,
-        display: Display,
+        display: DisplayConfig,
         settings: &Settings,
         focus: Option<Id>,
         fills_the_screen: bool,
@@ -159,7 +159,7 @@ impl Presenter {
     }
 
     /// How far its characters have slid where they do.
-    fn sliding(&self, side: usize) -> Option<(&Slide, f32)> {
+    fn sliding(&self, side: usize) -> Option<(&ReorderAnimation, f32)> {
         let longest = self.stages() as f32;
         let (slide, progress) = self.standing[side].slide.as_ref().zip(self.progress)?;
         // A reversal takes as long on either side: the one with fewer is there first.
@@ -243,7 +243,7 @@ impl Presenter {
     fn stand(&mut self) {
         let standing = |side: usize| Standing {
             line: self.shown.line(self.row, side),
-            slide: self.shown.slide(self.row, side),
+            slide: self.shown.animation(self.row, side),
         };
         self.standing = (0..self.shown.sides().len()).map(standing).collect();
     }
@@ -262,7 +262,7 @@ impl Presenter {
 /// What is presented: a display alone, or in both paragraphs.
 fn presentation(
     characters: &[Character],
-    display: &Display,
+    display: &DisplayConfig,
     notation: Notation,
     beside: bool,
 ) -> Presentation {

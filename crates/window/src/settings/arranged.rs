@@ -14,7 +14,7 @@ const SOME: &str = "some";
 
 /// Writes which names are shown, by the identifiers of what they must be like.
 pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) -> Result<S::Ok, S::Error> {
-    let ListFilter { standing, condition, kind, script, text, has_others } = filter;
+    let ListFilter { status: standing, condition, kind, script, text, has_matches: has_others } = filter;
     let mut fields = serializer.serialize_struct("ListFilter", 6)?;
     fields.serialize_field("standing", standing)?;
     fields.serialize_field("condition", &condition.map(written_condition))?;
@@ -27,13 +27,13 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
 
 /// Reads it.
 pub(super) fn read_filter(fields: &mut FieldReader<'_>, filter: &mut ListFilter) {
-    fields.read("standing", &mut filter.standing);
+    fields.read("standing", &mut filter.status);
     read_by(fields, "condition", &mut filter.condition, condition_of);
     let kind = |id: &str| FindingKind::ALL.iter().copied().find(|it| it.id() == id);
     read_by(fields, "kind", &mut filter.kind, kind);
     read_by(fields, "script", &mut filter.script, script_from_name);
     fields.read_if("text", &mut filter.text, |it| it.chars().nth(MAX_CHARACTERS).is_none());
-    fields.read("has_others", &mut filter.has_others);
+    fields.read("has_others", &mut filter.has_matches);
 }
 
 /// Reads by what the names are sorted.
@@ -56,14 +56,14 @@ fn read_by<T: Copy>(
 
 fn written_condition(condition: ConditionFilter) -> String {
     match condition {
-        ConditionFilter::Some => SOME.to_owned(),
+        ConditionFilter::Any => SOME.to_owned(),
         ConditionFilter::One(number) => number.to_string(),
     }
 }
 
 fn condition_of(written: &str) -> Option<ConditionFilter> {
     match written {
-        SOME => Some(ConditionFilter::Some),
+        SOME => Some(ConditionFilter::Any),
         "1" | "2" | "3" | "4" | "5" | "6" => written.parse().ok().map(ConditionFilter::One),
         _ => None,
     }

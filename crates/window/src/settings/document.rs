@@ -177,7 +177,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
         fields
-            .read_each("own", &mut choices.own, |all: &mut SavedStrategies, it| all.put_back(usize::MAX, it));
+            .read_each("own", &mut choices.custom, |all: &mut SavedStrategies, it| all.restore(usize::MAX, it));
     });
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.read_if("session_file", &mut read.session_file, is_path);
@@ -227,7 +227,7 @@ fn names(fields: &mut FieldReader<'_>, read: &mut Settings) {
     fields.within("visited", |fields| {
         let (mut all, mut at) = (Vec::new(), 0);
         fields.read_each("all", &mut all, |all: &mut Vec<WrittenName>, it: WrittenName| {
-            let is_one = !it.text.is_empty() && it.is_short();
+            let is_one = !it.text.is_empty() && it.fits_name_field();
             all.extend(is_one.then_some(it));
             is_one
         });

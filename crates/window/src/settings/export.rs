@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
+use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 
 use super::document::is_path;
 use super::reading::FieldReader;
@@ -30,7 +30,7 @@ pub struct ExportSettings {
     /// What is written.
     pub form: SheetFormat,
     /// What the pages are for.
-    pub paper: Paper,
+    pub paper: PageSize,
     /// Whether A4 and Letter lie on their long side.
     pub is_landscape: bool,
     /// The colours.
@@ -71,7 +71,7 @@ impl Default for ExportSettings {
         Self {
             part: ExportedPart::default(),
             form: SheetFormat::default(),
-            paper: Paper::A4,
+            paper: PageSize::A4,
             is_landscape: false,
             theme: SheetTheme::default(),
             scale: 2.0,

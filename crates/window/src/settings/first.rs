@@ -1,6 +1,6 @@
 //! Where the panes stand at first.
 
-use bidiscope_bidi::order::{Family, Strategy};
+use bidiscope_bidi::order::{StrategyFamily, Strategy};
 
 use super::PaneId;
 use super::part::{Part, PartKind};
@@ -9,7 +9,7 @@ use super::part::{Part, PartKind};
 /// UBA's in the first, the proposals for identifiers in the second, and the trace beside what it explains; the
 /// verdict at the bottom.
 pub(super) fn at_first() -> Part {
-    let [texts, proposals] = [Family::Text, Family::Identifiers].map(|it| displays(it, 0.3));
+    let [texts, proposals] = [StrategyFamily::Text, StrategyFamily::Identifiers].map(|it| displays(it, 0.3));
     let middle = Part::new(PartKind::Row(vec![texts, proposals, Part::pane(PaneId::Trace, 0.4)]), 1.0);
     let (top, bottom) = (Part::pane(PaneId::Logical, 1.0), Part::pane(PaneId::Verdict, 1.0));
     Part::new(PartKind::Column(vec![top, middle, bottom]), 1.0)
@@ -43,7 +43,7 @@ fn is_same(one: &Part, other: &Part) -> bool {
 
 /// When the logical order was a column, and the trace stood below.
 fn at_first_before() -> Part {
-    let [texts, proposals] = [Family::Text, Family::Identifiers].map(|it| displays(it, 0.73));
+    let [texts, proposals] = [StrategyFamily::Text, StrategyFamily::Identifiers].map(|it| displays(it, 0.73));
     let upper = vec![Part::pane(PaneId::Logical, 0.54), texts, proposals];
     let lower = vec![Part::pane(PaneId::Verdict, 0.8), Part::pane(PaneId::Trace, 1.2)];
     let rows = vec![Part::new(PartKind::Row(upper), 1.2), Part::new(PartKind::Row(lower), 0.8)];
@@ -51,7 +51,7 @@ fn at_first_before() -> Part {
 }
 
 /// The displays of a family below each other.
-fn displays(family: Family, share: f32) -> Part {
+fn displays(family: StrategyFamily, share: f32) -> Part {
     let strategies = Strategy::BUILT_IN.into_iter().filter(|it| it.family() == family);
     let panes = strategies.map(|it| Part::pane(PaneId::Strategy(it.into()), 1.0)).collect();
     Part::new(PartKind::Column(panes), share)

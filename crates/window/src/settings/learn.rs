@@ -75,7 +75,7 @@ impl LearnSettings {
         });
         fields.read_each("lessons", &mut self.lessons, |all: &mut Vec<SavedLesson>, it: SavedLesson| {
             let is_new = all.iter().all(|other| other.lesson != it.lesson);
-            let is_one = all.len() < MOST_KEPT_LESSONS && is_new && it.is_sound();
+            let is_one = all.len() < MOST_KEPT_LESSONS && is_new && it.is_valid();
             all.extend(is_one.then_some(it));
             is_one
         });

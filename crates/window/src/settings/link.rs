@@ -1,7 +1,7 @@
 //! Links to a name: what one shows, and one to what is shown.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::session::{Link, not_known};
+use bidiscope_present::session::{Link, unknown_items_text};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::{PaneId, Settings, Tab};
@@ -12,7 +12,7 @@ impl PaneId {
         match self {
             Self::Logical => Some(Strategy::Logical.id()),
             Self::Strategy(StrategyId::BuiltIn(strategy)) => Some(strategy.id()),
-            Self::Strategy(StrategyId::Own(_)) => None,
+            Self::Strategy(StrategyId::Custom(_)) => None,
             Self::Verdict => Some("verdict"),
             Self::Trace => Some("trace"),
         }
@@ -35,8 +35,8 @@ impl Settings {
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
         let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
-        let keys = not_known("key", &link.unknown);
-        let panes = not_known("pane", &unknown);
+        let keys = unknown_items_text("key", &link.unknown_keys);
+        let panes = unknown_items_text("pane", &unknown);
         let told: Vec<String> = [keys, panes].into_iter().flatten().collect();
         (!told.is_empty()).then(|| told.join("; "))
     }
@@ -52,7 +52,7 @@ impl Settings {
             name: self.input.clone(),
             notation: self.notation,
             panes: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
-            unknown: Vec::new(),
+            unknown_keys: Vec::new(),
         }
     }
 }

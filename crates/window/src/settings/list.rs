@@ -5,7 +5,7 @@ use serde::Serialize;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::Form;
+use bidiscope_list::InputFormat;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{LIST_COLUMNS, ListFilter, ListSort, is_shown_by_default};
 
@@ -70,13 +70,13 @@ impl ListSettings {
     }
 
     /// How a list is read.
-    pub(crate) fn read_as(&self) -> Form {
+    pub(crate) fn read_as(&self) -> InputFormat {
         let column = self.column.trim().to_owned();
         match self.form {
-            ListForm::Names => Form::Names,
-            ListForm::Csv => Form::Csv(column),
-            ListForm::JsonLines => Form::JsonLines(column),
-            ListForm::Zone => Form::Zone,
+            ListForm::Names => InputFormat::Names,
+            ListForm::Csv => InputFormat::Csv(column),
+            ListForm::JsonLines => InputFormat::JsonLines(column),
+            ListForm::Zone => InputFormat::Zone,
         }
     }
 }

@@ -27,7 +27,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::session::{Bookmarks, Notes, NameHistory, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
@@ -100,12 +100,12 @@ pub struct StudySettings {
     pub earlier: Vec<Arc<Results>>,
     /// Which cell of the table is open.
     #[serde(rename = "open_display")]
-    pub open: Option<(Property, Display)>,
+    pub open: Option<(Property, DisplayConfig)>,
     /// How high the part with the open cell is, in points.
     #[serde(serialize_with = "sizes::write_size")]
     pub detail_height: f32,
     /// Whose proof is shown instead of the table.
-    pub proof: Option<(Property, Display)>,
+    pub proof: Option<(Property, DisplayConfig)>,
     /// The string that walks through its automaton, as it was typed.
     pub walked: String,
     /// How many of its characters are read.
@@ -119,7 +119,7 @@ impl StudySettings {
     /// Marks all results as somebody else's.
     fn mark_as_read(&mut self) {
         for results in self.results.iter_mut().chain(&mut self.earlier) {
-            *results = Arc::new(results.as_ref().clone().from_a_file());
+            *results = Arc::new(results.as_ref().clone().marked_as_from_file());
         }
     }
 }
@@ -127,7 +127,7 @@ impl StudySettings {
 impl Default for StudySettings {
     fn default() -> Self {
         Self {
-            classes: Alphabet::paper().classes().to_vec(),
+            classes: Alphabet::atkin2001().classes().to_vec(),
             max_length: 5,
             file: "study.json".to_owned(),
             results: None,

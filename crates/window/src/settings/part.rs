@@ -183,8 +183,8 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
         PaneId::Verdict => vec![PaneId::Trace],
         PaneId::Trace => vec![PaneId::Verdict],
         // One's own stand below the proposals, the newest last.
-        PaneId::Strategy(StrategyId::Own(number)) => {
-            let before = (1..number).rev().map(StrategyId::Own);
+        PaneId::Strategy(StrategyId::Custom(number)) => {
+            let before = (1..number).rev().map(StrategyId::Custom);
             let proposals = Strategy::BUILT_IN.into_iter().rev().map(StrategyId::BuiltIn);
             before.take(MAX_CUSTOM_STRATEGIES).chain(proposals).map(PaneId::Strategy).collect()
         }

@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         ui.horizontal_wrapped(|ui| {
             ui.label("Classes:");
             for (title, about, alphabet) in [
-                ("the paper's", "The seven that the paper's algorithm tells apart", Alphabet::paper()),
+                ("the paper's", "The seven that the paper's algorithm tells apart", Alphabet::atkin2001()),
                 ("RFC 5893's", "The ten that the Bidi rule allows in labels", Alphabet::rfc5893()),
             ] {
                 if ui.button(title).on_hover_text(about).clicked() {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::view::study_detail;
-use bidiscope_proof::automata::decided;
+use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
 
 use super::super::beside::{Beside, News, sentence};
@@ -20,7 +20,7 @@ pub(super) const NO_THREAD: &str = "Nothing was decided: the system gives the pr
 /// A property of a display that is decided again. Dropped, it is of no further use.
 pub(super) struct Deciding {
     property: Property,
-    display: Display,
+    display: DisplayConfig,
     /// The results that it is for.
     results: Arc<Results>,
     found: Beside<AllLengthsCell>,
@@ -32,17 +32,17 @@ impl Deciding {
         context: &Context,
         results: &Arc<Results>,
         property: Property,
-        display: &Display,
+        display: &DisplayConfig,
     ) -> Option<Self> {
         let (shown, classes) = (display.clone(), results.alphabet.classes().to_vec());
         let found = Beside::begin_long("deciding", context, move |hand| {
-            hand(decided(property, &shown, &classes));
+            hand(decide_cell(property, &shown, &classes));
         })?;
         Some(Self { property, display: display.clone(), results: Arc::clone(results), found })
     }
 
     /// Whether it is about this, of these results.
-    pub(super) fn is_of(&self, results: &Arc<Results>, property: Property, display: &Display) -> bool {
+    pub(super) fn is_of(&self, results: &Arc<Results>, property: Property, display: &DisplayConfig) -> bool {
         Arc::ptr_eq(&self.results, results) && self.property == property && self.display == *display
     }
 }
@@ -70,7 +70,7 @@ impl StudyTab {
         }
         let mut results = Arc::unwrap_or_clone(results);
         let was_wrong = results.record_recomputed(decided);
-        let known = study_detail(&results, property, display).known;
+        let known = study_detail(&results, property, display).result;
         self.replace(results, settings);
         let told = if was_wrong { format!("The file is wrong. {known}") } else { known };
         commands.push(Command::Say(told));

@@ -40,20 +40,20 @@ pub(super) fn show(
         ui.label(detail.property.statement());
     });
     ui.horizontal_wrapped(|ui| {
-        let verdict = match (&detail.proof, detail.is_read || detail.examples.is_empty()) {
+        let verdict = match (&detail.proof, detail.is_unverified || detail.examples.is_empty()) {
             (Some(_), _) => Verdict::Satisfied,
             (None, false) => Verdict::Violated,
             (None, true) => Verdict::NotApplicable,
         };
         signs::verdict(ui, verdict);
-        ui.colored_label(Palette::current(ui).verdict(verdict), &detail.known);
+        ui.colored_label(Palette::current(ui).verdict(verdict), &detail.result);
         let title = if detail.proof.is_some() { "Show the proof" } else { "Show the automaton" };
         if ui.button(title).clicked() {
             wanted = Some(DetailAction::Proof);
         }
         if is_deciding {
             ui.weak("Deciding it for all lengths\u{2026}");
-        } else if detail.is_read && ui.button("Decide again").clicked() {
+        } else if detail.is_unverified && ui.button("Decide again").clicked() {
             wanted = Some(DetailAction::Decision);
         }
     });
@@ -98,7 +98,7 @@ pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
     ui.label(&words.statement);
     ui.add_space(4.0);
-    ui.label(words.because);
+    ui.label(words.method);
     ui.add_space(4.0);
     ui.weak(
         "It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):",

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::view::{
     SavedStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table,
 };
@@ -51,7 +51,7 @@ pub(super) struct StudyTab {
     proof: ProofTab,
     saving: Saving,
     /// One's own strategies, by their names, and whether a study is to leave them out.
-    own: Vec<(String, Display)>,
+    own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
     map: MapTab,
     shows_map: bool,
@@ -176,11 +176,11 @@ impl StudyTab {
         settings.earlier.retain(|it| *it != results);
         settings.earlier.splice(0..0, replaced);
         while settings.earlier.len() > MOST_EARLIER {
-            let others = settings.earlier.iter().rposition(|it| it.is_read);
+            let others = settings.earlier.iter().rposition(|it| it.is_from_file);
             match others {
                 Some(oldest) => drop(settings.earlier.remove(oldest)),
                 // One's own do not go for what somebody else wrote.
-                None if results.is_read => break,
+                None if results.is_from_file => break,
                 None => drop(settings.earlier.pop()),
             }
         }
@@ -199,7 +199,7 @@ impl Views {
         self.table.get_or_insert_with(|| study_table(results))
     }
 
-    fn detail(&mut self, results: &Results, property: Property, display: &Display) -> &StudyDetail {
+    fn detail(&mut self, results: &Results, property: Property, display: &DisplayConfig) -> &StudyDetail {
         let known = self.detail.take().filter(|it| (it.property, &it.display) == (property, display));
         self.detail.insert(known.unwrap_or_else(|| study_detail(results, property, display)))
     }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
-use bidiscope_bidi::order::Display;
-use bidiscope_proof::automata::decided;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Row, Study, StudyError};
 
 use super::super::beside::{Beside, Hand, News, sentence};
@@ -62,7 +62,7 @@ impl Running {
         let (shared, counted) = (Arc::clone(&progress), Arc::clone(&statements));
         let found = Beside::begin_long("study", context, move |hand| make(&study, &shared, &counted, hand))?;
         let (rows, decided) = (Vec::new(), Vec::new());
-        let results = Results { alphabet, max_length, rows, decided, is_complete: false, is_read: false };
+        let results = Results { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
         Some(Self { progress, statements, found, since: None, results })
     }
 
@@ -137,7 +137,7 @@ fn make(study: &Study, progress: &Progress, statements: &Statements, hand: Hand<
     for (property, display) in cells(study) {
         // Nobody listens any more once the window is closed.
         if progress.is_stopped()
-            || !hand(Heard::Decided(decided(property, display, study.alphabet.classes())))
+            || !hand(Heard::Decided(decide_cell(property, display, study.alphabet.classes())))
         {
             return;
         }
@@ -150,7 +150,7 @@ fn make(study: &Study, progress: &Progress, statements: &Statements, hand: Hand<
 }
 
 /// The cells of a study's table, row by row.
-fn cells(study: &Study) -> impl Iterator<Item = (Property, &Display)> {
+fn cells(study: &Study) -> impl Iterator<Item = (Property, &DisplayConfig)> {
     study.properties.iter().flat_map(|&property| {
         study.displays.iter().filter(move |it| property.applies_to(*it)).map(move |it| (property, it))
     })

@@ -4,7 +4,7 @@ use eframe::egui::{
     Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
@@ -30,9 +30,9 @@ pub(super) fn show(
     ui: &mut Ui,
     caption: &str,
     table: &StudyTable,
-    own: &[(String, Display)],
+    own: &[(String, DisplayConfig)],
     titles: &Titles<'_>,
-    open: &mut Option<(Property, Display)>,
+    open: &mut Option<(Property, DisplayConfig)>,
 ) {
     ui.weak(caption);
     let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
@@ -62,7 +62,7 @@ pub(super) fn show(
 }
 
 /// What stands over the column of a display: one's own have their names, cut where they are long.
-fn head(display: &Display, own: &[(String, Display)]) -> String {
+fn head(display: &DisplayConfig, own: &[(String, DisplayConfig)]) -> String {
     let title = own.iter().find(|it| it.1 == *display);
     let title = title.map_or_else(|| display.short_title(), |it| it.0.clone());
     match title.char_indices().nth(MOST_OF_A_HEAD) {
@@ -76,10 +76,10 @@ fn statement_width(
     ui: &Ui,
     titles: &Titles<'_>,
     table: &StudyTable,
-    own: &[(String, Display)],
+    own: &[(String, DisplayConfig)],
     cell: f32,
 ) -> f32 {
-    let title = |display: &Display| titles.width(ui, &head(display, own)).max(cell) + GAP;
+    let title = |display: &DisplayConfig| titles.width(ui, &head(display, own)).max(cell) + GAP;
     let displays: f32 = table.displays.iter().map(title).sum();
     // The scroll bar lies over the table's end.
     let room = ui.available_width() - 2.0 * GAP - displays;
@@ -89,15 +89,15 @@ fn statement_width(
 /// What a cell says, by whomever it was found.
 fn said_in(cell: &StudyCell) -> &StudyCell {
     match cell {
-        StudyCell::Read(it) => it,
+        StudyCell::Unverified(it) => it,
         _ => cell,
     }
 }
 
 fn show_cell(
     ui: &mut Ui,
-    open: &mut Option<(Property, Display)>,
-    this: (Property, Display),
+    open: &mut Option<(Property, DisplayConfig)>,
+    this: (Property, DisplayConfig),
     cell: &StudyCell,
     size: Vec2,
 ) {
@@ -111,10 +111,10 @@ fn show_cell(
         StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
         StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => (Verdict::Satisfied, format!("to {to}")),
         StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
-        StudyCell::Read(_) => (Verdict::NotApplicable, String::new()),
+        StudyCell::Unverified(_) => (Verdict::NotApplicable, String::new()),
     };
     // Neither good nor bad is what nobody has checked.
-    let verdict = if matches!(cell, StudyCell::Read(_)) { Verdict::NotApplicable } else { verdict };
+    let verdict = if matches!(cell, StudyCell::Unverified(_)) { Verdict::NotApplicable } else { verdict };
     // The sign and the number are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     // An identity of its own: what opens below must not take the keyboard from it.

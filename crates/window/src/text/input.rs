@@ -4,7 +4,7 @@ use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Reading};
+use bidiscope_present::edit::{EditAction, TextOrder};
 
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuWish};
@@ -45,7 +45,7 @@ fn laying<'a>(pass: &'a mut TextPass<'_>) -> Laying<'a> {
     Laying {
         lines: pass.lines,
         strategy: Strategy::UbaAuto,
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: pass.in_fields,
         room: 0.0,
     }
@@ -80,7 +80,7 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         None => {}
     }
     if let Some(scalar) = inserted {
-        let act = Act::Type(scalar.to_string());
+        let act = EditAction::Type(scalar.to_string());
         let outcome = tab.field.apply(act, &mut laying(pass));
         changed |= outcome.changed;
         notice = outcome.notice.map(|it| it.to_string()).or(notice);

@@ -17,9 +17,9 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui};
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::text::{Grammar, Piece, TextSearch};
-use bidiscope_present::edit::Form;
-use bidiscope_present::view::text::{Directions, ShownDirections, TextDirection, TextView};
+use bidiscope_idna::text::{Grammar, ParagraphPiece, TextSearch};
+use bidiscope_present::edit::TextKind;
+use bidiscope_present::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
 
 use super::editor::Field;
 use super::find_character::Finder;
@@ -63,7 +63,7 @@ impl TextTab {
     /// The tab on the text that is remembered.
     pub(super) fn new(settings: &TextSettings, context: &Context) -> Self {
         let mut tab = Self {
-            field: Field::new(Form::Text, &settings.text, Notation::Unicode),
+            field: Field::new(TextKind::Text, &settings.text, Notation::Unicode),
             finder: Finder::new(),
             view: TextView::default(),
             source: None,
@@ -119,15 +119,15 @@ impl TextTab {
     }
 
     /// Which way the paragraphs run.
-    fn directions(&self, settings: &TextSettings) -> Directions {
-        Directions { general: settings.direction, own: self.own_directions.clone() }
+    fn directions(&self, settings: &TextSettings) -> ParagraphDirections {
+        ParagraphDirections { default: settings.direction, overrides: self.own_directions.clone() }
     }
 
     /// In which directions a piece is shown.
-    fn shown(&self, piece: &Piece, settings: &TextSettings) -> Vec<Direction> {
+    fn shown(&self, piece: &ParagraphPiece, settings: &TextSettings) -> Vec<Direction> {
         match settings.shown {
             ShownDirections::Both => vec![Direction::LeftToRight, Direction::RightToLeft],
-            ShownDirections::Own => {
+            ShownDirections::OfParagraph => {
                 let own = self.own_directions.get(&piece.paragraph).copied();
                 vec![own.unwrap_or(settings.direction).resolved(piece)]
             }

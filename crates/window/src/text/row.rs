@@ -7,8 +7,8 @@ use std::ops::Range;
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_bidi::order::{Direction, DisplayOrder, wrapped};
-use bidiscope_idna::text::Piece;
+use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
+use bidiscope_idna::text::ParagraphPiece;
 use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
 
 use super::super::lines::LINE_HEIGHT;
@@ -47,7 +47,7 @@ fn column_width(width: f32) -> f32 {
 }
 
 /// How high a piece will be, about, in points.
-pub(super) fn guessed_height(piece: &Piece, width: f32, directions: usize) -> f32 {
+pub(super) fn guessed_height(piece: &ParagraphPiece, width: f32, directions: usize) -> f32 {
     let characters = piece.span.characters.len() as f32;
     let lines = (characters * 0.54 * SIZE / column_width(width)).ceil().max(1.0);
     HEADER + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
@@ -83,7 +83,7 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
     }
     let orders = view.displays.iter().map(|display| {
         [&display.before, &display.after]
-            .map(|order| lines.iter().map(|line| wrapped(&view.characters, order, line.clone())).collect())
+            .map(|order| lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect())
     });
     Laid { orders: orders.collect(), lines, view }
 }
@@ -150,7 +150,7 @@ const fn short(direction: Direction) -> &'static str {
 fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, laid: &Laid) -> bool {
     ui.horizontal_wrapped(|ui| {
         let piece = &tab.view.pieces[index];
-        let part = piece.part;
+        let part = piece.piece_index;
         let turned = direction_menu(ui, tab, pass, index);
         if part > 0 {
             ui.weak(format!("part {part}"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, Ui};
 
 use bidiscope_idna::text::{TextSearchBatch, Grammar, Marks, Span};
-use bidiscope_present::view::text::{Directions, TextView, unmarked_warning, marked, shown_batches};
+use bidiscope_present::view::text::{ParagraphDirections, TextView, unmarked_warning, marked, shown_batches};
 use bidiscope_system::panics::CaughtPanic;
 
 use super::super::beside::{Beside, News, sentence};
@@ -61,7 +61,7 @@ impl Marking {
     /// Begins; the text is copied when it is there.
     pub(super) fn start(
         view: &TextView,
-        directions: Directions,
+        directions: ParagraphDirections,
         marks: Marks,
         what: &'static str,
         context: &Context,

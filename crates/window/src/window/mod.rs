@@ -89,7 +89,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     match picture {
         Some((path, taker)) => {
             let written = taker.write(&path);
-            written.map_err(|error| WindowError::Picture { path, reason: files::reason(&error) })?;
+            written.map_err(|error| WindowError::Picture { path, reason: files::describe_error(&error) })?;
             taker.missed().map_or(Ok(()), |it| Err(WindowError::Missing(it)))
         }
         None => Ok(()),

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, EventFilter, Id, Response, Ui, ViewportCommand};
 
-use bidiscope_present::edit::{Act, Deletion, Outcome};
+use bidiscope_present::edit::{EditAction, Deletion, EditOutcome};
 
 use super::super::access::{self, Asked};
 use super::super::composing;
@@ -12,17 +12,17 @@ use super::Field;
 
 impl Field {
     /// Does what screen readers ask.
-    pub(super) fn answer(&mut self, ui: &Ui, id: Id, laying: &mut Laying<'_>, outcome: &mut Outcome) {
+    pub(super) fn answer(&mut self, ui: &Ui, id: Id, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
         for asked in access::asked(ui.ctx(), id, &self.runs) {
             match asked {
                 Asked::SetText(text) => {
-                    self.do_act(ui, Act::SelectAll, laying, outcome);
+                    self.do_act(ui, EditAction::SelectAll, laying, outcome);
                     let act =
-                        if text.is_empty() { Act::Delete(Deletion::Selected) } else { Act::Paste(text) };
+                        if text.is_empty() { EditAction::Delete(Deletion::Selected) } else { EditAction::Paste(text) };
                     outcome.add(self.editor.apply(act, laying));
                 }
-                Asked::Replace(text) => self.do_act(ui, Act::Paste(text), laying, outcome),
-                Asked::Select(selection) => self.do_act(ui, Act::Select(selection), laying, outcome),
+                Asked::Replace(text) => self.do_act(ui, EditAction::Paste(text), laying, outcome),
+                Asked::Select(selection) => self.do_act(ui, EditAction::Select(selection), laying, outcome),
             }
         }
     }
@@ -32,7 +32,7 @@ impl Field {
         ui: &Ui,
         response: &Response,
         laying: &mut Laying<'_>,
-        outcome: &mut Outcome,
+        outcome: &mut EditOutcome,
     ) {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -41,19 +41,19 @@ impl Field {
             if composing::comes_late(ui.ctx(), &event) || (matches!(event, Event::Ime(_)) && !owns_ime) {
                 continue;
             }
-            if let Some(request) = request(&event, self.editor.form(), ui.os()) {
+            if let Some(request) = request(&event, self.editor.kind(), ui.os()) {
                 self.obey(ui, request, laying, outcome);
                 self.interacted = ui.input(|input| input.time);
             }
         }
     }
 
-    pub(super) fn obey(&mut self, ui: &Ui, request: Request, laying: &mut Laying<'_>, outcome: &mut Outcome) {
+    pub(super) fn obey(&mut self, ui: &Ui, request: Request, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
         match request {
             Request::Act(act) => self.do_act(ui, act, laying, outcome),
             Request::Finish => {
                 if self.editor.has_pasted_spaces() {
-                    self.do_act(ui, Act::TrimPastedSpaces, laying, outcome);
+                    self.do_act(ui, EditAction::TrimPastedSpaces, laying, outcome);
                 }
             }
             // The clipboard answers with an event to the field that has the keyboard.
@@ -64,22 +64,22 @@ impl Field {
                 }
                 ui.copy_text(self.editor.selected_text());
                 if request == Request::Cut {
-                    self.do_act(ui, Act::Delete(Deletion::Selected), laying, outcome);
+                    self.do_act(ui, EditAction::Delete(Deletion::Selected), laying, outcome);
                 }
             }
         }
     }
 
     /// Does what keys and menus ask. What is composed is part of the text before anything else is done to it.
-    pub(super) fn do_act(&mut self, ui: &Ui, act: Act, laying: &mut Laying<'_>, outcome: &mut Outcome) {
-        if !matches!(act, Act::Compose { .. } | Act::Commit(_) | Act::DeleteAround { .. }) {
+    pub(super) fn do_act(&mut self, ui: &Ui, act: EditAction, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
+        if !matches!(act, EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }) {
             self.commit(ui, laying, outcome);
         }
         outcome.add(self.editor.apply(act, laying));
     }
 
     /// Commits what is being composed, and has the input method forget it.
-    pub(super) fn commit(&mut self, ui: &Ui, laying: &mut Laying<'_>, outcome: &mut Outcome) {
+    pub(super) fn commit(&mut self, ui: &Ui, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
         self.interrupts |= self.editor.composition().is_some();
         outcome.add(composing::commit(ui, &mut self.editor, laying));
     }

@@ -8,7 +8,7 @@ use eframe::egui::{
     Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
@@ -65,8 +65,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// What the pane of a strategy shows: the trace is about that and nothing else.
-fn shown_in_pane(panes: &Panes<'_>, strategy: StrategyId) -> Option<Display> {
-    panes.inspection.strategy(strategy).map(|view| view.shows.clone())
+fn shown_in_pane(panes: &Panes<'_>, strategy: StrategyId) -> Option<DisplayConfig> {
+    panes.inspection.strategy(strategy).map(|view| view.config.clone())
 }
 
 fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
@@ -113,8 +113,8 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
     panes.traced.strategy = wanted.unwrap_or(chosen);
 }
 
-fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
-    let mut chosen = display.edition();
+fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
+    let mut chosen = display.bidi_data_version();
     let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
         for edition in BidiDataVersion::ALL {
@@ -123,9 +123,9 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     });
     // One's own has an edition of its own.
     match panes.traced.strategy {
-        _ if chosen == display.edition() => {}
+        _ if chosen == display.bidi_data_version() => {}
         StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
-        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_bidi_data_version(chosen)),
+        StrategyId::Custom(number) => panes.choices.custom.set(number, display.clone().with_bidi_data_version(chosen)),
     }
     named(&shown.response, "Classes to go by");
     told::opens(&shown.response, shown.inner.is_some());
@@ -199,7 +199,7 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> Respons
 }
 
 /// What is chosen for the display, where it parts from another, and which step does it.
-fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     let own = panes.traced.strategy;
     let mut other = panes.choices.reference;
     if other == own {

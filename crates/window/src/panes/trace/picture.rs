@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     let Some(moment) = panes.tracer.moment(step) else { return };
     ui.weak(format!("{}:", moment.caption));
     match &moment.line {
-        PartialLine::Apart(visual) => {
+        PartialLine::Unshaped(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, panes, view, moment.caption, &pieces, Tray::None);
         }
@@ -86,7 +86,7 @@ fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &
     part(ui, "stack", |ui| {
         row(ui, panes, view, "stack, top at the right", &machine.stack, Tray::OpenAtRight);
     });
-    let waiting: Vec<Range<usize>> = machine.waiting.clone().map(|at| at..at + 1).collect();
+    let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
     part(ui, "input", |ui| row(ui, panes, view, "input", &waiting, Tray::OpenAtLeft));
 }
 

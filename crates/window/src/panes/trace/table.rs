@@ -10,7 +10,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use bidiscope_present::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_entry};
+use bidiscope_present::view::{CellValue, TraceCell, TraceView, class_entry, entries_in, term_entry};
 
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
@@ -209,12 +209,12 @@ fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: u
         ui.strong(&panes.inspection.cells[column].description);
         let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
         let place = match cell.figure {
-            Figure::Place(place) => format!(", at place {place} from the left"),
-            Figure::Stack => String::from(", on the stack"),
-            Figure::Accumulator => String::from(", in the digit accumulator"),
-            Figure::Waiting => String::from(", still in the input"),
-            Figure::PassedOver => String::from(", passed over"),
-            Figure::Class | Figure::Level => String::new(),
+            CellValue::Position(place) => format!(", at place {place} from the left"),
+            CellValue::Stack => String::from(", on the stack"),
+            CellValue::Accumulator => String::from(", in the digit accumulator"),
+            CellValue::Input => String::from(", still in the input"),
+            CellValue::Removed => String::from(", passed over"),
+            CellValue::Class | CellValue::Level => String::new(),
         };
         let when = if cell.is_changed { "by" } else { "after" };
         ui.label(format!("{when} {}: {}{level}{place}", view.steps[step].title, cell.class));
@@ -234,13 +234,13 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
         _ => palette.left_to_right,
     };
     let (figure, colour, beside) = match cell.figure {
-        Figure::Class => (cell.class.to_string(), palette.class(cell.class), level),
-        Figure::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
-        Figure::Place(place) => (place.to_string(), palette.text, None),
-        Figure::Stack => (String::from("st"), palette.right_to_left, None),
-        Figure::Accumulator => (String::from("ac"), palette.arabic, None),
-        Figure::Waiting => (String::from("\u{B7}"), palette.weak_text, None),
-        Figure::PassedOver => (String::from("\u{2013}"), palette.weak_text, None),
+        CellValue::Class => (cell.class.to_string(), palette.class(cell.class), level),
+        CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
+        CellValue::Position(place) => (place.to_string(), palette.text, None),
+        CellValue::Stack => (String::from("st"), palette.right_to_left, None),
+        CellValue::Accumulator => (String::from("ac"), palette.arabic, None),
+        CellValue::Input => (String::from("\u{B7}"), palette.weak_text, None),
+        CellValue::Removed => (String::from("\u{2013}"), palette.weak_text, None),
     };
     if cell.is_changed {
         let stroke = Stroke::new(1.5, colour);
@@ -306,7 +306,7 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         };
         name(if step.outcome.is_empty() { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(5.0, 0.0);
-        painter.text(word, Align2::RIGHT_CENTER, step.figures.word(), small, palette.weak_text);
+        painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
             about::explain(ui, step);

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
-use bidiscope_proof::explore::{Exploration, ExplorationError, Explored};
+use bidiscope_proof::explore::{Exploration, ExplorationError, ExploredStrategy};
 use bidiscope_system::threads::Progress;
 
 use super::super::super::beside::{Beside, News, sentence};
@@ -22,7 +22,7 @@ pub(super) struct Exploring {
 
 /// What the thread tells.
 enum Heard {
-    Row(Explored),
+    Row(ExploredStrategy),
     End(Result<(), ExplorationError>),
 }
 
@@ -47,7 +47,7 @@ impl Exploring {
     }
 
     /// Adds the rows that are there since the last time; gives how it ended, once it did.
-    pub(super) fn receive(&mut self, rows: &mut Vec<Explored>) -> Option<Result<(), String>> {
+    pub(super) fn receive(&mut self, rows: &mut Vec<ExploredStrategy>) -> Option<Result<(), String>> {
         loop {
             match self.found.news() {
                 News::Made(Heard::Row(row)) => rows.push(row),

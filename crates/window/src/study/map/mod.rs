@@ -6,7 +6,7 @@ mod table;
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
 use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
-use bidiscope_proof::explore::{Exploration, Explored, Criterion};
+use bidiscope_proof::explore::{Exploration, ExploredStrategy, Criterion};
 use bidiscope_proof::study::Alphabet;
 
 use super::super::command::Command;
@@ -22,7 +22,7 @@ const LENGTH: usize = 5;
 /// What is known of the map, and how it is shown.
 pub(super) struct MapTab {
     exploring: Option<Exploring>,
-    rows: Vec<Explored>,
+    rows: Vec<ExploredStrategy>,
     /// The rows that are shown, in their order; worked out anew after every change.
     shown: Option<Vec<usize>>,
     wanted: Vec<Criterion>,
@@ -38,7 +38,7 @@ impl Default for MapTab {
             rows: Vec::new(),
             shown: None,
             wanted: Vec::new(),
-            order: ExplorationOrder::Granted,
+            order: ExplorationOrder::CriteriaMet,
             is_complete: false,
         }
     }

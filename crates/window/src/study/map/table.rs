@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::{ExplorationOrder, granted, exploration_cell};
-use bidiscope_proof::explore::{Explored, Criterion, equivalent_built_in};
+use bidiscope_present::view::{ExplorationOrder, criteria_met, exploration_cell};
+use bidiscope_proof::explore::{ExploredStrategy, Criterion, equivalent_built_in};
 
 use super::super::super::command::Command;
 use super::super::super::reveal;
@@ -33,7 +33,7 @@ const SHARES: [(&str, &str); 3] = [
 /// Shows the rows; gives the order that a click on a head asks for.
 pub(super) fn show(
     ui: &mut Ui,
-    rows: &[Explored],
+    rows: &[ExploredStrategy],
     shown: &[usize],
     order: ExplorationOrder,
     commands: &mut Vec<Command>,
@@ -70,7 +70,7 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
     };
     ui.horizontal(|ui| {
         ui.add_space(OPEN);
-        head(ui, COUNT, "wishes", "How many wishes it grants.", ExplorationOrder::Granted);
+        head(ui, COUNT, "wishes", "How many wishes it grants.", ExplorationOrder::CriteriaMet);
         for wish in Criterion::ALL {
             head(ui, CELL, wish.short_title(), wish.statement(), ExplorationOrder::Criterion(wish));
         }
@@ -82,7 +82,7 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
     asked
 }
 
-fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Command>) {
+fn show_row(ui: &mut Ui, number: usize, row: &ExploredStrategy, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         let written = row.display.to_string();
         let open = ui.push_id(("map row", number), |ui| {
@@ -94,7 +94,7 @@ fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Comma
             commands.push(Command::OpenStrategy(row.display.clone()));
         }
         ui.add_space(6.0);
-        text(ui, COUNT, &format!("{} of {}", granted(row), Criterion::ALL.len()));
+        text(ui, COUNT, &format!("{} of {}", criteria_met(row), Criterion::ALL.len()));
         for wish in Criterion::ALL {
             show_cell(ui, number, row, wish);
         }
@@ -114,7 +114,7 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ui.visuals().text_color());
 }
 
-fn show_cell(ui: &mut Ui, number: usize, row: &Explored, wish: Criterion) {
+fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, wish: Criterion) {
     let (verdict, beside, sentence) = exploration_cell(wish, row.cell(wish));
     let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique(("map cell", number, wish.id())), Sense::hover());

@@ -60,7 +60,7 @@ pub(super) fn show(
         let (canvas, response) = ui.allocate_exact_size(all, Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "The graph of N"));
         let drawn = Rect::from_center_size(canvas.center(), size);
-        let at = |it: &PlacedState| drawn.min + vec2((it.column as f32 + 0.5) * pitch.x, it.down * pitch.y);
+        let at = |it: &PlacedState| drawn.min + vec2((it.column as f32 + 0.5) * pitch.x, it.row * pitch.y);
         paint(ui, graph, picture, walk, step, &at);
     });
 }
@@ -111,7 +111,7 @@ fn paint(
         Arrow { from, control: from + (to - from) / 2.0, to }.paint(ui, Stroke::new(1.5, palette.weak_text));
     }
     reveal_current(ui, picture.state(current).map(at), current);
-    let others = taken.map(|it| it.others.as_slice()).unwrap_or_default();
+    let others = taken.map(|it| it.other_states.as_slice()).unwrap_or_default();
     for state in &picture.states {
         let (is_current, is_possible) = (state.state == current, others.contains(&state.state));
         paint_state(ui, graph, state, at(state), is_current, is_possible);

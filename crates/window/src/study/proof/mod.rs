@@ -6,8 +6,8 @@ mod walk;
 use eframe::egui::{CentralPanel, Panel, Ui};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
-use bidiscope_bidi::order::Display;
-use bidiscope_present::edit::Form;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, proof_graph, parse_walk_input};
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
@@ -22,7 +22,7 @@ use super::StudyPass;
 #[derive(Clone, PartialEq, Eq)]
 struct Subject {
     property: Property,
-    display: Display,
+    display: DisplayConfig,
     classes: Vec<BidiClass>,
 }
 
@@ -52,7 +52,7 @@ impl Default for ProofTab {
             subject: None,
             making: None,
             graph: None,
-            field: Field::new(Form::Name, "", Notation::Unicode),
+            field: Field::new(TextKind::Name, "", Notation::Unicode),
             walked: None,
         }
     }
@@ -64,7 +64,7 @@ impl ProofTab {
         &mut self,
         ui: &mut Ui,
         pass: &mut StudyPass<'_>,
-        (property, display): (Property, Display),
+        (property, display): (Property, DisplayConfig),
         classes: &[BidiClass],
     ) {
         self.prepare(

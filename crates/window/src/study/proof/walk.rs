@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::Reading;
+use bidiscope_present::edit::TextOrder;
 use bidiscope_present::view::{ProofGraph, ProofWalk};
 
 use super::super::super::command::Command;
@@ -101,7 +101,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     let mut laying = Laying {
         lines: pass.lines,
         strategy: Strategy::UbaAuto,
-        reading: Reading::Logical,
+        reading: TextOrder::Logical,
         invisibles: Invisibles::Hidden,
         room: 0.0,
     };
@@ -167,8 +167,8 @@ fn told(graph: &ProofGraph, way: &ProofWalk, step: usize) -> String {
     let mut told =
         format!("{class} has level {level} and leads from state {} to state {}.", taken.from, taken.to);
     let number = |it: &usize| it.to_string();
-    if !taken.others.is_empty() {
-        let others: Vec<String> = taken.others.iter().map(number).collect();
+    if !taken.other_states.is_empty() {
+        let others: Vec<String> = taken.other_states.iter().map(number).collect();
         let others = others.join(" or ");
         told += &match step == way.steps.len() {
             true => format!(" State {others} was possible too, but no string ends there with what was read."),

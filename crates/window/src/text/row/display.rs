@@ -8,7 +8,7 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::text::{IdentifierView, click_hint, sign, words};
+use bidiscope_present::view::text::{IdentifierView, click_hint, verdict_of, describe};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::super::signs;
@@ -117,7 +117,7 @@ fn paint_grounds(
             ui.painter().rect_filled(rect, 2.0, palette.field(*kind));
         }
     }
-    let colour = palette.verdict(sign(&identifier.judged));
+    let colour = palette.verdict(verdict_of(&identifier.judged));
     for stretch in identifier.pieces().flat_map(stretches) {
         let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
@@ -127,7 +127,7 @@ fn paint_grounds(
         }
     }
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    let sign = sign(&identifier.judged);
+    let sign = verdict_of(&identifier.judged);
     if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
@@ -166,8 +166,8 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
         pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
     }
     ui.horizontal(|ui| {
-        signs::verdict(ui, sign(&identifier.judged));
-        ui.label(words(&identifier.judged));
+        signs::verdict(ui, verdict_of(&identifier.judged));
+        ui.label(describe(&identifier.judged));
     });
     if let Some(advice) = click_hint(&identifier.judged) {
         ui.weak(advice);

@@ -6,7 +6,7 @@ use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::text::{IdentifierView, click_hint, sentence, sign, words};
+use bidiscope_present::view::text::{IdentifierView, click_hint, sentence, verdict_of, describe};
 
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
@@ -44,19 +44,19 @@ pub(super) fn show(
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let text = text_of(&laid.view.characters[identifier.range.clone()]);
-    let words = words(&identifier.judged);
+    let description = describe(&identifier.judged);
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("identifier {}: {text}, {words}", identifier.index))
+        WidgetInfo::labeled(Role::Button, true, format!("identifier {}: {text}, {description}", identifier.index))
     });
     let ground = if response.hovered() { palette.lit } else { palette.cell };
     let edge = if response.has_focus() {
         Stroke::new(2.0, palette.highlight_edge)
     } else {
-        Stroke::new(1.0, palette.verdict(sign(&identifier.judged)))
+        Stroke::new(1.0, palette.verdict(verdict_of(&identifier.judged)))
     };
     ui.painter().rect(rect, 9.0, ground, edge, StrokeKind::Inside);
     let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
-    signs::paint(ui, sign(&identifier.judged), at);
+    signs::paint(ui, verdict_of(&identifier.judged), at);
     let corner = pos2(rect.left() + 24.0, rect.center().y - line.height(SIZE) / 2.0 + line.rise(SIZE));
     pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
     if is_cut {
