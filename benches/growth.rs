@@ -29,11 +29,11 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
-use bidiscope_bidi::order::Display;
-use bidiscope_bidi::uba::{ParagraphDirection, witness};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, report, report_with_bound};
+use bidiscope_idna::verdict::{ReportOptions, report, report_with_bound};
 use bidiscope_present::sheet::Sheet;
 use bidiscope_present::view::Inspection;
 use clap::Parser;
@@ -73,11 +73,13 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("lane: both orders, verdict", lane),
     ("report", |name| with_name(name, |name| _ = black_box(report_with_bound(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
-    ("witness", |name| with_name(name, |name| _ = black_box(witness::ask(name.characters())))),
+    ("witness", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
-            let question = Question { bound: Bound::SHORT, ..Question::default() };
-            _ = black_box(Name::read(name, Notation::Unicode).map(|it| Inspection::answering(it, question)));
+            let question = ReportOptions { grouping_bound: Bound::SHORT, ..ReportOptions::default() };
+            _ = black_box(
+                Name::read(name, Notation::Unicode).map(|it| Inspection::with_question(it, question)),
+            );
         })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),
@@ -182,7 +184,7 @@ fn steps_pass() -> bool {
     println!("\nsheet --steps");
     let mut all_pass = true;
     for display in ["one-to-one", "isolates", "own:base=one-to-one"] {
-        let shown = Display::read(display).expect("a display");
+        let shown = DisplayConfig::read(display).expect("a display");
         let name = |length: usize| "\u{5D0}\u{5D1}1-c.".chars().cycle().take(length).collect::<String>();
         let is_shown = |length: usize| {
             let name = Name::read(&name(length), Notation::Unicode);

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use bidiscope_list::scan::{Column, Columns, Wanted};
+use bidiscope_list::scan::{Column, Columns, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     std::fs::write(&list, texts.join("\n") + "\n")?;
     let rows = folder.path().join("rows.csv");
 
-    let all = Columns::of_names();
+    let all = Columns::without_comparisons();
     let is_skeleton = |it| matches!(it, Column::SkeletonLtr | Column::SkeletonRtl);
     let plain = all.filtered(|it| !is_skeleton(it));
     let mut least = [Duration::MAX; 5];
@@ -100,13 +100,13 @@ fn scan(list: &Path, rows: &Path, columns: Columns, threads: usize) -> Result<()
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut out = BufWriter::new(File::create(rows)?);
     let mut header = Vec::new();
-    writer.header(&mut header);
+    writer.write_header(&mut header);
     out.write_all(&header)?;
     scan_list(
         &mut ListReader::open(list, &InputFormat::Names)?,
-        &Wanted { columns, ..Wanted::default() },
+        &ScanOptions { columns, ..ScanOptions::default() },
         (Some(threads), &Progress::new()),
-        |row, out: &mut Vec<u8>| writer.row(row, |_| None, out),
+        |row, out: &mut Vec<u8>| writer.write_row(row, |_| None, out),
         |bytes, _| out.write_all(&bytes),
     )?;
     out.flush()?;

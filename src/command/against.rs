@@ -26,7 +26,12 @@ impl AgainstArguments {
     /// # Errors
     /// The options do not say which column holds the names, or name one of a format without columns. The message has no
     /// full stop.
-    pub(super) fn form(&self, path: &Path, column: Option<&str>, beginning: &[u8]) -> Result<InputFormat, String> {
+    pub(super) fn form(
+        &self,
+        path: &Path,
+        column: Option<&str>,
+        beginning: &[u8],
+    ) -> Result<InputFormat, String> {
         let column_option = self.against_column.as_deref();
         let format = match (self.against_format, column_option) {
             (Some(format), _) => format,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::collisions::{FoundNames, CollisionSearch};
+use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
@@ -88,7 +88,8 @@ impl Arguments {
             }
             for display in &displays {
                 let other = display.in_other_paragraph().filter(|_| self.across);
-                let across = other.and_then(|other| Some((other, search.collisions_across_directions(&name, display)?)));
+                let across = other
+                    .and_then(|other| Some((other, search.collisions_across_directions(&name, display)?)));
                 let in_display = (None, search.collisions(&name, display));
                 for (other, found) in
                     [in_display].into_iter().chain(across.map(|(other, found)| (Some(other), found)))

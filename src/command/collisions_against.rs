@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
-use bidiscope_list::scan::{RowBuilder, MatchKind, NameRow, ScanOptions, match_kinds};
+use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_system::files;
 use serde::Serialize;
 
@@ -102,7 +102,11 @@ impl ListComparison<'_> {
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                print_message(&format!("{}: {}", input::source_name(self.file), files::describe_error(&error)));
+                print_message(&format!(
+                    "{}: {}",
+                    input::source_name(self.file),
+                    files::describe_error(&error)
+                ));
                 return Ok(Status::Failed);
             }
         }

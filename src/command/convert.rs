@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn every_form_with_marks_is_listed() {
         let forms =
-            ["marked", "html"].iter().flat_map(|kind| NameMarks::WORDS.map(|word| format!("{kind}:{word}")));
+            ["marked", "html"].iter().flat_map(|kind| NameMarks::IDS.map(|word| format!("{kind}:{word}")));
         assert!(forms.eq(MARKED_FORMS));
         for form in MARKED_FORMS {
             assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));

@@ -22,11 +22,14 @@ impl DisplayArgument {
         if let Some(written) = text.strip_prefix('@') {
             let display = custom_strategies::read(written)?.display().clone();
             let plain = DisplayConfig::plain(display.strategy());
-            let explicit =
-                DisplayOption::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
+            let explicit = DisplayOption::ALL
+                .into_iter()
+                .filter(|&key| display.value(key) != plain.value(key))
+                .collect();
             return Ok(Self { display, explicit });
         }
-        let (display, explicit) = DisplayConfig::read_with_options(text).map_err(|error| error.to_string())?;
+        let (display, explicit) =
+            DisplayConfig::read_with_options(text).map_err(|error| error.to_string())?;
         Ok(Self { display, explicit })
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::lesson::{
-    AnswerContent, LESSON_TEMPLATE, Lesson, LessonStep, LessonTask, LessonSolution, MAX_LESSON_BYTES,
+    AnswerContent, LESSON_TEMPLATE, Lesson, LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
 use bidiscope_system::files;
 use serde::Serialize;
@@ -91,8 +91,8 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // More than a lesson may have, so that the lesson's own error names the limit.
-    let bytes =
-        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, files::describe_error(&it)))?;
+    let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
+        .map_err(|it| (None, files::describe_error(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
@@ -199,8 +199,11 @@ impl<'a> CheckedLesson<'a> {
 
 impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
-        let LessonSolution { sentence, deciding, .. } =
-            step.solution().unwrap_or(LessonSolution { sentence: String::new(), inspects: None, deciding: None });
+        let LessonSolution { sentence, deciding, .. } = step.solution().unwrap_or(LessonSolution {
+            sentence: String::new(),
+            inspects: None,
+            deciding: None,
+        });
         let shown = |name: &bidiscope_present::lesson::LessonName,
                      display: &bidiscope_bidi::order::DisplayConfig| {
             CheckedDisplay { display: display.to_string(), shows: name.displayed(display) }

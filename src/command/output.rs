@@ -155,6 +155,9 @@ mod tests {
         let mut out = Output { to: Box::new(Closed), must_finish: false, failure: None };
         let error = out.write_all(b"lost").expect_err("nobody reads it");
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
-        assert!(bidiscope_system::files::reason(&error).starts_with("standard output cannot be written: "));
+        assert!(
+            bidiscope_system::files::describe_error(&error)
+                .starts_with("standard output cannot be written: ")
+        );
     }
 }

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::{strip_marks, read_html_without_isolates};
+use bidiscope_idna::convert::{read_html_without_isolates, strip_marks};
 use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_to};
 use bidiscope_idna::verdict::{Verdict, messages};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
@@ -68,7 +68,8 @@ pub(super) struct Arguments {
 
 /// The last part of the help: how displays are written, and how the program interprets Davis's document.
 fn help() -> String {
-    let readings: Vec<String> = TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence)).collect();
+    let readings: Vec<String> =
+        TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence)).collect();
     format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display_argument::HELP, readings.join("\n"))
 }
 
@@ -188,9 +189,10 @@ impl Arguments {
             return None;
         }
         let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
-        for (key, is_given) in
-            [(DisplayOption::OverallOrder, self.order.is_some()), (DisplayOption::Paragraph, self.direction.is_some())]
-        {
+        for (key, is_given) in [
+            (DisplayOption::OverallOrder, self.order.is_some()),
+            (DisplayOption::Paragraph, self.direction.is_some()),
+        ] {
             if is_given && sets(key) {
                 let shorthand = if key == DisplayOption::OverallOrder { "order" } else { "direction" };
                 print_message(&given_twice_message(shorthand, key, "marks"));
@@ -223,13 +225,17 @@ impl Arguments {
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
         let text = match self.html {
-            true => InputText { contents: strip_marks(&read_html_without_isolates(&text[start..]).text), start: 0 },
+            true => InputText {
+                contents: strip_marks(&read_html_without_isolates(&text[start..]).text),
+                start: 0,
+            },
             false => InputText { contents: text, start },
         };
         if notation == Notation::Unicode {
             return Ok(text);
         }
-        let read: Result<String, _> = notation.read_lazily(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
+        let read: Result<String, _> =
+            notation.read_lazily(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
         Ok(InputText { contents: read.map_err(|error| error.to_string())?, start: 0 })
     }
 }
@@ -312,7 +318,12 @@ impl MarksArgument {
         let Some(marks) = Marks::of_display(chosen.display()) else {
             return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
-        let affects_marks = |key: &DisplayOption| matches!(key, DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::Paragraph);
+        let affects_marks = |key: &DisplayOption| {
+            matches!(
+                key,
+                DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::Paragraph
+            )
+        };
         match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
             Some(key) => Err(format!("no marks in running text depend on `{key}`")),
             None => Ok(Self { marks, display: Some(chosen) }),

@@ -132,8 +132,9 @@ impl TraceWriter<'_> {
 
     fn write_step(&self, out: &mut dyn Write, step: &BriefStep<'_>, rule_width: usize) -> io::Result<()> {
         write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
-        let mention =
-            |range: Range<usize>| format!("{} {}", format_positions(range.clone()), self.characters_text(range));
+        let mention = |range: Range<usize>| {
+            format!("{} {}", format_positions(range.clone()), self.characters_text(range))
+        };
         let outcome = if self.brief {
             step.outcome(mention, usize::MAX)
         } else {

@@ -296,7 +296,7 @@ fn restart_without_wayland() -> String {
         std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
     };
     let error = std::env::current_exe().map_or_else(|error| error, restart);
-    format!("the program could not be started anew for that display: {}", files::reason(&error))
+    format!("the program could not be started anew for that display: {}", files::describe_error(&error))
 }
 
 /// Only Unix has Wayland.

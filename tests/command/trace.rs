@@ -77,7 +77,8 @@ fn the_machine_of_the_one_to_one_display() {
 #[test]
 fn figure_4_in_both_editions() {
     let display = |edition: &str| {
-        let with_classes_of_version = ["--notation", "paper", "--strategy", "uba-ltr", "--edition", edition, "NOP--123"];
+        let with_classes_of_version =
+            ["--notation", "paper", "--strategy", "uba-ltr", "--edition", edition, "NOP--123"];
         let out = trace(&with_classes_of_version).out;
         let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
         line.rsplit("display: ").next().expect("a display").to_owned()

@@ -12,13 +12,14 @@ pub(crate) fn check(line: &Line, lean: Direction) {
     for &position in positions {
         let place = carets.place(position);
         // Put where it stands, it and all others stay; put at its other place, it is there.
-        let standing = carets.standing(position);
-        assert_eq!(Carets::with(line, lean, Some(standing)), carets, "{position}");
+        let standing = carets.placed(position);
+        assert_eq!(Carets::with_placed_caret(line, lean, Some(standing)), carets, "{position}");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
             let is_there = |(stop, _)| {
-                let there = Carets::with(line, lean, Some(PlacedCaret { position, stop })).place(position);
+                let there = Carets::with_placed_caret(line, lean, Some(PlacedCaret { position, stop }))
+                    .place(position);
                 (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
@@ -18,13 +18,13 @@ pub(crate) use designs::any_design;
 const BESIDE: &str = "[ab\u{5D0}\u{5D1}\u{627}1\u{661}() .,%/+-\u{5B8}\u{200D}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{2029}]{0,5}";
 
 /// Any display, in half of the cases without a context.
-pub(crate) fn any_display() -> impl Any<Value = Display> {
+pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
     let context = prop_oneof![
         Just(Context::default()),
         (BESIDE, BESIDE).prop_map(|(before, after)| Context { before, after }),
     ];
     let choices = (
-        prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Own)],
+        prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Custom)],
         context,
         select(BidiDataVersion::ALL.to_vec()),
         select(LabelIsolate::ALL.to_vec()),
@@ -34,7 +34,7 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
         any_design(),
     );
     choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3, design)| {
-        Display::plain(strategy)
+        DisplayConfig::plain(strategy)
             .with_context(context)
             .with_bidi_data_version(edition)
             .with_label_isolate(isolate)

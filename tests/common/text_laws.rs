@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, characters_of, is_label_separator};
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{self, is_bidi_control, wrapped};
+use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{Grammar, Marks, find, paragraphs, rewrite};
 
@@ -92,7 +92,7 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
             if !last
                 .is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM))
             {
-                let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
+                let line = order_of_line(&display.characters, &display.after, 0..display.characters.len());
                 assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
             }
         }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, Sheet, SheetFormat, SheetTheme, SheetOptions, png};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, render_png};
 use bidiscope_present::view::Inspection;
 use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
 use eframe::egui::accesskit::Role;
@@ -18,7 +18,7 @@ use super::{LTR, open_with, pane, wait_until};
 
 /// The window on a name in the paper's notation, with exports as these say.
 fn with(export: ExportSettings) -> Harness<'static, App> {
-    let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Paper);
+    let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Table1);
     open_with(Settings { input, notation, export, ..Settings::default() }, [1280.0, 1000.0])
 }
 
@@ -79,7 +79,7 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     let export = ExportSettings {
         part: ExportedPart::Steps,
         form: SheetFormat::Png,
-        paper: Paper::Slide,
+        paper: PageSize::Slide,
         theme: SheetTheme::Dark,
         scale: 0.5,
         file: folder.path().join("steps.png").display().to_string(),
@@ -88,21 +88,22 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     let mut harness = with(export);
     open_panel(&mut harness);
     save(&mut harness, "Save");
-    let name = Name::read("AB-12-34-CD", Notation::Paper).expect("a name");
+    let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
     let wish = SheetOptions {
-        paper: Paper::Slide,
+        paper: PageSize::Slide,
         theme: SheetTheme::Dark,
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         ..SheetOptions::default()
     };
-    let sheet = Sheet::of_steps(&Inspection::of(name), &Display::plain(Strategy::UbaLtr), &wish, &|| false)
-        .expect("nothing stops it");
+    let sheet =
+        Sheet::of_steps(&Inspection::of(name), &DisplayConfig::plain(Strategy::UbaLtr), &wish, &|| false)
+            .expect("nothing stops it");
     let count = sheet.pages.len();
     assert!((2..10).contains(&count), "{count}");
     let expected: Vec<String> = (1..=count).map(|number| format!("steps-{number}.png")).collect();
     assert_eq!(names(folder.path()), expected);
     for (page, file) in sheet.pages.iter().zip(expected) {
-        let bytes = png(&sheet, page, 0.5).expect("small");
+        let bytes = render_png(&sheet, page, 0.5).expect("small");
         assert!(fs::read(folder.path().join(&file)).expect("a file") == bytes, "{file}");
     }
     let told = harness.state().message().expect("it is told");
@@ -123,7 +124,7 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
 fn the_form_and_the_ending_of_the_file_go_together() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name).display().to_string();
-    let (file_at_first, paper) = (file("a.pdf"), Paper::Fit);
+    let (file_at_first, paper) = (file("a.pdf"), PageSize::Fit);
     let mut harness = with(ExportSettings { file: file_at_first, paper, ..ExportSettings::default() });
     open_panel(&mut harness);
     harness.get_by_label("SVG").click();
@@ -163,10 +164,10 @@ fn a_pane_is_saved_as_a_picture_of_its_line() {
     harness.run_steps(4);
     assert_eq!(harness.state().settings().export.part, ExportedPart::Line);
     save(&mut harness, "Save");
-    let name = Name::read("AB-12-34-CD", Notation::Paper).expect("a name");
-    let display = Display::plain(Strategy::UbaLtr);
+    let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
+    let display = DisplayConfig::plain(Strategy::UbaLtr);
     let sheet = Sheet::of_line(&Inspection::of(name), &display, &SheetOptions::default());
-    let expected = png(&sheet, &sheet.pages[0], 1.0).expect("small");
+    let expected = render_png(&sheet, &sheet.pages[0], 1.0).expect("small");
     assert!(fs::read(folder.path().join("line.png")).expect("a file") == expected);
 }
 

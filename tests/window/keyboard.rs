@@ -4,7 +4,7 @@ use std::fs;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::{Colours, contrast};
-use bidiscope_present::sheet::Paper;
+use bidiscope_present::sheet::PageSize;
 use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
@@ -47,7 +47,7 @@ fn it_comes_back_from_a_question() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("name.svg").display().to_string();
     // On one page, which has no number.
-    let export = ExportSettings { file, paper: Paper::Fit, ..ExportSettings::default() };
+    let export = ExportSettings { file, paper: PageSize::Fit, ..ExportSettings::default() };
     let settings =
         Settings { input: "AB12".to_owned(), notation: Notation::Capitals, export, ..Settings::default() };
     let mut harness = open_with(settings, [1280.0, 1000.0]);
@@ -147,7 +147,7 @@ fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
 
 #[test]
 fn the_list_of_twins_has_a_name_and_takes_it() {
-    let mut harness = open("A0", Notation::Paper);
+    let mut harness = open("A0", Notation::Table1);
     let alef = "character 0, U+0627 ARABIC LETTER ALEF";
     cell(&harness, LTR, alef).click();
     harness.run();

@@ -61,7 +61,7 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.get_by_label("Inspect 2").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Paper));
+    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Table1));
     assert_eq!(settings.input, "NOP--123");
     assert_eq!(settings.choices.edition, BidiDataVersion::Unicode31);
     assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
@@ -70,7 +70,7 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.get_by_label("Inspect DNAME").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", BidiDataVersion::Today));
+    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", BidiDataVersion::Current));
     assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
 }
 

@@ -52,7 +52,7 @@ fn tab_to(harness: &mut Harness<'static, App>, label: &str) {
 }
 
 fn done(harness: &Harness<'static, App>, id: &str) -> usize {
-    harness.state().settings().learn.progress(id).map_or(0, |it| it.done(built_in(id)))
+    harness.state().settings().learn.progress(id).map_or(0, |it| it.count_done(built_in(id)))
 }
 
 /// Carries the pieces to where they belong, by keys alone; the first has the keyboard.
@@ -88,21 +88,25 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
         let accessible_text = opened.accesskit_node().value().unwrap_or_default();
         match &step.task {
             LessonTask::Page { .. } => {}
-            LessonTask::Arrange(task) => assert!(accessible_text.ends_with(&task.display().title()), "{spoken}"),
-            LessonTask::Choose(task) => assert!(accessible_text.ends_with(task.question().as_str()), "{spoken}"),
+            LessonTask::Arrange(task) => {
+                assert!(accessible_text.ends_with(&task.display().title()), "{accessible_text:?}")
+            }
+            LessonTask::Choose(task) => {
+                assert!(accessible_text.ends_with(task.question().as_str()), "{accessible_text:?}")
+            }
         }
         match &step.task {
             LessonTask::Page { .. } => {}
             LessonTask::Arrange(task) => {
                 tab_to(&mut harness, "place 1 of ");
-                arrange(&mut harness, task.truth());
+                arrange(&mut harness, task.solution());
                 tab_to(&mut harness, "Check");
                 press(&mut harness, Key::Space);
                 harness.get_by_label_contains("Right: all ");
             }
             LessonTask::Choose(task) => {
                 let right = task.answers().iter().find(|it| it.is_right).expect("one is right");
-                tab_to(&mut harness, &right.shown.text());
+                tab_to(&mut harness, &right.content.text());
                 press(&mut harness, Key::Space);
                 tab_to(&mut harness, "Check");
                 press(&mut harness, Key::Space);
@@ -372,8 +376,8 @@ fn damaged_progress_is_left_out() {
     // An answer that there is not, and a guess of other pieces.
     let mut learn = harness.state().settings().learn.clone();
     let progress = &mut learn.lessons[0].progress;
-    progress.keep(&built_in("hazards").steps[0], vec![77], false);
-    progress.keep(&built_in("hazards").steps[1], vec![0, 0], false);
+    progress.record_answer(&built_in("hazards").steps[0], vec![77], false);
+    progress.record_answer(&built_in("hazards").steps[1], vec![0, 0], false);
     harness = open_with(Settings { tab: Tab::Learn, learn, ..Settings::default() }, SIZE);
     step(&mut harness, "Step 2: See it move");
     assert_eq!(guess(&harness).len(), "ABC.1de".len());

@@ -27,6 +27,6 @@ fn the_map_is_explored_stopped_filtered_sorted_and_a_row_opened() {
     harness.run_steps(3);
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Inspect);
-    let kept: Vec<String> = settings.choices.own.all().iter().map(|it| it.display.to_string()).collect();
+    let kept: Vec<String> = settings.choices.custom.all().iter().map(|it| it.display.to_string()).collect();
     assert_eq!(kept, ["own"]);
 }

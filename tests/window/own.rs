@@ -1,7 +1,7 @@
 //! Strategies of one's own in the window: made, edited, renamed, deleted, handed on; and names beside each other.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, Settings};
@@ -16,7 +16,7 @@ const OWN: &str = "My UBA LTR";
 
 /// What the strategies of one's own are called, and how they are written.
 fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
-    let all = harness.state().settings().choices.own.all().iter();
+    let all = harness.state().settings().choices.custom.all().iter();
     all.map(|it| (it.name.clone(), it.display.to_string())).collect()
 }
 
@@ -196,7 +196,7 @@ const HEBREW: &str = "\u{5D0}\u{5E1}\u{5D8} 2";
 fn with_one(name: &str, own: &str) -> Settings {
     let mut settings =
         Settings { input: "AB-12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
-    settings.choices.own.add(name, Display::read(own).expect("a display")).expect("there is room");
+    settings.choices.custom.add(name, DisplayConfig::read(own).expect("a display")).expect("there is room");
     settings
 }
 
@@ -230,7 +230,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.run();
     harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
     harness.run();
-    assert_eq!(harness.state().settings().trace.strategy, StrategyId::Own(2));
+    assert_eq!(harness.state().settings().trace.strategy, StrategyId::Custom(2));
     harness.get_by_label("Compare names").click();
     harness.run();
     harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
@@ -283,7 +283,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 #[test]
 fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
     let mut settings = with_one("Mine", "own");
-    settings.trace.strategy = StrategyId::Own(1);
+    settings.trace.strategy = StrategyId::Custom(1);
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
     let before = characters(&harness, "Mine");
@@ -293,10 +293,14 @@ fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
     harness.run();
     assert_eq!(
         own(&harness)[0].1,
-        Display::plain(Strategy::Own).with_bidi_data_version(BidiDataVersion::Unicode31).to_string()
+        DisplayConfig::plain(Strategy::Custom).with_bidi_data_version(BidiDataVersion::Unicode31).to_string()
     );
     let settings = harness.state().settings();
-    assert_eq!(settings.choices.edition, BidiDataVersion::Today, "the strategies of the documents go by theirs");
+    assert_eq!(
+        settings.choices.edition,
+        BidiDataVersion::Current,
+        "the strategies of the documents go by theirs"
+    );
     // The paper's Figure 4: of a terminator beside a number comes a number, so the hyphen stands with 12.
     let after = characters(&harness, "Mine");
     let place = |all: &[String]| all.iter().position(|it| it.contains("HYPHEN-MINUS"));

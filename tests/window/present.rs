@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{close, open_with};
 
 fn settings(input: &str) -> Settings {
-    Settings { input: input.to_owned(), notation: Notation::Paper, ..Settings::default() }
+    Settings { input: input.to_owned(), notation: Notation::Table1, ..Settings::default() }
 }
 
 /// The window, presenting.
@@ -218,7 +218,10 @@ fn both_paragraphs_step_together() {
     harness.get_by_role_and_label(Role::Label, "W7");
     let accessible_text = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
     let told = "UBA, LTR paragraph: EN to L: 0-2. UBA, RTL paragraph: changes nothing here";
-    assert!(accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(told)), "{spoken:?}");
+    assert!(
+        accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(told)),
+        "{accessible_text:?}"
+    );
     harness.get_by_label("EN to L: 0-2");
     harness.get_by_label("changes nothing here");
     harness.get_by_label("character 0, U+0031 DIGIT ONE: L, was EN, other than beside");

@@ -1,8 +1,8 @@
 //! Statements for all lengths in the tab Study, and the proof that is shown, driven by accessible names.
 
 use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::decided;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
 use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
@@ -26,7 +26,7 @@ fn results() -> Results {
     let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
     let decide = |strategy| -> AllLengthsCell {
-        decided(Property::OneToOne, &Display::plain(strategy), tried.alphabet.classes())
+        decide_cell(Property::OneToOne, &DisplayConfig::plain(strategy), tried.alphabet.classes())
     };
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
@@ -34,7 +34,7 @@ fn results() -> Results {
 pub(super) fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
     let mut harness = open(StudySettings {
         results: Some(results().into()),
-        proof: Some((Property::OneToOne, Display::plain(strategy))),
+        proof: Some((Property::OneToOne, DisplayConfig::plain(strategy))),
         walked: walked.to_owned(),
         ..StudySettings::default()
     });
@@ -61,12 +61,12 @@ fn a_study_decides_for_all_lengths() {
     harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
     let results = settings(&harness).results.clone().expect("results");
     let cells = Strategy::BUILT_IN.map(|strategy| {
-        Property::ALL.into_iter().filter(|it| it.applies_to(Display::plain(strategy))).count()
+        Property::ALL.into_iter().filter(|it| it.applies_to(DisplayConfig::plain(strategy))).count()
     });
     assert_eq!(results.decided.len(), cells.iter().sum::<usize>());
     // What is kept is opened again, with its statements.
     let saved = serde_json::to_vec(&*results).expect("data");
-    assert_eq!(Results::read(&saved), Ok((*results).clone().from_a_file()));
+    assert_eq!(Results::read(&saved), Ok((*results).clone().marked_as_from_file()));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn what_is_not_reached_says_why_in_the_table() {
 
 #[test]
 fn a_refutation_shows_both_names_to_be_inspected() {
-    let uba = Display::plain(Strategy::UbaLtr);
+    let uba = DisplayConfig::plain(Strategy::UbaLtr);
     let mut harness = open(StudySettings {
         results: Some(results().into()),
         open: Some((Property::OneToOne, uba)),
@@ -117,7 +117,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
 
 #[test]
 fn a_proof_says_what_it_rests_on_and_is_shown() {
-    let display = Display::plain(Strategy::OneToOne);
+    let display = DisplayConfig::plain(Strategy::OneToOne);
     let cell = (Property::OneToOne, display);
     let mut harness = open(StudySettings {
         results: Some(results().into()),

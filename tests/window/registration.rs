@@ -96,7 +96,7 @@ fn the_zone_is_written_as_the_name_is() {
     harness.run();
     harness.get_by_label_contains("paper:").click();
     harness.run();
-    assert_eq!(harness.state().settings().notation, Notation::Paper);
+    assert_eq!(harness.state().settings().notation, Notation::Table1);
     assert_eq!(harness.state().settings().zone, accent);
 }
 

@@ -66,12 +66,12 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
 
 #[test]
 fn a_bookmark_brings_its_name_back() {
-    let mut harness = open("AB-12", Notation::Paper);
+    let mut harness = open("AB-12", Notation::Table1);
     choose(&mut harness, &["Bookmark this name"]);
     type_over(&mut harness, "Name", "x.com");
     choose(&mut harness, &["Bookmarks", "paper"]);
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Paper));
+    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
     choose(&mut harness, &["Remove the bookmark of this name"]);
     assert!(harness.state().settings().bookmarks.all().is_empty());
 }
@@ -99,7 +99,7 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let file = folder.path().join("work.json");
     let mut settings = Settings {
         input: "AB-12".to_owned(),
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         session_file: file.to_string_lossy().into_owned(),
         ..Settings::default()
     };
@@ -121,7 +121,7 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let mut harness = open_with(others, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Open"]);
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Paper));
+    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
     assert_eq!(settings.notes.of("AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
     choose(&mut harness, &["This session as a file", "Open"]);
@@ -139,7 +139,7 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
     let mut settings = Settings { session_file: session_file.clone(), ..Settings::default() };
     settings.list.filter = ListFilter {
-        standing: Some(RegistrationStatus::Refused),
+        status: Some(RegistrationStatus::Refused),
         script: script_of('\u{5D0}'),
         ..ListFilter::default()
     };

@@ -1,9 +1,11 @@
 //! The tab Study, driven by its accessible names.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::examples::examples;
-use bidiscope_proof::study::{Alphabet, AllLengthsCell, Progress, Property, Results, Statement, Study};
+use bidiscope_proof::study::{
+    AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
+};
 use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
@@ -40,7 +42,7 @@ fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
 
 /// A study that takes hours, with some of its rows done.
 fn long_study() -> Harness<'static, App> {
-    let few = results(Alphabet::paper(), 1);
+    let few = results(Alphabet::atkin2001(), 1);
     let mut harness =
         open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
@@ -71,7 +73,7 @@ fn results_dropped_on_the_tab_open_there() {
     drop_file(&mut harness, &written(&found));
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Study);
-    assert_eq!(settings.study.results.as_deref(), Some(&found.from_a_file()));
+    assert_eq!(settings.study.results.as_deref(), Some(&found.marked_as_from_file()));
     assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
     assert!(settings.text.text.is_empty(), "it is no text");
     harness.get_by_label("All sequences of L, R, EN to length 2, read from a file and not checked here");
@@ -81,7 +83,7 @@ fn results_dropped_on_the_tab_open_there() {
 
 #[test]
 fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
-    let found = results(Alphabet::paper(), 2);
+    let found = results(Alphabet::atkin2001(), 2);
     let mut harness = open(StudySettings {
         results: Some(found.clone().into()),
         max_length: 4,
@@ -104,13 +106,13 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
 
 #[test]
 fn other_results_take_the_place_of_those_that_are_shown() {
-    let open_cell = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
-    let found = Some(results(Alphabet::paper(), 2).into());
+    let open_cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     // The sequences of seven classes.
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
     assert!(behind(&harness, "49") && !behind(&harness, "343"));
-    drop_file(&mut harness, &written(&results(Alphabet::paper(), 3)));
+    drop_file(&mut harness, &written(&results(Alphabet::atkin2001(), 3)));
     harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS to length 3, read");
     assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
     // So is another cell's.
@@ -120,7 +122,7 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     harness.run();
     assert_eq!(
         harness.state().settings().study.open,
-        Some((Property::OneToOne, Display::plain(Strategy::OneToOne))),
+        Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))),
         "the cell that was clicked"
     );
     harness.get_by_label(Strategy::OneToOne.title());
@@ -128,10 +130,10 @@ fn other_results_take_the_place_of_those_that_are_shown() {
 
 #[test]
 fn a_sign_in_the_table_opens_what_lies_behind_it() {
-    let found = Some(results(Alphabet::paper(), 2).into());
+    let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
     let failing = "one-to-one, uba-ltr: fails from length 2";
-    let cell = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().study.open == cell;
     // On the cross itself, at the cell's left end, and on the number beside it.
     for part in [0.25, 0.75] {
@@ -169,7 +171,7 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     let mut harness = open(StudySettings { max_length: 7, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     harness.run_steps(2);
-    let file = written(&results(Alphabet::paper(), 1));
+    let file = written(&results(Alphabet::atkin2001(), 1));
     drop_file(&mut harness, &file);
     assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: a study is running."));
     harness.get_by_label("Stop").click();
@@ -216,7 +218,7 @@ fn rows_are_kept_as_they_come() {
     next.run();
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 1").click();
     next.run();
-    assert_eq!(shown(&next), Some(&results(Alphabet::paper(), 1)));
+    assert_eq!(shown(&next), Some(&results(Alphabet::atkin2001(), 1)));
     let earlier = &next.state().settings().study.earlier;
     assert_eq!((earlier.len(), earlier[0].max_length), (1, 9), "one is exchanged for the other");
     harness.get_by_label("Stop").click();
@@ -224,7 +226,7 @@ fn rows_are_kept_as_they_come() {
 
 #[test]
 fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
-    let few = results(Alphabet::paper(), 1);
+    let few = results(Alphabet::atkin2001(), 1);
     let settings =
         StudySettings { results: Some(few.clone().into()), max_length: 9, ..StudySettings::default() };
     let mut harness = open(settings);
@@ -239,7 +241,7 @@ fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
 
 #[test]
 fn results_that_are_opened_leave_those_before_them_within_reach() {
-    let [first, second] = [1, 2].map(|length| results(Alphabet::paper(), length));
+    let [first, second] = [1, 2].map(|length| results(Alphabet::atkin2001(), length));
     let mut harness = open(StudySettings { results: Some(first.clone().into()), ..StudySettings::default() });
     drop_file(&mut harness, &written(&second));
     // The same again takes the place of nothing.
@@ -247,7 +249,7 @@ fn results_that_are_opened_leave_those_before_them_within_reach() {
     let study = &harness.state().settings().study;
     assert_eq!(
         (study.results.as_deref(), study.earlier.as_slice()),
-        (Some(&second.from_a_file()), &[first.into()][..])
+        (Some(&second.marked_as_from_file()), &[first.into()][..])
     );
 }
 
@@ -296,8 +298,8 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
     let mut studied = Study { alphabet, max_length: 1, ..Study::default() };
     // One whose name runs from right to left among them.
     for (name, display) in [("Hyphens", "own:hyphen=l"), ("\u{5D0}\u{5D1}", "own:hyphen=r")] {
-        let display = Display::read(display).expect("a display");
-        settings.choices.own.add(name, display.clone()).expect("there is room");
+        let display = DisplayConfig::read(display).expect("a display");
+        settings.choices.custom.add(name, display.clone()).expect("there is room");
         studied.displays.push(display);
     }
     let found = studied.run(&Progress::new(), |_| ()).expect("a short study");
@@ -323,8 +325,8 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
         .map(|strategy| AllLengthsCell {
             property: Property::OneToOne,
-            display: Display::plain(strategy),
-            known: Statement::Proved,
+            display: DisplayConfig::plain(strategy),
+            known: AllLengthsStatement::Proved,
             is_recomputed: true,
         })
         .to_vec();
@@ -352,7 +354,7 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
 /// Results of one's own do not go for those of somebody else, however many are opened.
 #[test]
 fn own_results_outlast_those_that_are_opened() {
-    let own = results(Alphabet::paper(), 1);
+    let own = results(Alphabet::atkin2001(), 1);
     let mut harness = open(StudySettings { results: Some(own.clone().into()), ..StudySettings::default() });
     let alphabets = [BidiClass::R, BidiClass::AL, BidiClass::EN, BidiClass::AN, BidiClass::ES];
     for class in alphabets {

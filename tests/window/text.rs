@@ -71,7 +71,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     harness.run();
     harness.get_by_label("as they run").click();
     harness.run();
-    assert_eq!(harness.state().settings().text.shown, ShownDirections::Own);
+    assert_eq!(harness.state().settings().text.shown, ShownDirections::OfParagraph);
     assert!(harness.query_all_by_label_contains("RTL, before").next().is_none());
     // The first paragraph by itself from right to left.
     harness.get_by_label_contains("Paragraph 0").click();

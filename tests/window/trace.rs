@@ -16,7 +16,7 @@ use super::{LTR, ONE_TO_ONE, cell, character, pane};
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
     let settings =
-        Settings { input: input.to_owned(), notation: Notation::Paper, trace, ..Settings::default() };
+        Settings { input: input.to_owned(), notation: Notation::Table1, trace, ..Settings::default() };
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])

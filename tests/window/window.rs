@@ -256,7 +256,7 @@ fn the_verdict_table_says_which_condition_fails() {
 
 #[test]
 fn twins_are_counted_and_opened() {
-    let mut harness = open("A0", Notation::Paper);
+    let mut harness = open("A0", Notation::Table1);
     assert!(
         pane(&harness, ONE_TO_ONE).query_by_label_contains("twin").is_none(),
         "the paper's display has none"
@@ -297,7 +297,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
 
 #[test]
 fn a_mending_is_taken_with_a_click() {
-    let mut harness = open("A-", Notation::Paper);
+    let mut harness = open("A-", Notation::Table1);
     let verdict = pane(&harness, "Verdict");
     verdict.get_by_label("What the applicant could ask for instead");
     verdict.get_all_by_label("Take").next().expect("a mending").scroll_to_me();

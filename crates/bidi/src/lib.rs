@@ -65,9 +65,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod enum_with_ids;
 pub mod index;
 pub mod name;
-mod enum_with_ids;
 pub mod order;
 pub mod trace;
 pub mod uba;

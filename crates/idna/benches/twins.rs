@@ -11,7 +11,7 @@ use std::hint::black_box;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 
 use common::fastest;
 
@@ -35,16 +35,16 @@ fn main() {
     for (what, text) in &labels {
         let Ok(name) = Name::read(text, Notation::Capitals) else { continue };
         for strategy in Strategy::BUILT_IN {
-            let search = Search { notation: Notation::Capitals, ..Search::default() };
-            let mut found = search.twins(&name, strategy);
-            let time = fastest(ROUNDS, || found = black_box(search.twins(black_box(&name), strategy)));
+            let search = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
+            let mut found = search.collisions(&name, strategy);
+            let time = fastest(ROUNDS, || found = black_box(search.collisions(black_box(&name), strategy)));
             println!(
                 "  {what:<40} {:<12} {:>8.2} ms  {} of {}{}",
                 strategy.id(),
                 time.as_secs_f64() * 1e3,
                 found.names.len(),
                 if found.is_complete { "" } else { "at least " },
-                found.at_least,
+                found.min_count,
             );
         }
     }

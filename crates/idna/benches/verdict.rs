@@ -15,7 +15,7 @@ fn main() {
     println!("name                        report      rule alone   ratio   contexts tried");
     for (title, pattern) in NAMES {
         let text: String = pattern.chars().cycle().take(252).chain(['a']).collect();
-        let name = Name::read(&text, Notation::Paper).expect("the patterns are in the paper's notation");
+        let name = Name::read(&text, Notation::Table1).expect("the patterns are in the paper's notation");
         let (whole, rule) = (time(|| report(&name)), time(|| rfc5893::judge(&name)));
         worst = worst.max(whole);
         let tried = report(&name).grouping;

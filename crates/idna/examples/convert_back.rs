@@ -9,8 +9,8 @@ use std::collections::HashMap;
 use std::thread;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
 
 #[path = "../../../benches/names/mod.rs"]
@@ -23,8 +23,9 @@ const ALPHABET: [char; 7] = ['a', '\u{5D0}', '\u{627}', '1', '\u{661}', '-', '.'
 
 fn main() {
     let own = ["own:hyphen=r", "own:separators=idna,direction=first-strong,around=isolate"];
-    let own = own.map(|it| Display::read(it).expect("a display"));
-    let displays: Vec<Display> = Strategy::BUILT_IN.map(Display::plain).into_iter().chain(own).collect();
+    let own = own.map(|it| DisplayConfig::read(it).expect("a display"));
+    let displays: Vec<DisplayConfig> =
+        Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(own).collect();
     let strings: Vec<String> = strings().filter(|it| Name::read(it, Notation::Unicode).is_ok()).collect();
     let names: Vec<String> = names::names().into_iter().map(|it| it.1).collect();
     for display in displays {
@@ -36,7 +37,7 @@ fn main() {
             names.len(),
         );
     }
-    for word in NameMarks::WORDS {
+    for word in NameMarks::IDS {
         let marks: NameMarks = word.parse().expect("marks");
         let count = marks_come_off(&marks, names.iter().chain(&strings));
         println!("marked:{marks}: taken off {count} names and strings");
@@ -57,7 +58,7 @@ fn wrong(what: &str) -> ! {
 }
 
 /// What the strings show gives exactly them; how many displays and answers there were.
-fn all_come_back(display: &Display, strings: &[String]) -> (usize, usize) {
+fn all_come_back(display: &DisplayConfig, strings: &[String]) -> (usize, usize) {
     let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
     let mut of_shown: HashMap<String, Vec<&str>> = HashMap::new();
     for string in strings {
@@ -66,7 +67,7 @@ fn all_come_back(display: &Display, strings: &[String]) -> (usize, usize) {
     }
     let groups: Vec<(String, Vec<&str>)> = of_shown.into_iter().collect();
     let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
-        .within(Search::default().work);
+        .with_max_steps(CollisionSearch::default().max_steps);
     let found: usize = in_parallel(&groups, |(shown, expected)| {
         let mut expected = expected.clone();
         expected.sort_unstable();
@@ -80,10 +81,10 @@ fn all_come_back(display: &Display, strings: &[String]) -> (usize, usize) {
 }
 
 /// What each name shows gives that name, among others; how many, and of how many the search came to its bound.
-fn each_comes_back(display: &Display, names: &[String]) -> (usize, usize) {
+fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) {
     let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
     let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
-        .within(WORK);
+        .with_max_steps(WORK);
     let unfinished = in_parallel(names, |name| {
         let Ok(read) = Name::read(name, Notation::Unicode) else { return 0 };
         let shown = there.convert(&read.text()).unwrap_or_else(|_| wrong(name)).answers.remove(0);
@@ -111,8 +112,10 @@ fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>
         // Of what carries such marks already nothing says which are its own.
         let carries_them = match marks {
             NameMarks::OneToOne => false,
-            NameMarks::Of(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
-            NameMarks::Durst(_) => marks.off(name.characters()).as_deref() != Some(name.characters()),
+            NameMarks::OfDisplay(display) => {
+                display.marked(name.characters()).is_some_and(|it| it.is_empty())
+            }
+            NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
         };
         if carries_them {
             continue;

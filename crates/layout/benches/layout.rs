@@ -66,12 +66,12 @@ fn measure(title: &str, name: &str) {
     });
     let raster = Drawing::new(&line, &faces, 32.0, 5, |it| it.0 % 5).raster(None);
     let colouring = fastest(|| {
-        black_box(black_box(&raster).colour(&[[90, 120, 200]; 5]));
+        black_box(black_box(&raster).composite(&[[90, 120, 200]; 5]));
     });
     let stamping = fastest(|| {
         let drawing = Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
         for group in drawing.groups() {
-            black_box(drawing.stamp(group));
+            black_box(drawing.bitmap(group));
         }
     });
     println!(

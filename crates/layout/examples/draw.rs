@@ -70,7 +70,7 @@ fn save(path: &str, rasters: &[Raster]) -> Result<(), Box<dyn Error>> {
     let mut pixels = vec![255; width * height * 3];
     let mut top = MARGIN;
     for raster in rasters {
-        for (index, [red, green, blue, alpha]) in raster.colour(&COLOURS).into_iter().enumerate() {
+        for (index, [red, green, blue, alpha]) in raster.composite(&COLOURS).into_iter().enumerate() {
             let at = ((top + index / raster.width) * width + MARGIN + index % raster.width) * 3;
             for (channel, value) in [red, green, blue].into_iter().enumerate() {
                 pixels[at + channel] = value + (255 - alpha);

@@ -156,7 +156,11 @@ fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<ShapeGroup>) {
             from += 1;
         }
         let to = connected.partition_point(|it| it.area.left < right);
-        groups.push(ShapeGroup { layer: first.layer, columns: left..right, shapes: start + from..start + to });
+        groups.push(ShapeGroup {
+            layer: first.layer,
+            columns: left..right,
+            shapes: start + from..start + to,
+        });
         left = right;
     }
 }

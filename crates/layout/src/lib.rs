@@ -59,14 +59,14 @@ pub use bitmap::GlyphBitmap;
 pub use caret::{CaretEdge, CaretPlace, Carets, PlacedCaret};
 pub use cells::{Cell, Extent};
 pub use drawing::{
-    Drawing, ShapeGroup, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, pixel_width,
+    Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
 pub use faces::{ArabicFace, FaceId, Faces};
 pub use label_box::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
-pub use vertical_extent::{ClippedInk, VerticalExtent, MAX_OVERFLOW};
+pub use vertical_extent::{ClippedInk, MAX_OVERFLOW, VerticalExtent};
 pub use wrap::wrap;
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its

@@ -7,7 +7,7 @@
 use std::thread;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, NameRow, Wanted};
+use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
@@ -30,7 +30,7 @@ fn main() {
 }
 
 fn differs((_, name): &(names::Group, String)) -> Option<String> {
-    let row = RowBuilder::new(Wanted::default()).row(1, name.as_bytes()).clone();
+    let row = RowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
     let row = NameRow { skeletons: Default::default(), ..row };
     let expected = told::told(1, name, Notation::Unicode, None);
     (row != expected).then(|| format!("{}: {row:?} instead of {expected:?}", name.escape_unicode()))

@@ -36,7 +36,7 @@ mod write;
 
 pub use groups::{GroupCells, Grouper, Groups};
 pub use key_buffer::KeyBuffer;
-pub use read::{ListEntry, InputFormat, ListFormat, ListReader};
+pub use read::{InputFormat, ListEntry, ListFormat, ListReader};
 pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetWriter;

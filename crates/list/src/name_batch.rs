@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{RowBuilder, NameRow};
+use crate::scan::{NameRow, RowBuilder};
 
 use super::read::ListReader;
 
@@ -48,7 +48,8 @@ impl NameBatch {
             };
             batch.text.extend_from_slice(bytes);
             batch.entries.push(BatchEntry { line: entry.line, end: batch.text.len(), kind });
-            if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty() {
+            if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty()
+            {
                 break;
             }
         }

@@ -2,8 +2,8 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{RowBuilder, NameRow, ScanOptions};
-use bidiscope_system::threads::{ThreadPool, Progress};
+use crate::scan::{NameRow, RowBuilder, ScanOptions};
+use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::name_batch::NameBatch;
 use super::read::ListReader;

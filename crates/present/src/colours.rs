@@ -214,14 +214,20 @@ mod tests {
     fn every_text_colour_can_be_read_on_every_ground() {
         for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
             let mut texts = colours.directions().to_vec();
-            texts.extend([colours.good, colours.bad, colours.warning, colours.text, colours.weak_text]);
+            texts.extend([
+                colours.satisfied,
+                colours.violated,
+                colours.warning,
+                colours.text,
+                colours.weak_text,
+            ]);
             for text in texts {
                 for ground in [colours.window, colours.pane, colours.cell] {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            for ground in colours.grounds {
+            for ground in colours.backgrounds {
                 // Changed characters are drawn on them in the colours of their class.
                 for text in [colours.text].into_iter().chain(colours.directions()) {
                     let ratio = contrast(text, ground);
@@ -229,7 +235,7 @@ mod tests {
                 }
             }
             for text in colours.directions() {
-                for ground in [colours.lit, colours.selection] {
+                for ground in [colours.highlight, colours.selection] {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
@@ -248,7 +254,7 @@ mod tests {
                     assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            let ratio = contrast(colours.highlight_edge, colours.lit);
+            let ratio = contrast(colours.highlight_edge, colours.highlight);
             assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
         }
     }

@@ -132,8 +132,9 @@ impl NamedStrategies {
         struct FileContents {
             strategies: Vec<serde_json::Value>,
         }
-        let form =
-            |error: serde_json::Error| NamedStrategiesError::Malformed(excerpt(&error.to_string(), MAX_QUOTED));
+        let form = |error: serde_json::Error| {
+            NamedStrategiesError::Malformed(excerpt(&error.to_string(), MAX_QUOTED))
+        };
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
@@ -160,8 +161,11 @@ impl NamedStrategies {
         for (index, value) in head.strategies.into_iter().enumerate() {
             let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
             let name = excerpt(name, MAX_QUOTED);
-            let wrong =
-                |why: String| NamedStrategiesError::Strategy { place: index + 1, name: name.clone(), reason: why };
+            let wrong = |why: String| NamedStrategiesError::Strategy {
+                place: index + 1,
+                name: name.clone(),
+                reason: why,
+            };
             let strategy: NamedStrategy = serde_json::from_value(value)
                 .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MAX_QUOTED)))?;
             if list.iter().any(|it| it.name == strategy.name) {
@@ -231,11 +235,11 @@ impl TryFrom<SerializedStrategy> for NamedStrategy {
 #[cfg(test)]
 mod tests {
     use super::{NamedStrategies, NamedStrategy};
-    use bidiscope_bidi::order::{Display, Strategy};
+    use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
     fn strategies() -> NamedStrategies {
         let of = |name: &str, display: &str| {
-            NamedStrategy::new(name, Display::read(display).expect("a display")).expect("a name")
+            NamedStrategy::new(name, DisplayConfig::read(display).expect("a display")).expect("a name")
         };
         NamedStrategies {
             list: vec![
@@ -297,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_name_is_trimmed_and_of_bounded_length() {
-        let plain = || Display::plain(Strategy::Own);
+        let plain = || DisplayConfig::plain(Strategy::Custom);
         assert_eq!(NamedStrategy::new(" a ", plain()).expect("a name").name(), "a");
         assert!(NamedStrategy::new(&"a".repeat(81), plain()).is_err());
     }

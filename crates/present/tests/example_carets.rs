@@ -31,7 +31,8 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
                 count += 1;
             }
             // Where what is typed is the display itself, each place is one position.
-            let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::InsertionPlan);
+            let line =
+                Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::InsertionPlan);
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
                 assert!((0.0..=line.width()).contains(&carets.place(position).x));

@@ -1,7 +1,7 @@
 //! The sentences themselves, written by hand from UAX #9 and the paper.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_present::view::SummaryView;
 
@@ -9,7 +9,7 @@ use bidiscope_present::view::SummaryView;
 fn told(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
     let name = Name::read(name, Notation::Capitals).expect("a name");
     let trace = Trace::of(strategy, name.characters());
-    let story = trace.story(LogicalIndex(character));
+    let story = trace.character_history(LogicalIndex(character));
     let found = story.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
     let found = found.unwrap_or_default();
     found.split_once(": ").map_or(String::new(), |(_, said)| said.to_owned())
@@ -43,7 +43,7 @@ fn the_number_before_the_letters() {
 /// Why a display looks so.
 fn gist(name: &str, notation: Notation, display: &str) -> String {
     let name = Name::read(name, notation).expect("a name");
-    let display = Display::read(display).expect("a display");
+    let display = DisplayConfig::read(display).expect("a display");
     SummaryView::of(&display, name.characters()).expect("a short name").sentence
 }
 
@@ -132,7 +132,7 @@ fn why_a_pane_looks_so() {
 #[test]
 fn why_the_papers_examples_look_so() {
     let check = |name: &str, display: &str, expected: &str| {
-        assert_eq!(gist(name, Notation::Paper, display), expected, "{name}, {display}");
+        assert_eq!(gist(name, Notation::Table1, display), expected, "{name}, {display}");
     };
     // BA-12 and 12-BA
     check(
@@ -201,8 +201,8 @@ fn no_more_is_said_than_is_true() {
 #[test]
 fn the_old_program_names_the_last_character() {
     let name = Name::read("aB", Notation::Capitals).expect("a name");
-    let display = Display::read("own:paragraph=last").expect("a display");
-    let story = Trace::of(display, name.characters()).story(LogicalIndex(0));
+    let display = DisplayConfig::read("own:paragraph=last").expect("a display");
+    let story = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
     assert!(
         story.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),
         "{story:?}"

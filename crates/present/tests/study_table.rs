@@ -1,14 +1,14 @@
 //! The table of a study.
 
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::view::study_table;
 use bidiscope_proof::study::{Progress, Study};
 
 /// The table goes through the rows once, however many displays they are about.
 #[test]
 fn a_table_of_as_many_displays_as_there_may_be() {
-    let displays: Vec<Display> = (0..256)
-        .map(|number| Display::read(&format!("uba-ltr:before={number}")).expect("a display"))
+    let displays: Vec<DisplayConfig> = (0..256)
+        .map(|number| DisplayConfig::read(&format!("uba-ltr:before={number}")).expect("a display"))
         .collect();
     let study = Study { displays, max_length: 1, threads: Some(1), ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("as many as there may be");

@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use bidiscope_proof::explore::{Exploration, Frontier, Criterion, CriterionCell};
+use bidiscope_proof::explore::{Criterion, CriterionCell, Exploration, Frontier};
 use bidiscope_proof::study::Progress;
 
 fn main() {
@@ -23,9 +23,9 @@ fn main() {
             wish.id(),
             count(|it| matches!(it, CriterionCell::Proved)),
             count(|it| matches!(it, CriterionCell::Fails { .. })),
-            count(|it| matches!(it, CriterionCell::Tried { .. })),
+            count(|it| matches!(it, CriterionCell::HoldsToLength { .. })),
         );
     }
     let frontier = Frontier::of(&map);
-    println!("{} exclusions, {} best sets", frontier.exclusions.len(), frontier.best.len());
+    println!("{} exclusions, {} best sets", frontier.conflicts.len(), frontier.best.len());
 }

@@ -11,8 +11,8 @@ mod common;
 use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{Counted, Theorem, counted, decide};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::{PropertyCounts, Theorem, count_cases, decide};
 use bidiscope_proof::study::{Alphabet, Property};
 
 use common::fastest;
@@ -21,7 +21,7 @@ use common::fastest;
 const LENGTH: usize = 12;
 
 fn main() {
-    let seven = Alphabet::paper();
+    let seven = Alphabet::atkin2001();
     let ten = Alphabet::rfc5893();
     let is_no_et = |it: &BidiClass| *it != BidiClass::ET;
     let without_et: Vec<BidiClass> = ten.classes().iter().copied().filter(is_no_et).collect();
@@ -60,7 +60,7 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
     let mut sum = Duration::ZERO;
     for strategy in Strategy::BUILT_IN.into_iter().filter(|it| property.applies_to(*it)) {
         let mut decided = None;
-        let time = fastest(1, || decided = Some(decide(property, &Display::plain(strategy), classes)));
+        let time = fastest(1, || decided = Some(decide(property, &DisplayConfig::plain(strategy), classes)));
         let answer = match decided {
             Some(Ok(Theorem::Proved)) => "proved".to_owned(),
             Some(Ok(theorem)) => format!("fails from {}", theorem.fails_from().unwrap_or(0)),
@@ -80,10 +80,11 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 /// Counts the displays of a strategy to a length.
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
-    let time =
-        fastest(1, || counts = Some(counted(Property::OneToOne, &Display::plain(strategy), classes, LENGTH)));
+    let time = fastest(1, || {
+        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::plain(strategy), classes, LENGTH))
+    });
     let told = match counts {
-        Some(Ok(Counted { lengths, growth })) => {
+        Some(Ok(PropertyCounts { lengths, growth })) => {
             let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
             let last = last.map_or(String::new(), ToString::to_string);
             format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.unwrap_or(0.0))

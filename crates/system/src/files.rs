@@ -218,7 +218,7 @@ mod tests {
     use std::io::{self, Write};
     use std::path::Path;
 
-    use super::{AtomicFile, about, reason, check_writable, write_atomically};
+    use super::{AtomicFile, check_writable, describe_error, with_subject, write_atomically};
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -256,7 +256,7 @@ mod tests {
             ("".into(), "a file needs a name"),
         ] {
             for error in [check_writable(&path), write_atomically(&path, b"new")] {
-                assert_eq!(reason(&error.expect_err("no such file")), words, "{}", path.display());
+                assert_eq!(describe_error(&error.expect_err("no such file")), words, "{}", path.display());
             }
         }
         assert_eq!(names(folder.path()), ["file"]);
@@ -271,7 +271,7 @@ mod tests {
         let pipe = format!("/dev/fd/{}", writer.as_raw_fd());
         for path in ["/dev/null", &pipe] {
             let error = check_writable(Path::new(path)).expect_err(path);
-            assert_eq!(reason(&error), "it is a pipe or a device, and no file", "{path}");
+            assert_eq!(describe_error(&error), "it is a pipe or a device, and no file", "{path}");
         }
     }
 
@@ -315,8 +315,8 @@ mod tests {
     #[test]
     fn a_reason_has_no_number_and_may_be_about_something() {
         let error = io::Error::from_raw_os_error(28);
-        assert_eq!(reason(&error), "no space is left on the disk");
-        assert_eq!(reason(&about("here", &error)), "here: no space is left on the disk");
-        assert!(!reason(&io::Error::from_raw_os_error(5)).contains("os error"));
+        assert_eq!(describe_error(&error), "no space is left on the disk");
+        assert_eq!(describe_error(&with_subject("here", &error)), "here: no space is left on the disk");
+        assert!(!describe_error(&io::Error::from_raw_os_error(5)).contains("os error"));
     }
 }

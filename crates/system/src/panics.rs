@@ -147,7 +147,7 @@ mod tests {
         let line = line!() + 1;
         let fault = catch(|| panic!("{} of {}", 1, "two")).expect_err("it panics");
         assert_eq!(fault.message, "1 of two");
-        assert_eq!(fault.place.as_deref(), Some(format!("src/fault.rs:{line}").as_str()));
+        assert_eq!(fault.location.as_deref(), Some(format!("src/fault.rs:{line}").as_str()));
         assert_eq!(fault.to_string(), format!("1 of two (at src/fault.rs:{line})"));
     }
 
@@ -156,7 +156,7 @@ mod tests {
         let outer = catch(|| catch(|| panic!("inner")).expect_err("it panics"));
         assert_eq!(outer.map(|inner| inner.message), Ok("inner".to_owned()));
         let fault = catch(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
-        assert_eq!((fault.message.as_str(), fault.place), ("a panic without a message", None));
+        assert_eq!((fault.message.as_str(), fault.location), ("a panic without a message", None));
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
         let thread = std::thread::spawn(|| catch(|| panic!("beside")));
         let fault = thread.join().expect("it is caught").expect_err("it panics");
         assert_eq!(fault.message, "beside");
-        assert!(fault.place.is_some_and(|place| place.starts_with("src/fault.rs:")));
+        assert!(fault.location.is_some_and(|place| place.starts_with("src/fault.rs:")));
     }
 
     /// The standard library's messages about string slices quote the string.

@@ -160,7 +160,7 @@ mod tests {
         let order = Strategy::UbaLtr.order(&characters);
         let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
         let drawing = Drawing::new(&line, &faces, size, 1, |_| 0);
-        drawing.groups().iter().map(|group| drawing.stamp(group).stamp).collect()
+        drawing.groups().iter().map(|group| drawing.bitmap(group).bitmap).collect()
     }
 
     #[test]

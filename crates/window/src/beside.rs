@@ -168,7 +168,7 @@ mod tests {
     fn a_sentence_says_what_and_where() {
         let fault = bidiscope_system::panics::CaughtPanic {
             message: "boom".to_owned(),
-            place: Some("src/a.rs:7".to_owned()),
+            location: Some("src/a.rs:7".to_owned()),
             backtrace: None,
         };
         let expected = "The study was ended by a fault of the program: boom (at src/a.rs:7).";

@@ -131,7 +131,12 @@ fn frame(ui: &Ui, caption: Caption) {
         ui.ctx().content_rect(),
     );
     for rect in rects {
-        painter.rect_stroke(rect, 4.0, Stroke::new(2.5, Palette::current(ui).highlight_edge), StrokeKind::Inside);
+        painter.rect_stroke(
+            rect,
+            4.0,
+            Stroke::new(2.5, Palette::current(ui).highlight_edge),
+            StrokeKind::Inside,
+        );
     }
 }
 

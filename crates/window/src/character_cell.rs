@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
 
-use bidiscope_present::view::{CellView, CellDescription, class_entry};
+use bidiscope_present::view::{CellDescription, CellView, class_entry};
 
 use super::glossary_note;
 use super::lit::Lit;
@@ -60,7 +60,13 @@ pub(super) fn show(
     }
     let palette = Palette::current(ui);
     if is_lit {
-        ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.highlight_edge), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            3.0,
+            palette.lit,
+            Stroke::new(1.0, palette.highlight_edge),
+            StrokeKind::Inside,
+        );
         if lit.character() == Some(logical) {
             lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
         }

@@ -250,7 +250,11 @@ impl Lines {
 
     /// The line that shows these characters in the order of a display, invisible ones as labelled boxes
     /// that can be read in small text.
-    pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<DisplayConfig>) -> Rc<Shaped> {
+    pub(super) fn ordered(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<DisplayConfig>,
+    ) -> Rc<Shaped> {
         self.ordered_with(characters, display, Invisibles::Enlarged)
     }
 
@@ -314,7 +318,8 @@ impl Lines {
         let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits() };
         let kept = self.pictures.entry(key).or_insert_with(|| {
             let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-            let drawing = Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOUR_COUNT, layer_of);
+            let drawing =
+                Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOUR_COUNT, layer_of);
             let placed = drawing.groups().iter().map(|_| None).collect();
             Kept { value: Picture { drawing, placed, generation }, used: 0 }
         });

@@ -3,7 +3,7 @@
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
-use bidiscope_present::view::{SavedStrategy, MAX_CUSTOM_STRATEGIES, title_in_sentence};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, SavedStrategy, title_in_sentence};
 
 use super::command::{Command, Refused};
 use super::file::{File, typed};

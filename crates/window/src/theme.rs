@@ -10,7 +10,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::{Permission, Verdict};
-use bidiscope_present::colours::{Colours, BACKGROUND_COUNT, Rgb};
+use bidiscope_present::colours::{BACKGROUND_COUNT, Colours, Rgb};
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
 use super::told;

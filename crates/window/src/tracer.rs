@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::Sentence;
 use bidiscope_present::view::{
-    FirstDifferenceView, DifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
+    DifferenceView, FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
 
 /// A trace, the step that is looked at, and what was worked out of them last.
@@ -119,7 +119,11 @@ impl Tracer {
     }
 
     /// Where the display and another part; `None` before there is a trace.
-    pub(super) fn difference(&mut self, other: &DisplayConfig, notation: Notation) -> Option<Rc<DifferenceView>> {
+    pub(super) fn difference(
+        &mut self,
+        other: &DisplayConfig,
+        notation: Notation,
+    ) -> Option<Rc<DifferenceView>> {
         let kept = self.kept.as_mut()?;
         let known = kept.difference.take().filter(|(of, by, _)| (of, *by) == (other, notation));
         let found = known

@@ -7,7 +7,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_present::view::{Inspection, StrategyId, StrategyView, CollisionsView};
+use bidiscope_present::view::{CollisionsView, Inspection, StrategyId, StrategyView};
 
 use super::beside::{Beside, News, sentence};
 

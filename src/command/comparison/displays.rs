@@ -80,6 +80,7 @@ fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String
     if view.config.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));
     }
-    notes.extend(view.proposal.interpretation_notes.iter().map(|it| format!("{}: {}", it.place, it.sentence)));
+    notes
+        .extend(view.proposal.interpretation_notes.iter().map(|it| format!("{}: {}", it.place, it.sentence)));
     notes
 }

@@ -36,6 +36,7 @@ fn write_finding(page: &mut TextPage<'_>, finding: &Finding) -> io::Result<()> {
     if let Some(advice) = advice {
         page.indented(&below, SENTENCE_COLUMN, advice)?;
     }
-    let place = if characters.is_empty() { String::new() } else { format!(" ({})", list_positions(characters)) };
+    let place =
+        if characters.is_empty() { String::new() } else { format!(" ({})", list_positions(characters)) };
     page.indented(&below, SENTENCE_COLUMN, &format!("{}{place}: {source}", id.id()))
 }

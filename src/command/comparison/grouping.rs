@@ -12,7 +12,9 @@ use super::text_page::TextPage;
 
 pub(super) fn write(page: &mut TextPage<'_>, name: &Name, grouping: &Grouping) -> io::Result<()> {
     page.heading("Among other names (RFC 5893, section 3)")?;
-    for GroupingView { requirement: reading, sentence, counterexample: example, .. } in grouping_views(name, grouping) {
+    for GroupingView { requirement: reading, sentence, counterexample: example, .. } in
+        grouping_views(name, grouping)
+    {
         page.indented("  ", 2, reading)?;
         page.indented("    ", 4, &sentence)?;
         if let Some(CounterexampleView { characters, order, .. }) = example {

@@ -65,7 +65,8 @@ fn accepted_by_dns_only(name: &Name, report: &Report) -> Option<String> {
     if !report.findings.iter().any(|it| is_cause(it.id)) {
         return None;
     }
-    let labels = name.labels().iter().enumerate().filter(|(index, _)| report.applicant.is_registrable(*index));
+    let labels =
+        name.labels().iter().enumerate().filter(|(index, _)| report.applicant.is_registrable(*index));
     let typed =
         |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
     let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();

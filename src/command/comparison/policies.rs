@@ -2,8 +2,8 @@
 
 use std::io;
 
-use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::messages::verdict_text;
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::{Report, Verdict};
 
 use super::super::colors::Tone;

@@ -5,8 +5,10 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{ReportOptions, ParentZone, report_with};
-use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName};
+use bidiscope_idna::verdict::{ParentZone, ReportOptions, report_with};
+use bidiscope_present::report::{
+    MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName,
+};
 
 use super::super::input::InputName;
 use super::super::parent_zone::read_name;

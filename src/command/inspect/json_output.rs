@@ -1,6 +1,8 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
-use bidiscope_bidi::name::{Name, Notation, character_name, code_point, character_names_version, unicode_version};
+use bidiscope_bidi::name::{
+    Name, Notation, character_name, character_names_version, code_point, unicode_version,
+};
 use bidiscope_bidi::order::components::compare;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};

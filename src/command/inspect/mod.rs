@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, ReportOptions, Report, ParentZone, ZoneError, report_with};
+use bidiscope_idna::verdict::{Check, ParentZone, Report, ReportOptions, ZoneError, report_with};
 
 use super::colors::Colors;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
@@ -179,7 +179,12 @@ impl ResultWriter<'_> {
         comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
     }
 
-    fn write_error(&self, out: &mut dyn Write, given: InputName<'_>, error: &ZoneError) -> io::Result<Status> {
+    fn write_error(
+        &self,
+        out: &mut dyn Write,
+        given: InputName<'_>,
+        error: &ZoneError,
+    ) -> io::Result<Status> {
         if self.arguments.json {
             json::write_line(out, &json::InputErrorJson::new(given, error.reason(), error.position()))?;
         }

@@ -41,7 +41,8 @@ impl FailureRules {
             return Err("\u{201C}--fail-on confusable\u{201D} needs the groups: leave \u{201C}--no-groups\u{201D} out"
                 .to_owned());
         }
-        let group_concerns = fail_on.intersection([Concern::Taken, Concern::Confusable].into_iter().collect());
+        let group_concerns =
+            fail_on.intersection([Concern::Taken, Concern::Confusable].into_iter().collect());
         Ok(Self { check: Some(Check::Idna2008), fail_on: Some(fail_on), group_concerns })
     }
 

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_present::report::{ListReportOptions, ListReportPart, ListReport, ListedName, ReportMetadata, ReportMessages};
+use bidiscope_present::report::{
+    ListReport, ListReportOptions, ListReportPart, ListedName, ReportMessages, ReportMetadata,
+};
 use bidiscope_system::threads::Progress;
 
 use super::super::input::source_name;

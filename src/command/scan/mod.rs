@@ -15,7 +15,7 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_present::report::{ListReportPart, ListReport};
+use bidiscope_present::report::{ListReport, ListReportPart};
 use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;

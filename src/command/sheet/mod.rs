@@ -11,8 +11,10 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ReportOptions, ParentZone, Zone};
-use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetTheme, SheetOptions, render_png, proofs_of, render_svg};
+use bidiscope_idna::verdict::{ParentZone, ReportOptions, Zone};
+use bidiscope_present::sheet::{
+    PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
+};
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
@@ -100,7 +102,11 @@ impl Arguments {
                 }
             };
         if let Err(error) = files::check_writable(&self.output) {
-            print_message(&format!("{}: {}", terminal::file_name(&self.output), files::describe_error(&error)));
+            print_message(&format!(
+                "{}: {}",
+                terminal::file_name(&self.output),
+                files::describe_error(&error)
+            ));
             return Ok(Status::Failed);
         }
         let mut names = Vec::new();
@@ -303,7 +309,11 @@ struct SheetName<'a> {
 
 impl SheetName<'_> {
     fn inspection(&self) -> Inspection {
-        let question = ReportOptions { grouping_bound: Bound::SHORT, zone: self.zone.cloned(), ..ReportOptions::default() };
+        let question = ReportOptions {
+            grouping_bound: Bound::SHORT,
+            zone: self.zone.cloned(),
+            ..ReportOptions::default()
+        };
         Inspection::with_question(self.name.clone(), question)
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult, LengthCounts};
+use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
@@ -221,7 +221,10 @@ impl<'a> CountsJson<'a> {
             cases: BigInteger(&counts.cases),
             displays: counts.displays.as_ref().map(BigInteger),
             counterexamples: counts.counterexamples.as_ref().map(BigInteger),
-            counterexamples_with_distinct_characters: counts.counterexamples_with_distinct_characters.as_ref().map(BigInteger),
+            counterexamples_with_distinct_characters: counts
+                .counterexamples_with_distinct_characters
+                .as_ref()
+                .map(BigInteger),
         }
     }
 }

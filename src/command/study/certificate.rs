@@ -6,7 +6,8 @@ use std::path::Path;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
-    CheckedClaim, PropertyOutcome, PropertyResult, NoCertificate, CertificateError, certificate, check_certificate,
+    CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
+    check_certificate,
 };
 use bidiscope_proof::study::{Alphabet, Property};
 use bidiscope_system::files;
@@ -20,7 +21,12 @@ use crate::command::{Status, input, json, print_message, terminal};
 const MAX_BYTES: u64 = 2 << 20;
 
 /// Writes the certificate of a decision; prints why where there is none.
-pub(super) fn write(file: &Path, known: &PropertyResult, alphabet: &Alphabet, requests: &StopRequests) -> Status {
+pub(super) fn write(
+    file: &Path,
+    known: &PropertyResult,
+    alphabet: &Alphabet,
+    requests: &StopRequests,
+) -> Status {
     let PropertyResult { property, display, decided, .. } = known;
     let name = terminal::file_name(file);
     let made = match decided {
@@ -48,7 +54,10 @@ pub(super) fn write(file: &Path, known: &PropertyResult, alphabet: &Alphabet, re
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            print_message(&format!("{name}: the certificate could not be saved: {}", files::describe_error(&error)));
+            print_message(&format!(
+                "{name}: the certificate could not be saved: {}",
+                files::describe_error(&error)
+            ));
             Status::Failed
         }
     }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::explore::{
-    MaximalCriteria, ConflictingCriteria, Exploration, ExploredStrategy, ExploredMap, Frontier, MAX_CLOSEST, Criterion, CriterionCell,
-    equivalent_built_in,
+    ConflictingCriteria, Criterion, CriterionCell, Exploration, ExploredMap, ExploredStrategy, Frontier,
+    MAX_CLOSEST, MaximalCriteria, equivalent_built_in,
 };
 use bidiscope_proof::study::Progress;
 use serde::Serialize;
@@ -317,7 +317,8 @@ impl FrontierJson {
             criteria: it.criteria.clone(),
             closest: displays(&it.closest),
         };
-        let best = |it: &MaximalCriteria| BestJson { criteria: it.criteria.clone(), strategies: displays(&it.rows) };
+        let best =
+            |it: &MaximalCriteria| BestJson { criteria: it.criteria.clone(), strategies: displays(&it.rows) };
         Self {
             frontier: FrontierListsJson {
                 is_complete: map.is_complete,

@@ -143,7 +143,11 @@ impl Arguments {
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
             Err(describe_error) => {
-                print_message(&format!("{}: {}", input::source_name(file), terminal::escaped(&describe_error)));
+                print_message(&format!(
+                    "{}: {}",
+                    input::source_name(file),
+                    terminal::escaped(&describe_error)
+                ));
                 return Ok(Status::Unreadable);
             }
         };

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::{PropertyCounts, PropertyOutcome, PropertyResult, LengthCounts};
+use bidiscope_proof::automata::{LengthCounts, PropertyCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
@@ -128,7 +128,9 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
 }
 
 fn write_counts(out: &mut dyn Write, counted: &PropertyCounts) -> io::Result<()> {
-    for LengthCounts { length, cases, displays, counterexamples, counterexamples_with_distinct_characters } in &counted.lengths {
+    for LengthCounts { length, cases, displays, counterexamples, counterexamples_with_distinct_characters } in
+        &counted.lengths
+    {
         write!(out, "    length {length}: {cases} sequences")?;
         if let Some(displays) = displays {
             write!(out, ", {displays} displays")?;

@@ -1,7 +1,7 @@
 //! What is announced, and what the things are called that open.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::sheet::{Paper, SheetFormat};
+use bidiscope_present::sheet::{PageSize, SheetFormat};
 use bidiscope_window::{App, ExportSettings, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
@@ -34,8 +34,12 @@ fn why_nothing_was_exported() {
     for (file, said) in
         [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
     {
-        let export_settings =
-            ExportSettings { file, form: SheetFormat::Svg, paper: Paper::Fit, ..ExportSettings::default() };
+        let export_settings = ExportSettings {
+            file,
+            form: SheetFormat::Svg,
+            paper: PageSize::Fit,
+            ..ExportSettings::default()
+        };
         let settings = Settings {
             input: "AB12".to_owned(),
             notation: Notation::Capitals,

@@ -4,7 +4,7 @@ mod announced;
 mod told;
 
 use bidiscope_bidi::name::{BidiClass, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
@@ -101,9 +101,9 @@ fn the_tab_list() {
 #[test]
 fn the_tab_study() {
     let properties = Property::ALL.into_iter().take(4).collect();
-    let study = Study { alphabet: Alphabet::paper(), max_length: 2, properties, ..Study::default() };
+    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
     let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
     check(&harness, "Study", 110);
@@ -195,12 +195,15 @@ fn what_changes_is_announced() {
             .collect::<Vec<_>>()
     };
     let accessible_text = live(&harness, Live::Polite);
-    assert!(accessible_text.iter().any(|it| it.starts_with("Permitted by IDNA2008")), "{spoken:?}");
+    assert!(accessible_text.iter().any(|it| it.starts_with("Permitted by IDNA2008")), "{accessible_text:?}");
     assert!(live(&harness, Live::Assertive).is_empty());
     harness.get_by_label("Name").focus();
     harness.run();
     harness.get_by_label("Name").type_text("..");
     harness.run();
     let accessible_text = live(&harness, Live::Assertive);
-    assert!(accessible_text.len() == 1 && accessible_text[0].contains("a label is empty"), "{spoken:?}");
+    assert!(
+        accessible_text.len() == 1 && accessible_text[0].contains("a label is empty"),
+        "{accessible_text:?}"
+    );
 }

@@ -79,7 +79,8 @@ fn window(settings: Settings) -> Harness<'static, App> {
 }
 
 fn study(_: &Path) -> Harness<'static, App> {
-    let study = StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
+    let study =
+        StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
     let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
     harness.get_by_label("Start").click();
     harness.step();

@@ -43,8 +43,8 @@ fn trace(characters: &[Character], strategy: Strategy) {
     let view = TraceView::new(black_box(characters), strategy);
     let other = if strategy == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     black_box(view.difference(other, Notation::Capitals));
-    black_box(view.moment(view.steps.len() - 1));
-    black_box(view.story(500));
+    black_box(view.picture_after(view.steps.len() - 1));
+    black_box(view.steps_touching(500));
 }
 
 /// A pass after the name has changed, and one after nothing has.

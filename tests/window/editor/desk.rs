@@ -198,7 +198,7 @@ impl Desk {
     /// A point in the cell at this place on the screen, this part of it from its left edge.
     pub(crate) fn cell_at(&self, cell: usize, part: f32) -> Pos2 {
         let view = self.harness.state().name_view().expect("the field was shown");
-        let line = &view.lines[0].laid;
+        let line = &view.lines[0].line;
         let extent = line.cells().nth(cell).expect("there is such a cell").extent;
         let rect = self.line_rect();
         let em = rect.width() / line.line.width();
@@ -228,7 +228,7 @@ impl Desk {
         let (view, editor) = (app.name_view().expect("the field was shown"), app.name_editor());
         let line = &view.lines[0];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.laid.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
         let selection = editor.selection();
         Seen {
             text: editor.text(),

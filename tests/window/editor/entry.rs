@@ -62,7 +62,7 @@ fn a_character_is_found_by_name_and_inserted_with_enter() {
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
     assert_eq!(desk.seen().text, "U+0061 U+200C");
-    let mut desk = written("A", Notation::Paper);
+    let mut desk = written("A", Notation::Table1);
     desk.act(Do::Chord(CTRL, Key::I));
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
@@ -86,13 +86,13 @@ fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
 
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
-    let mut desk = written("a", Notation::Paper);
+    let mut desk = written("a", Notation::Table1);
     desk.harness.get_by_label("I know what I want to see").click();
     desk.harness.run();
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
-    let taken = |name: &str| format!("Take this name: {}", real(name, Notation::Paper));
+    let taken = |name: &str| format!("Take this name: {}", real(name, Notation::Table1));
     // The paper's section 4: exactly one; the UBA in a left-to-right paragraph shows none so.
     desk.harness.get_by_label("one-to-one: one name");
     desk.harness.get_by_label(&taken("AB12")).click();

@@ -49,7 +49,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "Arabic with lam-alef and a mark in a right-to-left paragraph",
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         order: Strategy::UbaRtl,
         start: "",
         steps: &[
@@ -213,7 +213,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "Arabic names and two kinds of digits",
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         order: Strategy::UbaLtr,
         start: "",
         steps: &[

@@ -48,7 +48,7 @@ fn places(name: &str, size: [f32; 2], halves: [(usize, f32); 2]) -> Option<(Pos2
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     let view = harness.state().name_view()?;
-    let line = &view.lines.first()?.laid;
+    let line = &view.lines.first()?.line;
     let field = harness.get_by_label("Name");
     let runs = field.get_all_by_role(Role::TextRun).map(|it| it.rect());
     let rect: Rect = runs.reduce(|one, other| one.union(other))?;

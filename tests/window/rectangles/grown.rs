@@ -53,7 +53,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
         settled(&mut window, "a file that is refused");
         click(&mut window, "Dismiss");
     }
-    let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
+    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     let results = Some(study.run(&Progress::new(), |_| ()).expect("a short study").into());
     let study = StudySettings { results, ..StudySettings::default() };
     let mut window =
@@ -65,7 +65,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
 
 #[test]
 fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
-    for (input, notation) in [("AB-12.com", Notation::Paper), ("", Notation::Unicode)] {
+    for (input, notation) in [("AB-12.com", Notation::Table1), ("", Notation::Unicode)] {
         let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
         check(settings, "I know what I want to see");
     }

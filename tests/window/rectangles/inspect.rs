@@ -1,7 +1,7 @@
 //! The laws of rectangles in the tab Inspect: awkward names at all sizes, and the way of the Tab key.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_window::{ComparedNames, Settings};
 use eframe::egui::Theme;
 use eframe::egui::accesskit::Role;
@@ -35,8 +35,8 @@ fn with_own() -> Settings {
     let mut settings =
         Settings { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
-        let display = Display::read("own:hyphen=l,digits=letter,separators=idna").expect("a display");
-        settings.choices.own.add(name, display).expect("there is room");
+        let display = DisplayConfig::read("own:hyphen=l,digits=letter,separators=idna").expect("a display");
+        settings.choices.custom.add(name, display).expect("there is room");
     }
     settings
 }
@@ -45,7 +45,7 @@ fn with_own() -> Settings {
 fn the_editor_of_ones_own_is_whole_at_every_size() {
     let mut window = Watched::open(with_own(), [1280.0, 2400.0]);
     let titles: Vec<String> =
-        window.harness.state().settings().choices.own.all().iter().map(|it| it.name.clone()).collect();
+        window.harness.state().settings().choices.custom.all().iter().map(|it| it.name.clone()).collect();
     for title in &titles {
         let pane = window.harness.get_by_role_and_label(Role::Region, title);
         pane.get_by_label_contains("Menu of the pane").click();

@@ -49,7 +49,7 @@ fn nothing_of_a_text_moves_when_the_pointer_enters() {
 
 #[test]
 fn nothing_of_a_study_moves_when_the_pointer_enters() {
-    let study = Study { alphabet: Alphabet::paper(), max_length: 2, ..Study::default() };
+    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let study = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");

@@ -1,6 +1,6 @@
 //! Every stop of the Tab key is seen: it stands in view, and looks otherwise than before.
 
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
@@ -83,9 +83,9 @@ fn every_stop_of_a_text_is_seen() {
 #[test]
 fn every_stop_of_a_study_is_seen() {
     let properties = Property::ALL.into_iter().take(4).collect();
-    let study = Study { alphabet: Alphabet::paper(), max_length: 2, properties, ..Study::default() };
+    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
     let stops = check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
     assert!(stops > 30, "{stops} stops: does the walk go round?");

@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::{Notation, script_of};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::lesson::{SavedLesson, LessonProgress, StepRecord};
+use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
-use bidiscope_present::sheet::{Paper, SheetFormat, SheetTheme};
+use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{ConditionFilter, ListFilter, ListSort, RegistrationStatus};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
@@ -71,7 +71,7 @@ fn good() -> Value {
     let mut settings = Settings {
         tab: Tab::Study,
         input: "AB".to_owned(),
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         show_invisibles: true,
         field_order: Strategy::UbaRtl,
         marks_invisible: false,
@@ -91,19 +91,19 @@ fn good() -> Value {
     settings.choices.edition = BidiDataVersion::Unicode31;
     settings.choices.reference = Strategy::UbaAuto.into();
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
-    let own = Display::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
-    settings.choices.own.add("Hyphens of 2001", own);
+    let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
+    settings.choices.custom.add("Hyphens of 2001", own);
     settings.strategies_file = "mine.json".to_owned();
-    settings.visited.see("CD", Notation::Paper, false);
-    settings.visited.see("AB", Notation::Paper, false);
-    settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Paper });
+    settings.visited.visit("CD", Notation::Table1, false);
+    settings.visited.visit("AB", Notation::Table1, false);
+    settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Table1 });
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
     settings.folder = "/tmp".to_owned();
     settings.export = ExportSettings {
         part: ExportedPart::Steps,
         form: SheetFormat::Svg,
-        paper: Paper::Slide,
+        paper: PageSize::Slide,
         is_landscape: true,
         theme: SheetTheme::Dark,
         scale: 3.0,
@@ -119,7 +119,7 @@ fn good() -> Value {
     settings.text.is_as_opened = true;
     settings.text.before = vec!["what stood there".to_owned()];
     settings.text.direction = TextDirection::RightToLeft;
-    settings.text.shown = ShownDirections::Own;
+    settings.text.shown = ShownDirections::OfParagraph;
     settings.text.after = AfterDisplay::Isolates;
     settings.text.overall = OverallOrder::Content;
     settings.text.extensions.userinfo = true;
@@ -134,12 +134,12 @@ fn good() -> Value {
     settings.list.order = Strategy::UbaRtl;
     settings.list.hidden = vec![bidiscope_list::scan::Column::AsciiName];
     settings.list.filter = ListFilter {
-        standing: Some(RegistrationStatus::Refused),
+        status: Some(RegistrationStatus::Refused),
         condition: Some(ConditionFilter::One(5)),
         kind: Some(FindingKind::Condition5),
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
-        has_others: true,
+        has_matches: true,
     };
     settings.list.sort = ListSort { column: bidiscope_list::scan::Column::Registration, is_reversed: true };
     settings.list.group_height = 300.0;
@@ -150,18 +150,18 @@ fn good() -> Value {
     settings.learn.lesson = Some("hazards".to_owned());
     settings.learn.lesson_file = "mine.toml".to_owned();
     settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
-    let record = StepRecord { key: "0123456789abcdef".to_owned(), given: vec![1, 0], is_right: false };
+    let record = StepRecord { key: "0123456789abcdef".to_owned(), answer: vec![1, 0], is_right: false };
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
     settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
-    settings.study.open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr).with_l3(false)));
+    settings.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
     settings.study.detail_height = 300.0;
-    settings.study.proof = Some((Property::Involution, Display::plain(Strategy::OneToOne)));
+    settings.study.proof = Some((Property::Involution, DisplayConfig::plain(Strategy::OneToOne)));
     settings.study.walked = "L AL".to_owned();
     settings.study.step = 1;
-    let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
+    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     settings.study.earlier = settings.study.results.iter().cloned().collect();
     let window = WindowSettings {

@@ -36,7 +36,7 @@ fn a_file_of_an_older_version_is_read() {
     let settings = Settings {
         tab: Tab::Text,
         input: "AB-12.com".to_owned(),
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         ..Settings::default()
     };
     // The panes stood where they did at first then, and move to where they do today.
@@ -68,7 +68,7 @@ fn what_a_still_older_version_wrote_is_read() {
     assert_eq!(settings.choices.surroundings, Some(ContextPreset::AfterWord));
     assert_eq!(
         (settings.text.overall, settings.text.shown, settings.text.direction),
-        (OverallOrder::Content, ShownDirections::Own, TextDirection::RightToLeft)
+        (OverallOrder::Content, ShownDirections::OfParagraph, TextDirection::RightToLeft)
     );
 }
 

@@ -79,13 +79,13 @@ mod tests {
         assert_eq!(set, ClassSet::of(&[BidiClass::R, BidiClass::EN, BidiClass::L]));
         assert!(set.classes().eq([BidiClass::L, BidiClass::R, BidiClass::EN]));
         for class in BidiClass::ALL {
-            assert_eq!(set.has(class), set.meets(ClassSet::of(&[class])), "{class}");
-            assert_eq!(set.has(class), ClassSet::of(&[class]).is_within(set), "{class}");
-            assert!(set.is_within(set.with(class)) && ClassSet::EMPTY.is_within(set));
+            assert_eq!(set.has(class), set.intersects(ClassSet::of(&[class])), "{class}");
+            assert_eq!(set.has(class), ClassSet::of(&[class]).is_subset_of(set), "{class}");
+            assert!(set.is_subset_of(set.with(class)) && ClassSet::EMPTY.is_subset_of(set));
         }
         assert_eq!(ClassSet::EMPTY.union(set), set);
         assert_eq!(
-            set.except(ClassSet::of(&[BidiClass::L, BidiClass::AN])),
+            set.difference(ClassSet::of(&[BidiClass::L, BidiClass::AN])),
             ClassSet::of(&[BidiClass::R, BidiClass::EN])
         );
     }

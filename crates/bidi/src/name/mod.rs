@@ -24,11 +24,11 @@ mod class_table;
 mod code_points;
 mod error;
 mod notation;
-mod source_spans;
 mod punycode;
 mod reader;
 mod representative;
 mod script;
+mod source_spans;
 mod unicode;
 
 use std::ops::Range;
@@ -44,11 +44,11 @@ pub use class_set::ClassSet;
 pub use error::visible_excerpt;
 pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, SourceChar};
-pub use source_spans::SourceSpans;
 pub use reader::LabelSpan;
 pub use reader::Reader;
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
+pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label, is_label_separator,
+    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label,
+    is_label_separator,
 };
 
 /// The range of a label in its name, and the classes of its characters.

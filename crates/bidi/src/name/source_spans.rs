@@ -91,12 +91,12 @@ mod tests {
     use super::{Name, Notation, SourceSpans};
 
     fn source_spans(text: &str, notation: Notation) -> SourceSpans {
-        Name::read(text, notation).expect("a name").places(text, notation).expect("its own")
+        Name::read(text, notation).expect("a name").source_spans(text, notation).expect("its own")
     }
 
     #[test]
     fn ranges_of_characters_in_the_text() {
-        let of = |text: &str, notation| places(text, notation).0;
+        let of = |text: &str, notation| source_spans(text, notation).0;
         assert_eq!(of("AB.c", Notation::Capitals), [0..1, 1..2, 2..3, 3..4]);
         assert_eq!(of("U+05D0  5D1,\\u{2E}\\u0063 ", Notation::CodePoints), [0..6, 8..11, 12..18, 18..24]);
         assert_eq!(of("R  CS,AL ", Notation::Classes), [0..1, 3..5, 6..8]);
@@ -105,18 +105,21 @@ mod tests {
         let whole = 2..11;
         let expected = [0..1, 1..2, whole.clone(), whole.clone(), whole, 11..12, 12..13];
         assert_eq!(of(name, Notation::Unicode), expected);
-        assert_eq!(Name::read("ab", Notation::Paper).expect("a name").places("abc", Notation::Paper), None);
-        assert_eq!(Notation::Paper.places("a b"), None);
+        assert_eq!(
+            Name::read("ab", Notation::Table1).expect("a name").source_spans("abc", Notation::Table1),
+            None
+        );
+        assert_eq!(Notation::Table1.source_spans("a b"), None);
     }
 
     #[test]
     fn a_position_keeps_the_characters_before_it() {
-        let capitals = places("AB.c", Notation::Capitals);
+        let capitals = source_spans("AB.c", Notation::Capitals);
         let written = "U+05D0 U+05D1 U+002E U+0063";
-        let points = places(written, Notation::CodePoints);
-        let there = |position| capitals.carried(position, &points, 27);
+        let points = source_spans(written, Notation::CodePoints);
+        let there = |position| capitals.map_position(position, &points, 27);
         assert_eq!([0, 1, 2, 3, 4].map(there), [0, 7, 14, 21, 27]);
-        let back = |position| points.carried(position, &capitals, 4);
+        let back = |position| points.map_position(position, &capitals, 4);
         // At the ends of a code point, and inside it at the nearer end.
         assert_eq!([0, 2, 4, 6, 7, 13, 14, 27].map(back), [0, 0, 1, 1, 1, 2, 2, 4]);
         assert_eq!(
@@ -124,8 +127,8 @@ mod tests {
             [Some(0), Some(1), Some(1), Some(3), None]
         );
         // A position after an A-label has all its letters before it.
-        let a_label = places("a.xn--4dbcd.b", Notation::Unicode);
-        let decoded = places("a.\u{5D0}\u{5D1}\u{5D2}.b", Notation::Unicode);
-        assert_eq!([2, 4, 9, 11, 12].map(|it| a_label.carried(it, &decoded, 7)), [2, 2, 5, 5, 6]);
+        let a_label = source_spans("a.xn--4dbcd.b", Notation::Unicode);
+        let decoded = source_spans("a.\u{5D0}\u{5D1}\u{5D2}.b", Notation::Unicode);
+        assert_eq!([2, 4, 9, 11, 12].map(|it| a_label.map_position(it, &decoded, 7)), [2, 2, 5, 5, 6]);
     }
 }

@@ -17,7 +17,8 @@ pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
 ///
 /// `order` must be an order of this name's characters.
 pub fn split_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let torn = name.labels().iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
+    let torn =
+        name.labels().iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
     torn.map(|(index, _)| index).collect()
 }
 
@@ -31,8 +32,10 @@ pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &Dis
 /// For each of `orders`, all of the same characters, the indices of the others with the [same
 /// display](shows_the_same).
 pub fn same_displays(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
-    let pictures: Vec<_> =
-        orders.iter().map(|order| (order.logical_from_visual(), mirrored_display(characters, order))).collect();
+    let pictures: Vec<_> = orders
+        .iter()
+        .map(|order| (order.logical_from_visual(), mirrored_display(characters, order)))
+        .collect();
     let others = |index: usize| {
         let same = |&other: &usize| other != index && pictures[other] == pictures[index];
         (0..pictures.len()).filter(same).collect()
@@ -107,7 +110,10 @@ pub fn changed_characters(
 
 #[cfg(test)]
 mod tests {
-    use super::{changed, label_order_changed, moved, same_as, shows_the_same, split_labels};
+    use super::{
+        changed_characters, is_same_display, label_order_changed, moved_characters, same_displays,
+        split_labels,
+    };
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
@@ -115,9 +121,9 @@ mod tests {
     fn check_moved(text: &str, from: Strategy, to: Strategy, expected: &[usize]) {
         let name = Name::read(text, Notation::Capitals).expect("readable");
         let [from, to] = [from, to].map(|it| it.order(name.characters()));
-        let characters: Vec<usize> = moved(&from, &to).iter().map(|it| it.0).collect();
+        let characters: Vec<usize> = moved_characters(&from, &to).iter().map(|it| it.0).collect();
         assert_eq!(characters, expected, "{text}");
-        assert_eq!(moved(&to, &from).len(), expected.len(), "{text}");
+        assert_eq!(moved_characters(&to, &from).len(), expected.len(), "{text}");
     }
 
     #[test]
@@ -137,12 +143,12 @@ mod tests {
         let characters = characters_of("a<");
         let [one, two] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
         // In the right-to-left paragraph the sign moves to the left and is mirrored.
-        let changed: Vec<usize> = changed(&characters, &one, &two).iter().map(|it| it.0).collect();
+        let changed: Vec<usize> = changed_characters(&characters, &one, &two).iter().map(|it| it.0).collect();
         assert!(changed.contains(&1), "{changed:?}");
         let characters = characters_of("<");
         let [one, two] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
-        assert_eq!(moved(&one, &two), []);
-        assert_eq!(super::changed(&characters, &one, &two).len(), 1);
+        assert_eq!(moved_characters(&one, &two), []);
+        assert_eq!(super::changed_characters(&characters, &one, &two).len(), 1);
     }
 
     fn check(strategy: Strategy, text: &str, display: &str, changed: bool, torn: &[usize]) {
@@ -170,15 +176,15 @@ mod tests {
     fn a_turned_bracket_is_another_picture() {
         let characters = characters_of("<");
         let orders = [Strategy::Logical, Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
-        assert!(shows_the_same(&characters, &orders[0], &orders[1]));
-        assert!(!shows_the_same(&characters, &orders[0], &orders[2]));
-        assert_eq!(same_as(&characters, &orders), [vec![1], vec![0], vec![]]);
+        assert!(is_same_display(&characters, &orders[0], &orders[1]));
+        assert!(!is_same_display(&characters, &orders[0], &orders[2]));
+        assert_eq!(same_displays(&characters, &orders), [vec![1], vec![0], vec![]]);
     }
 
     #[test]
     fn swapped_twins_are_another_order() {
         let characters = characters_of("\u{5D0}\u{5D0}");
         let orders = [Strategy::Logical, Strategy::OneToOne].map(|it| it.order(&characters));
-        assert!(!shows_the_same(&characters, &orders[0], &orders[1]));
+        assert!(!is_same_display(&characters, &orders[0], &orders[1]));
     }
 }

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::name::{Character, is_label_separator};
 
-use super::insertion::{LRE, LRM, InsertionPlan, PDF};
+use super::insertion::{InsertionPlan, LRE, LRM, PDF};
 use super::restrictions::{RestrictionViolation, violations};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
 

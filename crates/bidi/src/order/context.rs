@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
 use crate::enum_with_ids;
+use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
 
 use super::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::{DisplayConfig, DisplayOrder, is_bidi_control};
@@ -219,10 +219,10 @@ impl LineInContext {
 mod tests {
     use super::{Context, ContextPreset};
     use crate::name::{Name, Notation};
-    use crate::order::{Direction, Display, Strategy};
+    use crate::order::{Direction, DisplayConfig, Strategy};
 
-    fn display(context: &Context, paragraph: Direction) -> Display {
-        Display::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
+    fn display(context: &Context, paragraph: Direction) -> DisplayConfig {
+        DisplayConfig::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
     }
 
     /// Checks the line's display and the labels that are split by the context.
@@ -275,7 +275,7 @@ mod tests {
             let context = Context { before: before.to_owned(), after: after.to_owned() };
             let display = display(&context, paragraph);
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
-            assert!(!effect.is_torn && effect.split_labels.is_empty(), "{text}");
+            assert!(!effect.is_name_split && effect.split_labels.is_empty(), "{text}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! The formats in which a name is copied. All are in logical order, never in display order.
 
-use crate::name::{Name, Notation, code_point};
 use crate::enum_with_ids;
+use crate::name::{Name, Notation, code_point};
 
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;

@@ -6,10 +6,10 @@ use crate::name::Character;
 use crate::uba::BidiDataVersion;
 
 use super::context::{Context, LineInContext};
+use super::custom::CustomStrategy;
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::custom::CustomStrategy;
-use super::{Direction, DisplayOrder, DisplayOption, InsertionPlan, OrderingMethod, Strategy};
+use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, Strategy};
 
 /// A strategy with a value for each of its options: shown by a pane, explained by a trace, and the subject of
 /// collision searches and studies.
@@ -173,7 +173,9 @@ impl DisplayConfig {
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
             Strategy::Custom if self.no_effect_reason(DisplayOption::Paragraph).is_some() => return None,
-            Strategy::Custom => return Some(self.clone().with_custom_strategy(self.design.in_other_paragraph()?)),
+            Strategy::Custom => {
+                return Some(self.clone().with_custom_strategy(self.design.in_other_paragraph()?));
+            }
             Strategy::UbaLtr => Direction::LeftToRight,
             Strategy::UbaRtl => Direction::RightToLeft,
             _ if self.has_option(DisplayOption::Paragraph) => self.paragraph,

@@ -2,7 +2,7 @@
 
 use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::uba::{self, BidiDataVersion, ParagraphDirection, NoObserver};
+use crate::uba::{self, BidiDataVersion, NoObserver, ParagraphDirection};
 
 use super::{DisplayConfig, Strategy, one_to_one};
 

@@ -2,16 +2,17 @@
 
 use std::borrow::Cow;
 
-use crate::name::MAX_CHARACTERS;
 use crate::enum_with_ids;
+use crate::name::MAX_CHARACTERS;
 use crate::uba::BidiDataVersion;
 
 use super::context::Context;
+use super::custom::{
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, HyphenClass, Separators,
+    WrappingControls,
+};
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
-use super::custom::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
-};
 use super::{Direction, DisplayConfig, Strategy};
 
 enum_with_ids! {
@@ -77,35 +78,50 @@ impl DisplayOption {
             title: impl Fn(T) -> &'static str,
             about: impl Fn(T) -> &'static str,
         ) -> Vec<OptionChoice> {
-            let choice = |&it: &T| OptionChoice { value: value(it), title: title(it).into(), about: about(it) };
+            let choice =
+                |&it: &T| OptionChoice { value: value(it), title: title(it).into(), about: about(it) };
             of.iter().map(choice).collect()
         }
         let no_description = "";
         match self {
             Self::TextBefore | Self::TextAfter => Vec::new(),
-            Self::BidiDataVersion => all(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title, |_| no_description),
+            Self::BidiDataVersion => {
+                all(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title, |_| no_description)
+            }
             Self::LabelIsolate => {
                 all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| no_description)
             }
             Self::OverallOrder => {
                 all(&OverallOrder::ALL, OverallOrder::id, OverallOrder::title, OverallOrder::about)
             }
-            Self::Paragraph if strategy == Strategy::Custom => {
-                all(&CustomParagraph::ALL, CustomParagraph::id, CustomParagraph::title, CustomParagraph::about)
-            }
+            Self::Paragraph if strategy == Strategy::Custom => all(
+                &CustomParagraph::ALL,
+                CustomParagraph::id,
+                CustomParagraph::title,
+                CustomParagraph::about,
+            ),
             Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| no_description),
             Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| no_description),
-            Self::BaseAlgorithm => all(&BaseAlgorithm::ALL, BaseAlgorithm::id, BaseAlgorithm::title, BaseAlgorithm::about),
+            Self::BaseAlgorithm => {
+                all(&BaseAlgorithm::ALL, BaseAlgorithm::id, BaseAlgorithm::title, BaseAlgorithm::about)
+            }
             Self::Separators => {
                 let choice = |it: Separators| Some((it.name()?, it.title(), it.about()));
                 let named = Separators::NAMED.into_iter().filter_map(choice);
                 named.map(|(value, title, about)| OptionChoice { value, title, about }).collect()
             }
-            Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about),
+            Self::FieldLayout => {
+                all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about)
+            }
             Self::FieldDirection => {
                 all(&FieldDirection::ALL, FieldDirection::id, FieldDirection::title, FieldDirection::about)
             }
-            Self::FieldControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id, WrappingControls::title, WrappingControls::about),
+            Self::FieldControls | Self::NameControls => all(
+                &WrappingControls::ALL,
+                WrappingControls::id,
+                WrappingControls::title,
+                WrappingControls::about,
+            ),
             Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id, HyphenClass::title, HyphenClass::about),
             Self::Digits => all(&DigitClass::ALL, DigitClass::id, DigitClass::title, DigitClass::about),
         }
@@ -162,13 +178,19 @@ impl DisplayConfig {
                 let context = Context { after: value.to_owned(), ..self.context().clone() };
                 return Some(self.with_context(context));
             }
-            DisplayOption::BidiDataVersion => return Some(self.with_bidi_data_version(BidiDataVersion::from_id(value)?)),
-            DisplayOption::LabelIsolate => return Some(self.with_label_isolate(LabelIsolate::from_id(value)?)),
+            DisplayOption::BidiDataVersion => {
+                return Some(self.with_bidi_data_version(BidiDataVersion::from_id(value)?));
+            }
+            DisplayOption::LabelIsolate => {
+                return Some(self.with_label_isolate(LabelIsolate::from_id(value)?));
+            }
             DisplayOption::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {
                 design.paragraph = CustomParagraph::from_id(value)?
             }
-            DisplayOption::Paragraph => return Some(self.with_environment_direction(Direction::from_id(value)?)),
+            DisplayOption::Paragraph => {
+                return Some(self.with_environment_direction(Direction::from_id(value)?));
+            }
             DisplayOption::L3 => {
                 let has_l3 = [true, false].into_iter().find(|&it| yes_or_no(it) == value)?;
                 return Some(self.with_l3(has_l3));

@@ -8,10 +8,10 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::name::{Character, is_label_separator};
 use crate::enum_with_ids;
+use crate::name::{Character, is_label_separator};
 
-use super::insertion::{LRE, LRM, InsertionPlan, PDF, RLE, RLM};
+use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
 
 enum_with_ids! {

@@ -3,11 +3,11 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, text_of};
 use crate::enum_with_ids;
+use crate::name::{Character, text_of};
 
 use super::fields::fields;
-use super::insertion::{FSI, LRI, InsertionPlan, PDI, RLI};
+use super::insertion::{FSI, InsertionPlan, LRI, PDI, RLI};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
 
 enum_with_ids! {

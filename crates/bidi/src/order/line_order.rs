@@ -29,7 +29,7 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
 
 #[cfg(test)]
 mod tests {
-    use super::wrapped;
+    use super::order_of_line;
     use crate::name::{Notation, characters_of};
     use crate::order::Strategy;
 
@@ -42,7 +42,7 @@ mod tests {
         let lines = breaks.iter().copied().chain([characters.len()]).map(|end| {
             let line = start..end;
             start = end;
-            let shown = wrapped(&characters, &order, line.clone()).display(&characters[line]);
+            let shown = order_of_line(&characters, &order, line.clone()).display(&characters[line]);
             Notation::Capitals.write(shown.chars()).expect("capitals")
         });
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{text}");
@@ -64,7 +64,7 @@ mod tests {
             let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
             for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
                 let order = strategy.order(&characters);
-                let line = wrapped(&characters, &order, 0..characters.len());
+                let line = order_of_line(&characters, &order, 0..characters.len());
                 assert_eq!(line.logical_from_visual(), order.logical_from_visual(), "{text}");
             }
         }

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::uba::{Engine, ParagraphDirection, NoObserver};
+use crate::uba::{Engine, NoObserver, ParagraphDirection};
 
 use super::context::LineInContext;
-use super::insertion::InsertionPlan;
 use super::custom::fields_right_to_left;
+use super::insertion::InsertionPlan;
 use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
 
 /// How a display order is computed.

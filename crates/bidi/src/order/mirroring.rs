@@ -32,13 +32,17 @@ pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> Strin
 
 #[cfg(test)]
 mod tests {
-    use super::painted;
+    use super::mirrored_display;
     use crate::name::characters_of;
     use crate::order::Strategy;
 
     fn check(strategy: Strategy, logical: &str, expected: &str) {
         let characters = characters_of(logical);
-        assert_eq!(painted(&characters, &strategy.order(&characters)), expected, "{strategy:?} {logical:?}");
+        assert_eq!(
+            mirrored_display(&characters, &strategy.order(&characters)),
+            expected,
+            "{strategy:?} {logical:?}"
+        );
     }
 
     #[test]

@@ -30,20 +30,20 @@ mod edit_effect;
 pub mod fields;
 mod insertion;
 pub mod isolates;
+pub mod label_order;
 mod line_order;
 mod logical;
 mod method;
 mod mirroring;
-pub mod label_order;
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
-pub mod one_to_one;
 pub mod custom;
-pub mod visual_positions;
+pub mod one_to_one;
 pub mod restrictions;
 mod spelling;
 mod strategy;
 mod uba;
+pub mod visual_positions;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display_config::DisplayConfig;
@@ -52,10 +52,10 @@ pub use display_option::{DisplayOption, OptionChoice};
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
-    FSI, Insertion, LRE, LRI, LRM, LRO, InsertionPlan, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
+    FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
 pub use method::{OrderingMethod, Origin, UbaText};
 pub use mirroring::mirrored_display;
 pub use spelling::DisplayConfigError;
-pub use strategy::{StrategyFamily, Strategy};
+pub use strategy::{Strategy, StrategyFamily};

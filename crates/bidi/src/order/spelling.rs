@@ -148,9 +148,15 @@ impl DisplayConfig {
     }
 
     /// The same display with the option parsed from the escaped value at a position.
-    fn with_parsed_value(self, key: DisplayOption, written: &str, position: usize) -> Result<Self, DisplayConfigError> {
+    fn with_parsed_value(
+        self,
+        key: DisplayOption,
+        written: &str,
+        position: usize,
+    ) -> Result<Self, DisplayConfigError> {
         let strategy = self.strategy();
-        let unknown = || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
+        let unknown =
+            || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
         let takes_any_text = key.is_text() || key == DisplayOption::Separators;
         let value =
             unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;

@@ -3,8 +3,8 @@
 use crate::name::Character;
 
 use super::{
-    DisplayConfig, DisplayOrder, DisplayOption, InsertionPlan, OrderingMethod, components, fields, isolates, logical, one_to_one,
-    custom, uba,
+    DisplayConfig, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, components, custom, fields,
+    isolates, logical, one_to_one, uba,
 };
 
 /// A group of strategies that are listed together.

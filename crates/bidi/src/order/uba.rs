@@ -1,7 +1,7 @@
 //! The Unicode Bidirectional Algorithm, UAX #9, as a strategy.
 
 use crate::name::Character;
-use crate::uba::{self, ParagraphDirection, NoObserver};
+use crate::uba::{self, NoObserver, ParagraphDirection};
 
 use super::{DisplayConfig, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
 

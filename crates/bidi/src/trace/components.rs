@@ -2,7 +2,7 @@
 
 use crate::name::Character;
 
-use super::claim::{Neighbour, ParagraphCause, CharRef};
+use super::claim::{CharRef, Neighbour, ParagraphCause};
 use super::step::{Detail, Step};
 
 /// Sets the cause of each component's paragraph to the character that decides its direction.
@@ -15,7 +15,10 @@ pub(super) fn set_causes(steps: &mut [Step], characters: &[Character]) {
         let decides = |at: &usize| characters[*at].class.makes_label_right_to_left();
         let holds = (paragraph.start..paragraph.end).find(decides);
         paragraph.cause = holds.map_or(ParagraphCause::ComponentContainsNone, |at| {
-            ParagraphCause::ComponentContains(Neighbour { character: CharRef::Name(at), class: characters[at].class })
+            ParagraphCause::ComponentContains(Neighbour {
+                character: CharRef::Name(at),
+                class: characters[at].class,
+            })
         });
     }
 }

@@ -1,12 +1,12 @@
 //! The steps that only custom strategies have.
 
 use crate::name::Character;
-use crate::order::custom::{FieldLayout, CustomParagraph};
+use crate::order::custom::{CustomParagraph, FieldLayout};
 use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 
-use super::claim::{Neighbour, ParagraphCause, CharRef};
+use super::claim::{CharRef, Neighbour, ParagraphCause};
 use super::shared::SharedSlice;
-use super::step::{Change, Detail, Step, StepRule, LevelOrClass};
+use super::step::{Change, Detail, LevelOrClass, Step, StepRule};
 use super::uba::moves;
 
 /// The step that changes the classes of the hyphen or digits; none if the display does not change them.
@@ -28,9 +28,13 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> V
 }
 
 /// Sets the cause of the paragraph level to the last character, if the strategy uses that.
-pub(super) fn set_last_character_cause(display: &DisplayConfig, characters: &[Character], steps: &mut [Step]) {
-    let uses_last_character =
-        display.strategy() == Strategy::Custom && display.custom_strategy().paragraph == CustomParagraph::LastCharacter;
+pub(super) fn set_last_character_cause(
+    display: &DisplayConfig,
+    characters: &[Character],
+    steps: &mut [Step],
+) {
+    let uses_last_character = display.strategy() == Strategy::Custom
+        && display.custom_strategy().paragraph == CustomParagraph::LastCharacter;
     if !uses_last_character || display.custom_strategy().fields == FieldLayout::ParagraphPerField {
         return;
     }

@@ -6,7 +6,7 @@ use crate::order::{DisplayConfig, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::step::{Detail, Step, StepRule, LevelOrClass};
+use super::step::{Detail, LevelOrClass, Step, StepRule};
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +57,12 @@ pub fn first_difference(
         writer.clause(right, character, theirs, by_direction)
     );
     let steps = [ours, theirs].map(|it| if by_direction { it.class_step } else { it.level_step });
-    Some(FirstDifference { position: VisualIndex(place), character: LogicalIndex(character), steps, sentence })
+    Some(FirstDifference {
+        position: VisualIndex(place),
+        character: LogicalIndex(character),
+        steps,
+        sentence,
+    })
 }
 
 /// The final result of a trace for a character.
@@ -109,7 +114,9 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         for change in step.changed.iter().chain(overridden) {
             let decision = &mut decisions[change.character.0];
             match change.to {
-                LevelOrClass::Class(class) => (decision.class, decision.class_step) = (class, Some(step.step)),
+                LevelOrClass::Class(class) => {
+                    (decision.class, decision.class_step) = (class, Some(step.step))
+                }
                 LevelOrClass::Level(level) => {
                     (decision.level, decision.level_step) = (level.number(), Some(step.step));
                 }

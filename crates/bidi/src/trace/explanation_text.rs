@@ -8,7 +8,8 @@ use crate::order::{Direction, Level};
 use crate::uba::BracketReason;
 
 use super::claim::{
-    Claim, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, Explanation, QueueSource, QueueTarget, CharRef,
+    CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    SequenceEdge,
 };
 
 /// An explanation of levels for readers who do not know them.
@@ -164,7 +165,10 @@ impl TextWriter<'_> {
             ),
             Claim::TerminatorByNumber { number, is_before } => {
                 let side = if is_before { "after" } else { "before" };
-                format!("ET becomes EN: it stands {side} the European number {}.", self.char_ref(number.character))
+                format!(
+                    "ET becomes EN: it stands {side} the European number {}.",
+                    self.char_ref(number.character)
+                )
             }
             Claim::SeparatorToNeutral(from) => format!("{from} becomes ON: it has joined no number."),
             Claim::NumberAfterLeftToRight(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
@@ -309,9 +313,11 @@ impl TextWriter<'_> {
             (Inference::DigitsForward, ..) if from == BidiClass::AN => {
                 "Arabic numerals always are".to_owned()
             }
-            (_, Some(InferredNeighbour::Character(before, _)), Some(InferredNeighbour::Character(after, _)))
-                if to.is_right_to_left() =>
-            {
+            (
+                _,
+                Some(InferredNeighbour::Character(before, _)),
+                Some(InferredNeighbour::Character(after, _)),
+            ) if to.is_right_to_left() => {
                 format!(
                     "{} before it and {} after it, {exceptions}, both are",
                     self.at(before),

@@ -5,9 +5,9 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{Claim, Neighbour, Explanation, QueueSource, QueueTarget, CharRef};
+use super::claim::{CharRef, Claim, Explanation, Neighbour, QueueSource, QueueTarget};
 use super::shared::CharacterSpan;
-use super::step::{Change, Detail, Step, StepRule, TracedPair, LevelOrClass};
+use super::step::{Change, Detail, LevelOrClass, Step, StepRule, TracedPair};
 
 impl Trace {
     /// Everything that the steps did to a character of the name, in their order. Empty for a position outside
@@ -190,7 +190,11 @@ fn claims_of(
             let is_before = *before == at;
             if is_before || *before == at + 1 {
                 let other = CharRef::Other { number: *number, scalar: *scalar };
-                emit(Claim::AdjacentCharacter { other, is_before, is_inserted: step.rule == StepRule::Insert });
+                emit(Claim::AdjacentCharacter {
+                    other,
+                    is_before,
+                    is_inserted: step.rule == StepRule::Insert,
+                });
             }
         }
         Detail::Reordering { operation, .. } => {
@@ -213,9 +217,8 @@ fn change_claim(step: &Step, state: &CharacterState, change: &Change) -> Claim {
         (LevelOrClass::Level(from), LevelOrClass::Level(to)) => level_change_claim(step, state, at, from, to),
         (LevelOrClass::Class(from), LevelOrClass::Class(to)) => class_change_claim(step, state, at, from, to),
         // No step changes a level to a class.
-        (LevelOrClass::Class(from), LevelOrClass::Level(_)) | (LevelOrClass::Level(_), LevelOrClass::Class(from)) => {
-            Claim::SeparatorToNeutral(from)
-        }
+        (LevelOrClass::Class(from), LevelOrClass::Level(_))
+        | (LevelOrClass::Level(_), LevelOrClass::Class(from)) => Claim::SeparatorToNeutral(from),
     }
 }
 
@@ -224,7 +227,8 @@ fn level_change_claim(step: &Step, state: &CharacterState, at: usize, from: Leve
         StepRule::Uba(Rule::I1 | Rule::I2) => Claim::ImplicitLevel { class: state.classes[at], from, to },
         StepRule::Uba(Rule::L1) => {
             let after = step.evidence.rule_evidence(at).and_then(|it| it.after);
-            let separator = after.map(|it| it.character).filter(|it| !matches!(it, CharRef::Start(_) | CharRef::End(_)));
+            let separator =
+                after.map(|it| it.character).filter(|it| !matches!(it, CharRef::Start(_) | CharRef::End(_)));
             Claim::LevelReset { from, to, separator }
         }
         _ => Claim::Embedded { from, to, opener: step.evidence.opener_of(at) },
@@ -260,7 +264,9 @@ fn class_change_claim(
         (Rule::W2, Some(letter), _) => Claim::NumberAfterArabicLetter(letter),
         (Rule::W3, ..) => Claim::ArabicLetter,
         (Rule::W4, Some(before), Some(after)) => Claim::SeparatorInNumber { from, before, after },
-        (Rule::W5, Some(number), _) if is_number(&number) => Claim::TerminatorByNumber { number, is_before: true },
+        (Rule::W5, Some(number), _) if is_number(&number) => {
+            Claim::TerminatorByNumber { number, is_before: true }
+        }
         (Rule::W5, _, Some(number)) => Claim::TerminatorByNumber { number, is_before: false },
         (Rule::W6, ..) => Claim::SeparatorToNeutral(from),
         (Rule::W7, Some(letter), _) => Claim::NumberAfterLeftToRight(letter),
@@ -296,7 +302,9 @@ fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<QueueTa
         let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + nth;
         let source = match before.map(|step| &step.detail) {
             _ if waited_in_accumulator => QueueSource::Accumulator,
-            Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_contains(stack, at) => QueueSource::Stack,
+            Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_contains(stack, at) => {
+                QueueSource::Stack
+            }
             _ => QueueSource::Input,
         };
         return Some(QueueTarget::Out { source, place });

@@ -36,15 +36,16 @@ mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use claim::{
-    Claim, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, Explanation, QueueSource, QueueTarget, CharRef,
+    CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    SequenceEdge,
 };
 pub use difference::{FirstDifference, first_difference};
 pub use history::Sentence;
 pub use outcome::{MAX_RANGES_SHOWN, format_positions};
-pub use shared::{SharedSlice, CharacterSpan};
+pub use shared::{CharacterSpan, SharedSlice};
 pub use step::{
-    Change, Detail, InsertedChange, Move, TracedSequence, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, LevelOrClass,
+    Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
+    TracedParagraph, TracedSequence,
 };
 pub use summary::Summary;
 

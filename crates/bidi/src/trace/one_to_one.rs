@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{ReorderState, NeighbourLookup, Operation, Unit, infer, reorder, units};
+use crate::order::one_to_one::{NeighbourLookup, Operation, ReorderState, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
 use super::claim::InferredNeighbour;
 use super::evidence::{PassEvidence, StepEvidence};
-use super::shared::{SharedSlice, CharacterSpan};
-use super::step::{Change, Detail, Step, StepRule, LevelOrClass, class_of};
+use super::shared::{CharacterSpan, SharedSlice};
+use super::step::{Change, Detail, LevelOrClass, Step, StepRule, class_of};
 
 /// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for
 /// the end of the input.
@@ -51,7 +51,8 @@ fn evidence(
 ) -> Vec<PassEvidence> {
     let inferred = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
-        character.map_or(InferredNeighbour::None, |(at, direction)| InferredNeighbour::Character(at, direction))
+        character
+            .map_or(InferredNeighbour::None, |(at, direction)| InferredNeighbour::Character(at, direction))
     };
     let evidence = units.iter().zip(lookups).flat_map(|(unit, sides)| {
         let [before, after] = sides.map(|side| side.map(inferred));
@@ -74,7 +75,11 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
             let from = std::mem::replace(&mut values[index], to);
             if from != to {
                 let character = LogicalIndex(index);
-                changed.push(Change { character, from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) });
+                changed.push(Change {
+                    character,
+                    from: LevelOrClass::Class(from),
+                    to: LevelOrClass::Class(to),
+                });
             }
         }
     }
@@ -113,7 +118,8 @@ impl ReorderRecorder<'_> {
         if machine.stack.is_empty() {
             self.bottom = self.stacked.len();
         } else {
-            let pushed: Vec<CharacterSpan> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
+            let pushed: Vec<CharacterSpan> =
+                machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
             self.stacked.extend(pushed);
         }
         let gone = &machine.output[self.units_out..];

@@ -7,7 +7,7 @@ use crate::order::one_to_one::Operation;
 
 use super::brief::{BriefDetail, BriefStep};
 use super::shared::CharacterSpan;
-use super::step::{Change, Detail, InsertedChange, Move, TracedSequence, Step, TracedPair, LevelOrClass};
+use super::step::{Change, Detail, InsertedChange, LevelOrClass, Move, Step, TracedPair, TracedSequence};
 
 /// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
 /// the others follows.
@@ -209,7 +209,9 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
 
 fn from_to(from: LevelOrClass, to: LevelOrClass) -> String {
     match (from, to) {
-        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => format!("level {} to {}", from.number(), to.number()),
+        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => {
+            format!("level {} to {}", from.number(), to.number())
+        }
         _ => format!("{from} to {to}"),
     }
 }

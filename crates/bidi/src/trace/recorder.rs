@@ -2,7 +2,7 @@
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{BracketPair, Event, RuleNeighbour, Observer, Rule};
+use crate::uba::{BracketPair, Event, Observer, Rule, RuleNeighbour};
 
 use super::claim::SequenceEdge;
 
@@ -116,13 +116,19 @@ impl Observer for Recorder {
             Event::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
             Event::ParagraphLevel(level) => self.paragraph = level,
             Event::Level { rule, character, from, to } => {
-                let raw =
-                    TextChange { at: character + offset, from: LevelOrClass::Level(from), to: LevelOrClass::Level(to) };
+                let raw = TextChange {
+                    at: character + offset,
+                    from: LevelOrClass::Level(from),
+                    to: LevelOrClass::Level(to),
+                };
                 self.changes.push((rule, raw));
             }
             Event::Class { rule, character, from, to } => {
-                let raw =
-                    TextChange { at: character + offset, from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) };
+                let raw = TextChange {
+                    at: character + offset,
+                    from: LevelOrClass::Class(from),
+                    to: LevelOrClass::Class(to),
+                };
                 self.changes.push((rule, raw));
             }
             Event::Overflow { rule, character } => self.overflow.push((rule, character + offset)),

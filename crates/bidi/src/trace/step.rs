@@ -9,7 +9,7 @@ use crate::uba::{BracketReason, Rule};
 
 use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
 use super::evidence::StepEvidence;
-use super::shared::{SharedSlice, CharacterSpan};
+use super::shared::{CharacterSpan, SharedSlice};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]

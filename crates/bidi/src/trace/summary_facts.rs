@@ -8,9 +8,9 @@ use crate::order::{Direction, Level, Strategy};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{InferredNeighbour, ParagraphCause, CharRef};
+use super::claim::{CharRef, InferredNeighbour, ParagraphCause};
 use super::explanations::CharacterState;
-use super::step::{Detail, Step, StepRule, TracedParagraph, LevelOrClass};
+use super::step::{Detail, LevelOrClass, Step, StepRule, TracedParagraph};
 use super::summary::Summary;
 
 /// The final state of a trace.
@@ -147,7 +147,9 @@ impl<'a> SummaryFacts<'a> {
             let separator = change.character.0;
             let evidence = n1.evidence.rule_evidence(separator)?;
             let (before, after) = (evidence.before?, evidence.after?);
-            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else { return None };
+            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+                return None;
+            };
             let is_joined = is_label_separator(self.trace.characters[separator].scalar)
                 && self.classes[separator] == BidiClass::R
                 && self.places[right] < self.places[separator]

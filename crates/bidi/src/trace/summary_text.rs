@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::code_point;
 use crate::order::Direction;
 
-use super::claim::{InferredNeighbour, Neighbour, CharRef};
+use super::claim::{CharRef, InferredNeighbour, Neighbour};
 use super::explanation_text::direction_phrase;
 use super::summary::Summary;
 
@@ -130,7 +130,9 @@ impl Summary {
             | Self::OnlyNumbers(range)
             | Self::NumberFirst { number: range }
             | Self::StartsAtRight { first: range } => range.clone().collect(),
-            Self::RunReversed { stretch, .. } | Self::RunReversedInPlace { stretch, .. } => stretch.clone().collect(),
+            Self::RunReversed { stretch, .. } | Self::RunReversedInPlace { stretch, .. } => {
+                stretch.clone().collect()
+            }
             Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
             Self::SeparatorRightToLeft { separator, before, after } => name_position(before)
                 .into_iter()
@@ -149,7 +151,9 @@ impl Summary {
                 };
                 stays.clone().chain(Some(*before)).chain(after).collect()
             }
-            Self::NumberBetweenRightToLeft { number, before, after } => number.clone().chain([*before, *after]).collect(),
+            Self::NumberBetweenRightToLeft { number, before, after } => {
+                number.clone().chain([*before, *after]).collect()
+            }
             Self::StoredOrder
             | Self::SingleCharacter
             | Self::NothingRightToLeft { .. }

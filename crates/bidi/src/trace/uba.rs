@@ -5,13 +5,13 @@ use crate::name::{BidiClass, code_point};
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
-use super::claim::{Neighbour, ParagraphCause, CharRef};
+use super::claim::{CharRef, Neighbour, ParagraphCause};
 use super::evidence::{RuleEvidence, StepEvidence};
 use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
 use super::shared::SharedSlice;
 use super::step::{
-    Change, Detail, InsertedChange, Move, TracedSequence, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, LevelOrClass, class_of,
+    Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
+    TracedParagraph, TracedSequence, class_of,
 };
 
 /// The text, and the owner of each of its characters.
@@ -71,7 +71,9 @@ impl<'a> TracedText<'a> {
     fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
             CharacterOwner::Name(index) => CharRef::Name(index),
-            CharacterOwner::Other(number) => CharRef::Other { number, scalar: self.uba.characters()[at].scalar },
+            CharacterOwner::Other(number) => {
+                CharRef::Other { number, scalar: self.uba.characters()[at].scalar }
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The version of Unicode from which bidi classes are taken.
 
-use crate::name::{BidiClass, Character};
 use crate::enum_with_ids;
+use crate::name::{BidiClass, Character};
 
 enum_with_ids! {
     /// The version of the Bidi_Class property that the algorithm uses.

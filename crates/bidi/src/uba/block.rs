@@ -113,7 +113,7 @@ impl Propagation {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, LENGTH, PositionSet, Reach, positions_in};
+    use super::{Block, LENGTH, PositionSet, Propagation, positions_in};
     use crate::name::BidiClass;
     use proptest::prelude::{any, proptest};
     use proptest::prop_assert_eq;
@@ -156,7 +156,7 @@ mod tests {
             let from = [0, 1, 2].map(|at| from[at] & sparse[at] & sparse[(at + 1) % 3]);
             let through = [0, 1, 2].map(|at| (through[at] | sparse[(at + 2) % 3]) & !from[at]);
             let expected = step_by_step(&places(&from), &places(&through), carry);
-            let mut reach = Reach::new(carry);
+            let mut reach = Propagation::new(carry);
             let reached = [0, 1, 2].map(|at| reach.forward(from[at], through[at]));
             prop_assert_eq!(places(&reached), expected);
 
@@ -165,7 +165,7 @@ mod tests {
             through_right.reverse();
             let mut expected = step_by_step(&from_right, &through_right, carry);
             expected.reverse();
-            let mut reach = Reach::new(carry);
+            let mut reach = Propagation::new(carry);
             let mut reached = [2, 1, 0].map(|at| reach.backward(from[at], through[at]));
             reached.reverse();
             prop_assert_eq!(places(&reached), expected);

@@ -8,7 +8,7 @@ use crate::index::{Direction, Level};
 use crate::name::{Character, text_of};
 
 use super::reordering::set_removed_levels;
-use super::{Engine, ParagraphDirection, NoObserver};
+use super::{Engine, NoObserver, ParagraphDirection};
 
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
 pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";

@@ -8,7 +8,7 @@ use super::brackets::{self, Brackets};
 use super::data_source::{BidiDataSource, UnicodeData};
 use super::explicit::{self, DirectionalStatus};
 use super::line::{RaisedLevels, ReorderedLine};
-use super::observer::{Event, Observer, NoObserver};
+use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
 use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};

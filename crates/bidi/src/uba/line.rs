@@ -159,7 +159,7 @@ impl ReorderedLine {
 
 #[cfg(test)]
 mod tests {
-    use super::{Raised, ReorderedLine};
+    use super::{RaisedLevels, ReorderedLine};
     use crate::index::{Level, LogicalIndex};
     use crate::uba::l2;
     use proptest::prelude::{any, prop, proptest};
@@ -188,7 +188,7 @@ mod tests {
             };
             let mut expected: Vec<LogicalIndex> = (0..levels.len()).map(LogicalIndex).collect();
             l2(&mut expected, |it| levels[it.0]);
-            line.set_block(levels.len(), paragraph, Raised { up: places(1), up_two: places(2), marks: 0 });
+            line.set_block(levels.len(), paragraph, RaisedLevels { up: places(1), raised_by_two: places(2), marks: 0 });
             prop_assert_eq!(line.order(), &expected);
 
             for level in [Level::LTR, Level::RTL] {

@@ -14,11 +14,12 @@
 //! assert_eq!(levels, [0, 1, 2]);
 //! ```
 
+mod bidi_data_version;
 mod block;
 mod brackets;
 mod class_set;
+pub mod cross_check;
 mod data_source;
-mod bidi_data_version;
 mod engine;
 mod explicit;
 mod implicit;
@@ -32,17 +33,16 @@ mod rule;
 mod sequences;
 mod uniform;
 mod weak;
-pub mod cross_check;
 
+pub use bidi_data_version::BidiDataVersion;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::may_have_bracket_pairs;
 pub use brackets::{BracketPair, BracketReason};
-pub use bidi_data_version::BidiDataVersion;
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use engine::Engine;
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;
-pub use observer::{Event, Observer, NoObserver};
+pub use observer::{Event, NoObserver, Observer};
 pub use reordering::is_reset_at_line_end;
 pub use reordering::{l2, l3, level_runs};
 pub use rule::Rule;

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, Observer, NoObserver, witness};
+use bidiscope_bidi::uba::{Engine, NoObserver, Observer, cross_check};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};
@@ -67,7 +67,7 @@ fn the_witness_agrees_on_every_case() {
             _ => continue,
         };
         let characters: Vec<Character> = fields[0].split_whitespace().map(character_of_code_point).collect();
-        let shown: Vec<Option<u8>> = witness::levels(&characters, direction)
+        let shown: Vec<Option<u8>> = cross_check::levels(&characters, direction)
             .iter()
             .zip(&characters)
             .map(|(level, character)| (!crate::is_removed(character.class)).then_some(level.number()))

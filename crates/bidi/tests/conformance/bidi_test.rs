@@ -1,7 +1,7 @@
 //! `BidiTest.txt`: every class sequence to length 4, and longer ones.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::uba::{Engine, Observer, NoObserver};
+use bidiscope_bidi::uba::{Engine, NoObserver, Observer};
 
 use crate::data::{data_lines, indices, levels, unpack};
 use crate::{AUTO_LTR_RTL, Case, Watching};

@@ -14,7 +14,7 @@ use bidiscope_bidi::order::Strategy;
 
 /// The display of a name in the paper's notation.
 fn display(strategy: Strategy, logical: &str) -> String {
-    let name = Name::read(logical, Notation::Paper).expect("the paper's names are readable");
+    let name = Name::read(logical, Notation::Table1).expect("the paper's names are readable");
     let display = strategy.order(name.characters()).display(name.characters());
-    Notation::Paper.write(display.chars()).expect("a display holds the name's own characters")
+    Notation::Table1.write(display.chars()).expect("a display holds the name's own characters")
 }

@@ -1,9 +1,11 @@
 //! What moves from one display to another, what a part of a name looks like, and what a reader expects.
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of};
-use bidiscope_bidi::order::compare::{changed, label_order_changed, moved, shows_the_same};
-use bidiscope_bidi::order::natural::labels_out_of_order;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex, Strategy};
+use bidiscope_bidi::order::compare::{
+    changed_characters, is_same_display, label_order_changed, moved_characters,
+};
+use bidiscope_bidi::order::label_order::labels_out_of_order;
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 use proptest::prelude::*;
 
 use crate::displays::any_display;
@@ -11,7 +13,7 @@ use crate::displays::any_display;
 const TEXT: &str = "[ab\u{5D0}\u{5D1}\u{627}12\u{661}\u{5B8}(<.-]{0,10}";
 const NAME: &str = "[ab\u{5D0}\u{627}1\u{661}-]{1,4}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,4}\\.?";
 
-fn orders(characters: &[Character], displays: [&Display; 2]) -> [DisplayOrder; 2] {
+fn orders(characters: &[Character], displays: [&DisplayConfig; 2]) -> [DisplayOrder; 2] {
     displays.map(|it| it.order(characters))
 }
 
@@ -37,7 +39,7 @@ proptest! {
     fn the_fewest_move_and_nothing_else(text in TEXT, one in any_display(), other in any_display()) {
         let characters = characters_of(&text);
         let [one, other] = orders(&characters, [&one, &other]);
-        let moved_there = moved(&one, &other);
+        let moved_there = moved_characters(&one, &other);
         // Without them both are the same, and with fewer left out they could not be.
         let without = |order: &DisplayOrder| -> Vec<LogicalIndex> {
             order.logical_from_visual().iter().copied().filter(|it| !moved_there.contains(it)).collect()
@@ -45,7 +47,7 @@ proptest! {
         prop_assert_eq!(without(&one), without(&other));
         let stays = longest_common(one.logical_from_visual(), other.logical_from_visual());
         prop_assert_eq!(moved_there.len(), characters.len() - stays);
-        prop_assert_eq!(moved(&other, &one).len(), moved_there.len());
+        prop_assert_eq!(moved_characters(&other, &one).len(), moved_there.len());
         prop_assert!(moved_there.is_sorted());
         let is_same = one.logical_from_visual() == other.logical_from_visual();
         prop_assert_eq!(moved_there.is_empty(), is_same);
@@ -56,9 +58,9 @@ proptest! {
     fn nothing_is_changed_where_both_show_the_same(text in TEXT, one in any_display(), other in any_display()) {
         let characters = characters_of(&text);
         let [one, other] = orders(&characters, [&one, &other]);
-        let found = changed(&characters, &one, &other);
-        prop_assert_eq!(found.is_empty(), shows_the_same(&characters, &one, &other));
-        prop_assert!(moved(&one, &other).iter().all(|it| found.contains(it)));
+        let found = changed_characters(&characters, &one, &other);
+        prop_assert_eq!(found.is_empty(), is_same_display(&characters, &one, &other));
+        prop_assert!(moved_characters(&one, &other).iter().all(|it| found.contains(it)));
     }
 
     /// The characters of a part stand in its own order as they stand in the whole.
@@ -111,7 +113,7 @@ proptest! {
 fn the_longest_name_is_compared() {
     let characters = characters_of(&"\u{5D0}1.".repeat(3_333));
     let [one, other] = [Strategy::OneToOne, Strategy::UbaRtl].map(|it| it.order(&characters));
-    let there = moved(&one, &other).len();
-    assert_eq!(there, moved(&other, &one).len());
+    let there = moved_characters(&one, &other).len();
+    assert_eq!(there, moved_characters(&other, &one).len());
     assert!(there < characters.len());
 }

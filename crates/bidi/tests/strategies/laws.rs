@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::components::{from_visual, mark, strip};
 use bidiscope_bidi::order::fields::{self, OverallOrder};
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
-use bidiscope_bidi::order::restrictions::restrictions;
+use bidiscope_bidi::order::restrictions::violations;
 use bidiscope_bidi::order::{Direction, Strategy};
 use proptest::prelude::*;
 
@@ -109,7 +109,7 @@ proptest! {
     /// hold.
     #[test]
     fn within_the_restrictions_all_three_forms_agree(x in well_formed()) {
-        prop_assert!(restrictions(&x).is_empty());
+        prop_assert!(violations(&x).is_empty());
         let order = Strategy::Components.order(&x);
         let marked = mark(&x, Direction::LeftToRight).order(&x, Some(Direction::LeftToRight));
         prop_assert_eq!(order.logical_from_visual(), marked.logical_from_visual());

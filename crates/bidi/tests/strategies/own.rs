@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, LRE, NSM, ON, PDF, PDI, R, RLI, WS};
 use bidiscope_bidi::name::representative;
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
-use bidiscope_bidi::order::{Display, Key, Screen, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayEngine, DisplayOption, Strategy};
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;
@@ -48,7 +48,7 @@ fn the_characters_that_stand_for_separators_differ() {
 
 fn check(display: &str, name: &str, expected: &str) {
     let name = Name::read(name, Notation::Capitals).expect("a name");
-    let display = Display::read(display).expect("a display");
+    let display = DisplayConfig::read(display).expect("a display");
     let shown = Notation::Capitals.write(display.order(name.characters()).display(name.characters()).chars());
     assert_eq!(shown.as_deref(), Ok(expected), "{display}");
 }
@@ -61,11 +61,12 @@ fn the_old_program_takes_its_direction_from_the_last_character() {
     check("own:paragraph=last", "DEF-abc", "FED-abc");
     check("own:paragraph=last", "DEF-12", "12-FED");
     // A word with a mark at its end, and a hyphen that goes with the paragraph: "as if it was a left-to-right string".
-    let old = Display::read("own:paragraph=last").expect("a display");
+    let old = DisplayConfig::read("own:paragraph=last").expect("a display");
     for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
         let name = Name::read(characters, Notation::Unicode).expect("a name");
-        let same =
-            |strategy| old.order(name.characters()) == Display::plain(strategy).order(name.characters());
+        let same = |strategy| {
+            old.order(name.characters()) == DisplayConfig::plain(strategy).order(name.characters())
+        };
         assert_eq!((same(Strategy::UbaLtr), same(Strategy::UbaRtl)), (is_fooled, !is_fooled), "{characters}");
     }
 }
@@ -145,9 +146,9 @@ proptest! {
         let mut sorted: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
         sorted.sort_unstable();
         prop_assert!(sorted.into_iter().eq(0..characters.len()));
-        let mut screen = Screen::new(display.clone());
-        prop_assert_eq!(screen.show(&characters), order.logical_from_visual());
-        prop_assert_eq!(display.line(&characters).own, order);
+        let mut screen = DisplayEngine::new(display.clone());
+        prop_assert_eq!(screen.order(&characters), order.logical_from_visual());
+        prop_assert_eq!(display.line(&characters).name_order, order);
     }
 
     /// A choice that is said to change nothing changes nothing.
@@ -157,13 +158,13 @@ proptest! {
         classes in vec(select(vec![L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]), 0..9),
     ) {
         let characters: Vec<Character> = classes.into_iter().map(representative).collect();
-        let display = Display::own(design);
-        for &key in display.strategy().keys() {
-            if display.idle(key).is_none() {
+        let display = DisplayConfig::custom(design);
+        for &key in display.strategy().options() {
+            if display.no_effect_reason(key).is_none() {
                 continue;
             }
-            for choice in key.choices(Strategy::Own) {
-                let other = display.clone().with(key, choice.value).expect("a choice");
+            for choice in key.choices(Strategy::Custom) {
+                let other = display.clone().with_option(key, choice.value).expect("a choice");
                 let [one, other] = [&display, &other].map(|it| it.order(&characters).logical_from_visual().to_vec());
                 prop_assert_eq!(one, other, "{} by {}={}", display, key, choice.value);
             }
@@ -173,10 +174,10 @@ proptest! {
     /// What is written is read back, choice by choice.
     #[test]
     fn any_display_is_spelled(display in any_display()) {
-        prop_assert_eq!(Display::read(&display.to_string()), Ok(display.clone()));
-        let spelled = Key::ALL.into_iter().filter(|&it| display.has(it)).try_fold(
-            Display::plain(display.strategy()),
-            |so_far, key| so_far.with(key, display.value(key)),
+        prop_assert_eq!(DisplayConfig::read(&display.to_string()), Ok(display.clone()));
+        let spelled = DisplayOption::ALL.into_iter().filter(|&it| display.has_option(it)).try_fold(
+            DisplayConfig::plain(display.strategy()),
+            |so_far, key| so_far.with_option(key, display.value(key)),
         );
         prop_assert_eq!(spelled, Some(display));
     }

@@ -1,10 +1,10 @@
 //! Section 5 of Dürst's draft: which restriction is broken, and by which characters.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::restrictions::restrictions;
+use bidiscope_bidi::order::restrictions::violations;
 
 fn check(name: &str, expected: &[(u8, &[usize])]) {
-    let findings = restrictions(&characters_of(name));
+    let findings = violations(&characters_of(name));
     let found: Vec<(u8, &[usize])> =
         findings.iter().map(|it| (it.restriction, it.characters.as_slice())).collect();
     assert_eq!(found, expected, "{name:?}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::{Direction, Display, Key, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 
@@ -16,10 +16,10 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(display in any_display(), other in any_display()) {
         let written = display.to_string();
-        prop_assert_eq!(Display::read(&written), Ok(display.clone()), "{}", written);
+        prop_assert_eq!(DisplayConfig::read(&written), Ok(display.clone()), "{}", written);
         prop_assert_eq!(display == other, written == other.to_string());
         let json = serde_json::to_string(&display).expect("a string");
-        prop_assert_eq!(serde_json::from_str::<Display>(&json).ok(), Some(display.clone()));
+        prop_assert_eq!(serde_json::from_str::<DisplayConfig>(&json).ok(), Some(display.clone()));
         // The grammar: what stands for itself in a value, and the signs between.
         let signs = |it: char| matches!(it, 'a'..='z' | '0'..='9' | '-' | ':' | ',' | '=' | '\\' | '{' | '}' | 'A'..='F');
         prop_assert!(written.chars().all(signs), "{}", written);
@@ -29,9 +29,9 @@ proptest! {
     /// Whatever is read is written in a spelling that is read as the same; nothing stops the reader.
     #[test]
     fn whatever_is_read_has_a_spelling(text in "(fields|uba-ltr|isolates|x)?:?((order|paragraph|before|l3|edition|)=?(content|rtl|no|\\\\u\\{5D0\\}|[a-z.\u{5D0}{}]{0,3})?,?){0,3}") {
-        if let Ok(display) = Display::read(&text) {
+        if let Ok(display) = DisplayConfig::read(&text) {
             let written = display.to_string();
-            prop_assert_eq!(Display::read(&written), Ok(display), "{} {}", text, written);
+            prop_assert_eq!(DisplayConfig::read(&written), Ok(display), "{} {}", text, written);
         }
     }
 }
@@ -39,13 +39,13 @@ proptest! {
 #[test]
 fn a_strategy_s_identifier_is_the_display_without_choices() {
     for strategy in Strategy::ALL {
-        assert_eq!(Display::read(strategy.id()), Ok(Display::plain(strategy)));
-        assert_eq!(Display::plain(strategy).to_string(), strategy.id());
+        assert_eq!(DisplayConfig::read(strategy.id()), Ok(DisplayConfig::plain(strategy)));
+        assert_eq!(DisplayConfig::plain(strategy).to_string(), strategy.id());
     }
 }
 
 fn check(written: &str, canonical: &str) {
-    let display = Display::read(written).unwrap_or_else(|error| panic!("{written}: {error}"));
+    let display = DisplayConfig::read(written).unwrap_or_else(|error| panic!("{written}: {error}"));
     assert_eq!(display.to_string(), canonical, "{written}");
 }
 
@@ -65,19 +65,22 @@ fn defaults_are_left_out_and_keys_have_one_order() {
 
 #[test]
 fn what_is_chosen_is_there() {
-    let display =
-        Display::read("uba-rtl:before=\\u{5D3}\\u{20},edition=unicode-3\\u{2E}1,l3=no").expect("a display");
+    let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},edition=unicode-3\\u{2E}1,l3=no")
+        .expect("a display");
     assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
-    assert_eq!((display.edition(), display.has_l3()), (BidiDataVersion::Unicode31, false));
+    assert_eq!((display.bidi_data_version(), display.has_l3()), (BidiDataVersion::Unicode31, false));
     // What a strategy does not have is not chosen.
-    let fields = Display::plain(Strategy::OneToOne).with_environment_direction(Direction::RightToLeft).with_l3(false);
+    let fields = DisplayConfig::plain(Strategy::OneToOne)
+        .with_environment_direction(Direction::RightToLeft)
+        .with_l3(false);
     assert!(fields.is_plain());
-    let known: BTreeSet<Key> = Strategy::ALL.into_iter().flat_map(|it| it.keys().to_vec()).collect();
-    assert_eq!(known.len(), Key::ALL.len(), "every key belongs to some strategy");
+    let known: BTreeSet<DisplayOption> =
+        Strategy::ALL.into_iter().flat_map(|it| it.options().to_vec()).collect();
+    assert_eq!(known.len(), DisplayOption::ALL.len(), "every key belongs to some strategy");
 }
 
 fn refused(written: &str, words: &[&str]) {
-    let error = Display::read(written).expect_err(written).to_string();
+    let error = DisplayConfig::read(written).expect_err(written).to_string();
     for words in words {
         assert!(error.contains(words), "{written}: {error}");
     }

@@ -1,7 +1,7 @@
 //! Each strategy of the documents as a point in the vocabulary: its spelling there shows what its own form shows.
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 
 /// The built-in displays beside their spellings in the vocabulary, choices of the documents among them.
 pub(crate) const SPELLED: [[&str; 2]; 15] = [
@@ -38,12 +38,12 @@ pub(crate) const SPELLED: [[&str; 2]; 15] = [
 ];
 
 /// The pairs of [`SPELLED`].
-pub(crate) fn pairs() -> Vec<[Display; 2]> {
-    SPELLED.map(|pair| pair.map(|it| Display::read(it).expect("a display"))).to_vec()
+pub(crate) fn pairs() -> Vec<[DisplayConfig; 2]> {
+    SPELLED.map(|pair| pair.map(|it| DisplayConfig::read(it).expect("a display"))).to_vec()
 }
 
 /// What of these characters the two displays show differently; `None` where nothing.
-pub(crate) fn difference([built_in, own]: &[Display; 2], characters: &[Character]) -> Option<String> {
+pub(crate) fn difference([built_in, own]: &[DisplayConfig; 2], characters: &[Character]) -> Option<String> {
     let [one, other] = [built_in, own].map(|it| it.order(characters));
     let lines = [built_in, own].map(|it| it.line(characters).order);
     let levels = |order: &bidiscope_bidi::order::DisplayOrder| order.runs().to_vec();

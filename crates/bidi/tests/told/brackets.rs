@@ -1,7 +1,7 @@
 //! The claims about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{Detail, Neighbour, Value};
+use bidiscope_bidi::trace::{Detail, LevelOrClass, Neighbour};
 use bidiscope_bidi::uba::BracketReason;
 
 use crate::checker::{Case, Checked, runs, that};
@@ -30,7 +30,7 @@ impl Case<'_> {
         let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
         let opposite = if embedding == L { R } else { L };
         if let Some(inside) = inside {
-            let item = self.world.item_of(inside.whom).ok_or("no such character inside")?;
+            let item = self.world.item_of(inside.character).ok_or("no such character inside")?;
             that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
             let wanted = if reason == BracketReason::EmbeddingInside { embedding } else { opposite };
             that(runs(inside.class) == Some(wanted), "it runs another way")?;
@@ -68,7 +68,7 @@ impl Case<'_> {
             let is_of = |at: usize| self.world.of_name[at] == bracket;
             let pair = bracket_pairs.iter().find(|it| is_of(it.opening) || is_of(it.closing));
             let is_done = pair.is_some_and(|it| self.world.of_name[it.opening] < opening);
-            if let (true, Value::Class(to)) = (is_done, changed.to) {
+            if let (true, LevelOrClass::Class(to)) = (is_done, changed.to) {
                 classes[item] = to;
             }
         }

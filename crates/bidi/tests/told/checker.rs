@@ -3,9 +3,9 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
-use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    Claim, Detail, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule, Explanation, CharRef,
+    CharRef, Claim, Detail, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule,
 };
 use bidiscope_bidi::uba::Rule;
 
@@ -21,7 +21,7 @@ pub(crate) fn that(holds: bool, what: &str) -> Checked {
 /// Holds what is told of a step against the text before it.
 pub(crate) fn check(
     world: &World,
-    display: &Display,
+    display: &DisplayConfig,
     step: &Step,
     before: Option<&Step>,
     told: &Explanation,
@@ -38,7 +38,7 @@ pub(crate) fn check(
 /// A character of the name at a step.
 pub(crate) struct Case<'a> {
     pub(crate) world: &'a World,
-    pub(crate) display: &'a Display,
+    pub(crate) display: &'a DisplayConfig,
     pub(crate) step: &'a Step,
     pub(crate) before: Option<&'a Step>,
     pub(crate) at: usize,
@@ -78,15 +78,15 @@ impl Case<'_> {
     fn check(&self, claim: &Claim) -> Checked {
         match (self.step.rule, *claim) {
             (StepRule::Logical, Claim::Stored(place)) => that(place == self.at, "another place"),
-            (StepRule::Classes, Claim::Reclassed { from, .. }) => {
+            (StepRule::Classes, Claim::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
-            (StepRule::Insert | StepRule::Surround, Claim::Beside { other, is_before, .. }) => {
+            (StepRule::Insert | StepRule::Surround, Claim::AdjacentCharacter { other, is_before, .. }) => {
                 self.beside(other, is_before)
             }
             (StepRule::Uba(rule), claim) => self.uba(rule, claim),
             (StepRule::Infer(pass), claim) => self.inferred(pass, claim),
-            (StepRule::Reorder, Claim::Handled { whither, .. }) => self.handled(whither),
+            (StepRule::Reorder, Claim::Reordered { target: whither, .. }) => self.handled(whither),
             (StepRule::Fields, Claim::FieldMoved { from, to }) => self.moved(from, to),
             _ => Err("no claim of this step".to_owned()),
         }
@@ -110,11 +110,11 @@ impl Case<'_> {
     fn uba(&self, rule: Rule, claim: Claim) -> Checked {
         let it = self.it();
         match (rule, claim) {
-            (Rule::P2, Claim::FirstLetter(class)) => {
+            (Rule::P2, Claim::FirstStrong(class)) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
                 that(self.first_letter(0..self.world.items.len()) == Some(self.item), "not the first letter")
             }
-            (Rule::P3, Claim::Paragraph { level, cause }) => self.paragraph(level.number(), cause),
+            (Rule::P3, Claim::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
             (Rule::X6, Claim::Embedded { from, to, opener }) => {
                 that(it.level == from.number(), "another level")?;
                 let opener = self.world.item_of(opener.ok_or("no control")?).ok_or("no such control")?;
@@ -143,7 +143,7 @@ impl Case<'_> {
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, Claim::Raised { class, from, to }) => {
+            (Rule::I1 | Rule::I2, Claim::ImplicitLevel { class, from, to }) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -155,7 +155,7 @@ impl Case<'_> {
                     "not raised so",
                 )
             }
-            (Rule::L1, Claim::Reset { from, to, separator }) => {
+            (Rule::L1, Claim::LevelReset { from, to, separator }) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -173,7 +173,7 @@ impl Case<'_> {
                     "something stands between",
                 )
             }
-            (Rule::L2, Claim::Turned { from, to, level }) => {
+            (Rule::L2, Claim::Reversed { from, to, level }) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
                 let Some(level) = level else { return Ok(()) };
@@ -190,7 +190,7 @@ impl Case<'_> {
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
-            (Rule::L3, Claim::PutBack { from, to }) => self.moved(from, to),
+            (Rule::L3, Claim::MarkMovedAfterBase { from, to }) => self.moved(from, to),
             _ => self.class_claim(rule, claim),
         }
     }
@@ -203,36 +203,36 @@ impl Case<'_> {
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
         match (rule, claim) {
-            (Rule::W1, Claim::Mark { to, base }) => {
+            (Rule::W1, Claim::NonspacingMark { to, base }) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, Claim::ArabicBefore(letter)) => {
+            (Rule::W2, Claim::NumberAfterArabicLetter(letter)) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
             (Rule::W3, Claim::ArabicLetter) => that(class == AL, "no AL"),
-            (Rule::W4, Claim::Joined { from, before, after }) => {
+            (Rule::W4, Claim::SeparatorInNumber { from, before, after }) => {
                 that(class == from && before.class == after.class, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, Claim::Terminator { number, is_before }) => {
+            (Rule::W5, Claim::TerminatorByNumber { number, is_before }) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, Claim::Unjoined(from)) => {
+            (Rule::W6, Claim::SeparatorToNeutral(from)) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, Claim::LeftToRightBefore(letter)) => {
+            (Rule::W7, Claim::NumberAfterLeftToRight(letter)) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Claim::Pair { partner, class: to, reason, inside, before }) => {
+            (Rule::N0, Claim::PairedBracket { partner, class: to, reason, inside, before }) => {
                 self.pair(run, partner, to, reason, inside, before)
             }
             (Rule::N0, Claim::BracketMark(to)) => {
@@ -246,15 +246,15 @@ impl Case<'_> {
                 };
                 let changed =
                     self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
-                that(changed.to == bidiscope_bidi::trace::Value::Class(to), "another class")
+                that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, Claim::Between { from, to, before, after }) => {
+            (Rule::N1, Claim::NeutralBetweenSame { from, to, before, after }) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, Claim::Embedding { from, level, before, after }) => {
+            (Rule::N2, Claim::NeutralByLevel { from, level, before, after }) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",
@@ -283,7 +283,7 @@ impl Case<'_> {
 
     /// Whether a neighbour is the one that was met.
     pub(crate) fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
-        match (told.whom, met) {
+        match (told.character, met) {
             (CharRef::Start(edge), Err(true)) => {
                 that(told.class == run.sos, "another sos")?;
                 self.edge(run, edge, true)
@@ -356,16 +356,19 @@ impl Case<'_> {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
             (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
-                let is_right_to_left = self.display.environment().is_right_to_left();
+                let is_right_to_left = self.display.environment_direction().is_right_to_left();
                 that(level == u8::from(is_right_to_left), "the environment runs the other way")
             }
-            (Strategy::UbaAuto, ParagraphCause::FirstLetter(first)) => {
+            (Strategy::UbaAuto, ParagraphCause::FirstStrong(first)) => {
                 let found = self.first_letter(0..self.world.items.len());
-                that(found.is_some() && found == self.world.item_of(first.whom), "not the first letter")?;
-                that(class_at(first.whom) == Some(first.class), "another class")?;
+                that(
+                    found.is_some() && found == self.world.item_of(first.character),
+                    "not the first letter",
+                )?;
+                that(class_at(first.character) == Some(first.class), "another class")?;
                 that(level == u8::from(first.class != L), "the other way")
             }
-            (Strategy::UbaAuto, ParagraphCause::NoLetter) => that(
+            (Strategy::UbaAuto, ParagraphCause::NoStrong) => that(
                 self.first_letter(0..self.world.items.len()).is_none() && level == 0,
                 "there is a letter",
             ),
@@ -377,12 +380,12 @@ impl Case<'_> {
                     items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
                 let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
                 match cause {
-                    ParagraphCause::ComponentHolds(holds) => {
-                        let item = self.world.item_of(holds.whom).ok_or("no such character")?;
+                    ParagraphCause::ComponentContains(holds) => {
+                        let item = self.world.item_of(holds.character).ok_or("no such character")?;
                         that((start..end).contains(&item) && decides(&item), "it does not decide")?;
                         that(items[item].own == holds.class && level == 1, "another class")
                     }
-                    ParagraphCause::ComponentHoldsNone => {
+                    ParagraphCause::ComponentContainsNone => {
                         that(!(start..end).any(|it| decides(&it)) && level == 0, "something decides")
                     }
                     _ => Err("no cause of a component".to_owned()),

@@ -6,7 +6,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, EN, L, LRE, NSM, PDF, R};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_bidi::trace::{Summary, InferredNeighbour, Neighbour, Step, StepRule, CharRef};
+use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Step, StepRule, Summary};
 use bidiscope_bidi::uba::Rule;
 
 use crate::checker::{Checked, that};
@@ -46,8 +46,10 @@ impl Seen<'_> {
         let is_paper = self.strategy == Strategy::OneToOne;
         let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
         match gist {
-            Summary::Stored => that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored"),
-            Summary::One => that((1..size).all(|at| self.follows(at)), "more than one"),
+            Summary::StoredOrder => {
+                that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored")
+            }
+            Summary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),
             Summary::NothingRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
                 that(
@@ -61,7 +63,7 @@ impl Seen<'_> {
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
                 self.is_turned(leading..size)
             }
-            Summary::OnlyShortStretches(first) => {
+            Summary::OnlySingleCharacters(first) => {
                 let is_long = |at: &usize| *at > 0 && run(*at) && run(*at - 1) && !self.follows(*at);
                 that(
                     self.is_stored() && !whole.clone().any(|at| is_long(&at)),
@@ -85,12 +87,12 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            Summary::Joined { separator, before, after } => {
+            Summary::SeparatorRightToLeft { separator, before, after } => {
                 that(self.characters[*separator].scalar == '.', "no separator")?;
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (CharRef::Name(left), CharRef::Name(right)) = (before.whom, after.whom) else {
+                let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
                     return Err("an edge".to_owned());
                 };
                 let place = self.place(*separator);
@@ -106,7 +108,7 @@ impl Seen<'_> {
                 let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
                 number.clone().try_for_each(|at| self.met(rule, at, true, letter, &is_strong))?;
-                let letter = letter.whom.position().ok_or("not of the name")?;
+                let letter = letter.character.position().ok_or("not of the name")?;
                 that(
                     letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)),
                     "not at its left",
@@ -140,13 +142,13 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            Summary::FirstAtTheRight { first } => {
+            Summary::StartsAtRight { first } => {
                 self.runs(Direction::RightToLeft)?;
                 that(first.start == 0 && !first.is_empty() && first.end < size, "not the first")?;
                 let leftmost = first.clone().map(|at| self.place(at)).min().ok_or("empty")?;
                 that((first.end..size).all(|at| self.place(at) < leftmost), "something stands at its right")
             }
-            Summary::Turned { stretch, more } => {
+            Summary::RunReversed { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
                 that(
                     stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
@@ -158,10 +160,12 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(stretch.clone())
             }
-            Summary::ByLevels => {
+            Summary::ReversedByLevels => {
                 that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
             }
-            Summary::PutIn { scalars, direction, turned } => self.put_in(scalars, *direction, turned.as_ref()),
+            Summary::FieldsInOrder { scalars, direction, reversed: turned } => {
+                self.put_in(scalars, *direction, turned.as_ref())
+            }
             Summary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
                 that(
@@ -170,12 +174,12 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            Summary::Component { component, holds } => self.component(component, holds),
+            Summary::ComponentRightToLeft { component, holds } => self.component(component, holds),
             Summary::NothingInferredRightToLeft => that(
                 is_paper && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            Summary::StaysRight { stays, before, after } => {
+            Summary::StaysAtRight { stays, before, after } => {
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
                 if let InferredNeighbour::Character(after, direction) = after {
@@ -183,14 +187,14 @@ impl Seen<'_> {
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
-            Summary::GoesAlong { number, before, after } => {
+            Summary::NumberBetweenRightToLeft { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
                 self.between(number, *before, &InferredNeighbour::Character(*after, Direction::RightToLeft))?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            Summary::TurnedInPlace { stretch, more } => {
+            Summary::RunReversedInPlace { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
                 that(whole.into_iter().all(keeps), "something else has moved")?;
@@ -199,8 +203,8 @@ impl Seen<'_> {
                 places.sort_unstable();
                 that(places.into_iter().eq(stretch.clone()), "not where it stands")
             }
-            Summary::FieldsFromTheRight => {
-                that(self.strategy == Strategy::Own, "no strategy of one\u{2019}s own")
+            Summary::FieldsRightToLeft => {
+                that(self.strategy == Strategy::Custom, "no strategy of one\u{2019}s own")
             }
         }
     }
@@ -294,7 +298,7 @@ impl Seen<'_> {
         } else {
             run.items[place + 1..].iter().find(stop)
         };
-        let told_item = self.world.item_of(told.whom);
+        let told_item = self.world.item_of(told.character);
         let is_it = |it: usize| told_item == self.world.letter_of(it).or(Some(it));
         that(found.is_some_and(|&it| is_it(it)), "another character")?;
         that(found.is_some_and(|&it| classes[it] == told.class), "another class")
@@ -338,7 +342,7 @@ impl Seen<'_> {
         let is_whole = (component.start == 0 || is_stop(component.start - 1))
             && (component.end == size || is_stop(component.end));
         that(is_whole && !component.clone().any(is_stop), "no component")?;
-        let at = holds.whom.position().ok_or("not of the name")?;
+        let at = holds.character.position().ok_or("not of the name")?;
         that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
         that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
         that(
@@ -361,7 +365,7 @@ impl Seen<'_> {
         that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
         let found = (stretch.end..self.characters.len()).find(counts);
         match (after, found) {
-            (InferredNeighbour::Nothing, None) => Ok(()),
+            (InferredNeighbour::None, None) => Ok(()),
             (InferredNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
             _ => Err("nothing for something, or the reverse".to_owned()),
         }

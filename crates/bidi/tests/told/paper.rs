@@ -26,13 +26,13 @@ impl Case<'_> {
         let is_digit = |it: usize| matches!(items[it].own, EN | AN) && !is_hyphen(it);
         let direction_after = |at: usize| {
             let changed = self.step.changed.iter().find(|it| it.character.0 == at);
-            changed.map_or(bidiscope_bidi::trace::Value::Class(items[at].class), |it| it.to)
+            changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match claim {
-            Claim::GoesWith { from, to, base: told } => {
+            Claim::FollowsBase { from, to, base: told } => {
                 that(told == base && base != self.item && self.it().class == from, "not what it belongs to")?;
                 that(
-                    direction_after(base) == bidiscope_bidi::trace::Value::Class(direction_class(to)),
+                    direction_after(base) == bidiscope_bidi::trace::LevelOrClass::Class(direction_class(to)),
                     "another direction",
                 )
             }
@@ -69,7 +69,7 @@ impl Case<'_> {
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
                 let same = |told: InferredNeighbour, found: Option<usize>| match (told, found) {
-                    (InferredNeighbour::Nothing, None) => Ok(Direction::LeftToRight),
+                    (InferredNeighbour::None, None) => Ok(Direction::LeftToRight),
                     (InferredNeighbour::Character(told, direction), Some(found)) if told == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
@@ -93,12 +93,12 @@ impl Case<'_> {
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
         let is_right_to_left = items[base].class == R;
-        let Detail::Machine { characters, .. } = &self.step.detail else {
+        let Detail::Reordering { characters, .. } = &self.step.detail else {
             return Err("no machine".to_owned());
         };
         let is_current = characters.0.contains(&self.at);
         let waited = |accumulated: bool| match self.before.map(|it| &it.detail) {
-            Some(Detail::Machine { accumulator, stack, .. }) => {
+            Some(Detail::Reordering { accumulator, stack, .. }) => {
                 if accumulated {
                     accumulator.0.contains(&self.at)
                 } else {
@@ -108,7 +108,7 @@ impl Case<'_> {
             _ => false,
         };
         match whither {
-            QueueTarget::Out { whence, place } => {
+            QueueTarget::Out { source: whence, place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {

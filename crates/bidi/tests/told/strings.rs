@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
-use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Summary, Trace};
 
 use crate::checker::check;
@@ -29,16 +29,16 @@ pub(crate) struct Counts {
 }
 
 /// Every strategy of the documents, those with a paragraph of their own in both.
-pub(crate) fn displays() -> Vec<Display> {
-    let in_right_to_left =
-        ["fields:paragraph=rtl", "isolates:paragraph=rtl"].map(|it| Display::read(it).expect("a display"));
-    Strategy::BUILT_IN.map(Display::plain).into_iter().chain(in_right_to_left).collect()
+pub(crate) fn displays() -> Vec<DisplayConfig> {
+    let in_right_to_left = ["fields:paragraph=rtl", "isolates:paragraph=rtl"]
+        .map(|it| DisplayConfig::read(it).expect("a display"));
+    Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(in_right_to_left).collect()
 }
 
 /// Checks everything that is told of these characters by a display.
-pub(crate) fn check_display(characters: &[Character], display: &Display, counts: &mut Counts) {
+pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) {
     let trace = Trace::of(display, characters);
-    let told: Vec<_> = (0..characters.len()).map(|at| trace.told(LogicalIndex(at))).collect();
+    let told: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
     let mut world = World::new(characters, &trace);
     let mut before = None;
@@ -71,8 +71,8 @@ pub(crate) fn check_display(characters: &[Character], display: &Display, counts:
         before = Some(step);
     }
     let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
-    let gist = trace.gist();
-    counts.by_levels += u64::from(gist == Summary::ByLevels);
+    let gist = trace.summary();
+    counts.by_levels += u64::from(gist == Summary::ReversedByLevels);
     if let Err(wrong) = seen.check(&gist) {
         counts.note(display, &wrong, characters, &(&gist, &world.order));
     }
@@ -81,7 +81,13 @@ pub(crate) fn check_display(characters: &[Character], display: &Display, counts:
 
 impl Counts {
     /// Keeps the first of a kind of mistake.
-    fn note(&mut self, display: &Display, wrong: &str, characters: &[Character], said: &dyn std::fmt::Debug) {
+    fn note(
+        &mut self,
+        display: &DisplayConfig,
+        wrong: &str,
+        characters: &[Character],
+        said: &dyn std::fmt::Debug,
+    ) {
         let kind = format!("{display}: {wrong}");
         self.wrong.entry(kind).or_insert_with(|| format!("{}: {said:?}", spelled(characters)));
     }

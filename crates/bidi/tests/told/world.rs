@@ -2,7 +2,7 @@
 //! against. Nothing here is taken from the claims themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::trace::{Detail, Step, Trace, Value, CharRef};
+use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Step, Trace};
 
 /// A character of the text.
 #[derive(Clone, Debug)]
@@ -144,14 +144,14 @@ impl World {
         }
     }
 
-    fn set(&mut self, item: usize, from: Value, to: Value) {
+    fn set(&mut self, item: usize, from: LevelOrClass, to: LevelOrClass) {
         let item = &mut self.items[item];
         match (from, to) {
-            (Value::Class(from), Value::Class(to)) => {
+            (LevelOrClass::Class(from), LevelOrClass::Class(to)) => {
                 assert_eq!(item.class, from);
                 item.class = to;
             }
-            (Value::Level(from), Value::Level(to)) => {
+            (LevelOrClass::Level(from), LevelOrClass::Level(to)) => {
                 assert_eq!(item.level, from.number());
                 item.level = to.number();
             }

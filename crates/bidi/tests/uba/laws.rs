@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, l2, l3, resolve};
+use bidiscope_bidi::uba::{Engine, Event, NoObserver, Observer, ParagraphDirection, l2, l3, resolve};
 use proptest::collection::vec;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 

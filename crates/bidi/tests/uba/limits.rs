@@ -1,7 +1,7 @@
 //! The limits of the standard, which the conformance files touch from one side only.
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 
 fn levels(text: &str, direction: ParagraphDirection) -> Vec<u8> {
     let resolved = resolve(&characters_of(text), direction, &mut NoObserver);

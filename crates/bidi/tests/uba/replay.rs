@@ -2,8 +2,8 @@
 //! is replayed is the machine-readable form, as another program would.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::own::Base;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::custom::BaseAlgorithm;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::Trace;
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
@@ -20,7 +20,7 @@ proptest! {
         characters in vec(any_character(), 0..24),
         chosen in vec(any_display(), 8),
     ) {
-        for display in Strategy::BUILT_IN.map(Display::plain).into_iter().chain(chosen) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(chosen) {
             let trace = Trace::of(&display, &characters);
             let expected: Vec<usize> =
                 display.order(&characters).logical_from_visual().iter().map(|it| it.0).collect();
@@ -38,8 +38,8 @@ proptest! {
 }
 
 /// The order at the end of the steps.
-fn replay(display: &Display, characters: &[Character], steps: &[Value]) -> Vec<usize> {
-    let mut classified = display.edition().apply(characters);
+fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) -> Vec<usize> {
+    let mut classified = display.bidi_data_version().apply(characters);
     let mut inner = steps;
     if let [first, rest @ ..] = inner
         && first["rule"] == "classes"
@@ -54,9 +54,11 @@ fn replay(display: &Display, characters: &[Character], steps: &[Value]) -> Vec<u
     }
     let arranged = inner.split_last().filter(|(last, _)| last["rule"] == "fields");
     inner = arranged.map_or(inner, |(_, before)| before);
-    let order = match (display.strategy(), display.design().base) {
-        (Strategy::Logical, _) | (Strategy::Own, Base::Logical) => indices(&inner[0]["order"]),
-        (Strategy::OneToOne, _) | (Strategy::Own, Base::OneToOne) => OneToOne::new(&classified).replay(inner),
+    let order = match (display.strategy(), display.custom_strategy().base) {
+        (Strategy::Logical, _) | (Strategy::Custom, BaseAlgorithm::Logical) => indices(&inner[0]["order"]),
+        (Strategy::OneToOne, _) | (Strategy::Custom, BaseAlgorithm::OneToOne) => {
+            OneToOne::new(&classified).replay(inner)
+        }
         _ => Uba::new(&classified, inner, display).replay(inner),
     };
     arranged.map_or_else(|| order.clone(), |(last, _)| moved(&order, last))
@@ -81,7 +83,7 @@ proptest! {
         characters in vec(any_character(), 0..24),
         chosen in vec(any_display(), 8),
     ) {
-        for display in Strategy::BUILT_IN.map(Display::plain).into_iter().chain(chosen) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(chosen) {
             let trace = Trace::of(&display, &characters);
             let mut unfolding = Unfolding::new(characters.len());
             let unfolded: Vec<Value> = trace
@@ -190,7 +192,7 @@ struct Uba {
 }
 
 impl Uba {
-    fn new(characters: &[Character], steps: &[Value], display: &Display) -> Self {
+    fn new(characters: &[Character], steps: &[Value], display: &DisplayConfig) -> Self {
         let insertions: Vec<(usize, char)> = steps
             .iter()
             .filter(|step| step["rule"] == "insert" || step["rule"] == "surround")
@@ -211,7 +213,7 @@ impl Uba {
         for index in 0..=characters.len() {
             for (number, &(_, scalar)) in insertions.iter().enumerate().filter(|(_, it)| it.0 == index) {
                 uba.inserted[number] = uba.text.len();
-                let classified = display.edition().apply(&[Character::new(scalar)]);
+                let classified = display.bidi_data_version().apply(&[Character::new(scalar)]);
                 uba.text.push(Piece::new(None, classified[0].class));
             }
             if let Some(character) = characters.get(index) {

@@ -46,7 +46,10 @@ fn whole_traces_grow_as_their_names_or_are_bounded() {
         for text in TEXTS {
             let trace = |count| Trace::of(strategy, &repeated(text, count));
             if strategy == Strategy::OneToOne {
-                assert!(!trace(MAX_FULL_TRACE).is_too_long_in_full() && trace(MAX_FULL_TRACE + 1).is_too_long_in_full());
+                assert!(
+                    !trace(MAX_FULL_TRACE).is_too_long_in_full()
+                        && trace(MAX_FULL_TRACE + 1).is_too_long_in_full()
+                );
                 assert!(bytes(&trace(MAX_FULL_TRACE).steps) < 4_000_000, "{text:?}");
             } else {
                 assert!(!trace(10_000).is_too_long_in_full());

@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
-use bidiscope_bidi::trace::{Difference, Trace, difference};
+use bidiscope_bidi::trace::{FirstDifference, Trace, first_difference};
 
-fn differ(name: &str, left: Strategy, right: Strategy) -> Option<Difference> {
-    let name = Name::read(name, Notation::Paper).expect("a name");
+fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
+    let name = Name::read(name, Notation::Table1).expect("a name");
     let of = |strategy| Trace::of(strategy, name.characters());
-    difference(name.characters(), Notation::Paper, &of(left), &of(right))
+    first_difference(name.characters(), Notation::Table1, &of(left), &of(right))
 }
 
 fn check(name: &str, left: Strategy, right: Strategy, sentence: &str) {
@@ -22,7 +22,7 @@ fn the_paper_and_the_uba_part_at_the_hyphen() {
         difference.sentence,
         "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left"
     );
-    assert_eq!(difference.place, VisualIndex(0), "`B` there, `1` here");
+    assert_eq!(difference.position, VisualIndex(0), "`B` there, `1` here");
     assert_eq!(difference.character, LogicalIndex(2));
     assert_eq!(difference.steps, [Some(5), Some(25)], "hyphens-reverse, and N1");
 }
@@ -68,10 +68,10 @@ fn equal_displays_have_no_difference() {
 /// The hyphen of AB-12, from its separator class to its place.
 #[test]
 fn a_story() {
-    let name = Name::read("AB-12", Notation::Paper).expect("a name");
+    let name = Name::read("AB-12", Notation::Table1).expect("a name");
     let steps = |strategy| {
         let trace = Trace::of(strategy, name.characters());
-        let story = trace.story(LogicalIndex(2));
+        let story = trace.character_history(LogicalIndex(2));
         story
             .into_iter()
             .map(|it| it.text.split(": ").next().unwrap_or_default().to_owned())
@@ -92,7 +92,7 @@ fn a_story() {
         ["hyphens-reverse (Bidirectional Domain Names, IV)", "reorder (Bidirectional Domain Names, IV)"]
     );
     let trace = Trace::of(Strategy::OneToOne, name.characters());
-    let told = |index| trace.story(LogicalIndex(index)).last().map(|it| it.text.clone());
+    let told = |index| trace.character_history(LogicalIndex(index)).last().map(|it| it.text.clone());
     let of = "reorder (Bidirectional Domain Names, IV): clear: it goes out";
     assert_eq!(told(1), Some(format!("{of} from the stack to place 0.")));
     assert_eq!(told(2), Some(format!("{of} to place 2.")));

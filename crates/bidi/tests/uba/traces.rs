@@ -40,13 +40,13 @@ fn one_to_one() {
         {"step":11,"rule":"reorder","changed":[],"order":[1,0,2,3,4],"operation":"empty","character":null,
          "characters":[],"mode":"L","accumulator":[],"stack":[]},
     ]);
-    assert_eq!(Value::Array(steps("AB-12", Notation::Paper, Strategy::OneToOne)), expected);
+    assert_eq!(Value::Array(steps("AB-12", Notation::Table1, Strategy::OneToOne)), expected);
 }
 
 /// Digits between letters go through the accumulator and onto the stack in one piece.
 #[test]
 fn one_to_one_with_digits_inside() {
-    let steps = steps("A12B", Notation::Paper, Strategy::OneToOne);
+    let steps = steps("A12B", Notation::Table1, Strategy::OneToOne);
     let machine: Vec<[&Value; 4]> = steps[5..]
         .iter()
         .map(|step| [&step["operation"], &step["accumulator"], &step["stack"], &step["order"]])
@@ -65,7 +65,7 @@ fn one_to_one_with_digits_inside() {
 
 #[test]
 fn every_rule_of_the_uba() {
-    let steps = steps("AB-12", Notation::Paper, Strategy::UbaLtr);
+    let steps = steps("AB-12", Notation::Table1, Strategy::UbaLtr);
     let expected = [
         ("W2", json!([{"character":3,"from":"EN","to":"AN"},{"character":4,"from":"EN","to":"AN"}])),
         ("W3", json!([{"character":0,"from":"AL","to":"R"},{"character":1,"from":"AL","to":"R"}])),

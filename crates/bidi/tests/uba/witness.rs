@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve, witness};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, cross_check, resolve};
 
 use crate::texts::Generator;
 use crate::witness_kinds::has_bracket_context_across_an_isolate;
@@ -26,7 +26,7 @@ fn check(direction: Direction, strategy: Strategy) {
     let mut disagreements = 0;
     for _ in 0..TEXTS {
         let characters = characters_of(&generator.text(20));
-        if ours(&characters, direction) != witness::levels(&characters, direction) {
+        if ours(&characters, direction) != cross_check::levels(&characters, direction) {
             assert!(
                 has_bracket_context_across_an_isolate(&characters, strategy),
                 "no kind that docs/witness.md knows, {direction:?}: {characters:?}"
@@ -59,7 +59,7 @@ fn long_texts() {
             scalars.filter(|it| keeps_controls || !matches!(it, '\u{202A}'..='\u{202E}')).collect();
         let characters = characters_of(&kept);
         for direction in [Direction::LeftToRight, Direction::RightToLeft] {
-            assert_eq!(ours(&characters, direction), witness::levels(&characters, direction), "{kept:?}");
+            assert_eq!(ours(&characters, direction), cross_check::levels(&characters, direction), "{kept:?}");
         }
         compared += usize::from(characters.len() > 128);
     }
@@ -74,8 +74,12 @@ fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected:
     let characters = characters_of(text);
     let numbers = |levels: Vec<Level>| levels.into_iter().map(Level::number).collect::<Vec<u8>>();
     assert_eq!(numbers(ours(&characters, direction)), ours_expected, "ours, {text:?}");
-    assert_eq!(numbers(witness::levels(&characters, direction)), theirs_expected, "the witness's, {text:?}");
-    assert!(!witness::ask(&characters).agrees);
+    assert_eq!(
+        numbers(cross_check::levels(&characters, direction)),
+        theirs_expected,
+        "the witness's, {text:?}"
+    );
+    assert!(!cross_check::run(&characters).agrees);
 }
 
 /// Kind 1 of `docs/witness.md`.
@@ -101,11 +105,11 @@ fn bracket_pairs_before_an_overflow() {
 #[test]
 fn the_witness_agrees_on_names() {
     for text in ["abc.com", "\u{5D0}\u{5D1}.com", "\u{627}12-3.\u{628}.a", "(\u{5D0})[a]", ""] {
-        let witness = witness::ask(&characters_of(text));
+        let witness = cross_check::run(&characters_of(text));
         assert!(witness.agrees, "{text:?}");
         assert_eq!(
             serde_json::to_value(witness).expect("plain data"),
-            serde_json::json!({ "engine": witness::ENGINE, "agrees": true })
+            serde_json::json!({ "engine": cross_check::IMPLEMENTATION, "agrees": true })
         );
     }
 }
@@ -120,7 +124,7 @@ fn the_witness_names_its_version() {
         .expect("unicode-bidi is a dependency");
     let version =
         package.lines().find_map(|line| line.strip_prefix("version = ")).expect("a package has one");
-    assert_eq!(witness::ENGINE, format!("unicode-bidi {}", version.trim_matches('"')));
+    assert_eq!(cross_check::IMPLEMENTATION, format!("unicode-bidi {}", version.trim_matches('"')));
 }
 
 /// The display of kind 1: where the two part, a reader sees it.

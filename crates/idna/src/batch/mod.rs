@@ -33,8 +33,10 @@ use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::{FindingKind, NotInZone, Permission, Verdict, Zone, warnings};
 use crate::verdict::{fast_path, fast_warnings};
 use bidiscope_bidi::index::{Level, LogicalIndex};
-use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8};
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
+use bidiscope_bidi::name::{
+    Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8,
+};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]

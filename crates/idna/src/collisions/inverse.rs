@@ -3,11 +3,11 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::components::natural_direction;
+use bidiscope_bidi::order::custom::{
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, Separators, WrappingControls,
+};
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::custom::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, CustomParagraph, Separators,
-};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba;
 
@@ -136,9 +136,10 @@ impl Inverse {
             return Self::Unknown;
         }
         // Rule L1 removes white space at the end of the line from the isolates around it.
-        let is_left_to_right =
-            !display.environment_direction().is_right_to_left() && display.label_isolate() == LabelIsolate::LeftToRight;
-        let has_hanging_space = !is_left_to_right && shown.iter().any(|it| uba::is_reset_at_line_end(it.class));
+        let is_left_to_right = !display.environment_direction().is_right_to_left()
+            && display.label_isolate() == LabelIsolate::LeftToRight;
+        let has_hanging_space =
+            !is_left_to_right && shown.iter().any(|it| uba::is_reset_at_line_end(it.class));
         match display.strategy() {
             Strategy::UbaLtr => Self::Paragraph(LTR_PARAGRAPH),
             Strategy::UbaRtl => Self::Paragraph(RTL_PARAGRAPH),
@@ -177,7 +178,9 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
     // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
     // The class of a digit depends on the order, which is not known.
-    if design.digits == DigitClass::PrecedingLetter || design.separators == Separators::IdentifierParts && !is_domain_name {
+    if design.digits == DigitClass::PrecedingLetter
+        || design.separators == Separators::IdentifierParts && !is_domain_name
+    {
         return Inverse::Unknown;
     }
     let paragraph = match design.paragraph {
@@ -185,8 +188,12 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         CustomParagraph::RightToLeft => RightToLeft,
         // The paragraph's direction depends on the order, which is not known.
         CustomParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
-        CustomParagraph::Auto | CustomParagraph::LastCharacter if depends_on_paragraph(display) => return Inverse::Unknown,
-        CustomParagraph::LastCharacter if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph => {
+        CustomParagraph::Auto | CustomParagraph::LastCharacter if depends_on_paragraph(display) => {
+            return Inverse::Unknown;
+        }
+        CustomParagraph::LastCharacter
+            if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph =>
+        {
             return Inverse::Unknown;
         }
         CustomParagraph::Auto | CustomParagraph::LastCharacter => LeftToRight,
@@ -217,15 +224,23 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         (BaseAlgorithm::OneToOne, FieldLayout::SingleParagraph, ..) => Inverse::OneToOne,
         (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
         (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
-        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, WrappingControls::Nothing, _) => parts(overall, part_order),
-        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph, WrappingControls::Nothing, WrappingControls::Nothing) => {
-            Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH })
+        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, WrappingControls::Nothing, _) => {
+            parts(overall, part_order)
         }
+        (
+            BaseAlgorithm::Uba,
+            FieldLayout::SingleParagraph,
+            WrappingControls::Nothing,
+            WrappingControls::Nothing,
+        ) => Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH }),
         // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
         // removes white space from its isolate.
-        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph, WrappingControls::Isolate, WrappingControls::Nothing | WrappingControls::Isolate)
-            if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) =>
-        {
+        (
+            BaseAlgorithm::Uba,
+            FieldLayout::SingleParagraph,
+            WrappingControls::Isolate,
+            WrappingControls::Nothing | WrappingControls::Isolate,
+        ) if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) => {
             match (design.name_controls, part_order, overall) {
                 (WrappingControls::Isolate, ..) => parts(overall, part_order),
                 // Without an isolate around the whole name, fields do not follow each other as `overall` says.
@@ -259,7 +274,11 @@ fn depends_on_paragraph(display: &DisplayConfig) -> bool {
 }
 
 /// The directions in which the parts may follow each other.
-fn overall_directions(display: &DisplayConfig, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
+fn overall_directions(
+    display: &DisplayConfig,
+    paragraph: Direction,
+    shown: &[Character],
+) -> &'static [Direction] {
     match display.overall() {
         OverallOrder::Constant => single(LeftToRight),
         OverallOrder::RightToLeft => single(RightToLeft),

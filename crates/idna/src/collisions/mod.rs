@@ -40,7 +40,7 @@ use crate::verdict::rfc5893::{self, NameVerdict};
 use bidiscope_bidi::name::{Character, Name, Notation, a_label};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::custom::DigitClass;
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, DisplayEngine, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
 
 use acceptor::Acceptor;
 use inverse::Inverse;
@@ -121,7 +121,11 @@ impl CollisionSearch {
     ///
     /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
     /// of Atkin et al. (2001).
-    pub fn collisions_across_directions(&self, name: &Name, display: impl Into<DisplayConfig>) -> Option<FoundNames> {
+    pub fn collisions_across_directions(
+        &self,
+        name: &Name,
+        display: impl Into<DisplayConfig>,
+    ) -> Option<FoundNames> {
         let display = display.into();
         let other = display.in_other_paragraph()?;
         Some(self.others_shown_by(name, &display, other))
@@ -138,8 +142,11 @@ impl CollisionSearch {
         // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.
         let class_depends_on_order = display.custom_strategy().digits == DigitClass::PrecedingLetter;
-        let shown =
-            &if class_depends_on_order { display.with_classes_of_version(shown) } else { display.with_effective_classes(shown) };
+        let shown = &if class_depends_on_order {
+            display.with_classes_of_version(shown)
+        } else {
+            display.with_effective_classes(shown)
+        };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();

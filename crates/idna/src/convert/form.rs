@@ -78,7 +78,9 @@ impl FromStr for ConvertForm {
             _ => match DisplayConfig::read(text) {
                 Ok(display) if display == DisplayConfig::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
-                Err(DisplayConfigError::UnknownStrategy { .. }) => Err(FormError::UnknownForm(text.to_owned())),
+                Err(DisplayConfigError::UnknownStrategy { .. }) => {
+                    Err(FormError::UnknownForm(text.to_owned()))
+                }
                 Err(error) => Err(error.into()),
             },
         }

@@ -156,7 +156,11 @@ impl Converter {
     }
 
     /// The names with this display, in the order of their code points, and whether these are all.
-    fn names_with_display(&self, line: &str, display: &DisplayConfig) -> Result<(Vec<Name>, bool), ConvertError> {
+    fn names_with_display(
+        &self,
+        line: &str,
+        display: &DisplayConfig,
+    ) -> Result<(Vec<Name>, bool), ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
@@ -172,7 +176,11 @@ impl Converter {
             return Err(unreadable(ReadErrorKind::ParagraphSeparator { scalar: it.scalar }, it.position));
         }
         let shown: Vec<Character> = written.iter().map(|it| Character::new(it.scalar)).collect();
-        let search = CollisionSearch { notation: self.notation, max_names: self.max_answers, max_steps: self.max_steps };
+        let search = CollisionSearch {
+            notation: self.notation,
+            max_names: self.max_answers,
+            max_steps: self.max_steps,
+        };
         let found = search.names_with_display(&shown, display);
         if found.names.is_empty() && found.is_complete {
             return Err(ConvertError::NoName(Box::new(display.clone())));
@@ -192,7 +200,8 @@ impl Converter {
         let Some(marks) = marks else {
             return Ok(LineContent::Text(characters_of(&strip_marks(&text_of(&characters)))));
         };
-        let name = marks.remove_from(&characters).ok_or_else(|| ConvertError::NotMarked(Box::new(marks.clone())))?;
+        let name =
+            marks.remove_from(&characters).ok_or_else(|| ConvertError::NotMarked(Box::new(marks.clone())))?;
         Ok(LineContent::Names(vec![Name::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 

@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::order::custom::{FieldLayout, Separators, WrappingControls};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::custom::{WrappingControls, FieldLayout, Separators};
 use bidiscope_bidi::order::{
-    Direction, DisplayConfig, DisplayConfigError, DisplayOption, LRI, LRO, InsertionPlan, PDF, PDI, Strategy, components, mirrored_display,
+    Direction, DisplayConfig, DisplayConfigError, DisplayOption, InsertionPlan, LRI, LRO, PDF, PDI, Strategy,
+    components, mirrored_display,
 };
 
 use super::FormError;
@@ -37,7 +38,9 @@ impl NameMarks {
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
             "davis" => Self::OfDisplay(Strategy::Fields.into()),
             "isolates" => Self::OfDisplay(isolates),
-            "first-strong-isolates" => Self::OfDisplay(isolates.with_label_isolate(LabelIsolate::FirstStrong)),
+            "first-strong-isolates" => {
+                Self::OfDisplay(isolates.with_label_isolate(LabelIsolate::FirstStrong))
+            }
             "one-to-one" => Self::OneToOne,
             _ => return None,
         })
@@ -107,7 +110,8 @@ impl NameMarks {
 fn without_outer_controls(display: &DisplayConfig, marked: &[Character]) -> Option<Vec<Character>> {
     let design = display.custom_strategy();
     let is_custom = display.strategy() == Strategy::Custom;
-    let marks_whole = !is_custom || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
+    let marks_whole = !is_custom
+        || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
     let marks_fields = !is_custom || design.field_controls != WrappingControls::Nothing;
     let separators = if is_custom { &design.separators } else { &Separators::IdentifierParts };
     let whole = match marked {
@@ -150,10 +154,20 @@ impl FromStr for NameMarks {
             return Ok(marks);
         }
         let (display, keys) = match DisplayConfig::read_with_options(text) {
-            Err(DisplayConfigError::UnknownStrategy { .. }) => return Err(FormError::UnknownMarks(text.to_owned())),
+            Err(DisplayConfigError::UnknownStrategy { .. }) => {
+                return Err(FormError::UnknownMarks(text.to_owned()));
+            }
             other => other?,
         };
-        let has_no_effect = |key: &DisplayOption| matches!(key, DisplayOption::TextBefore | DisplayOption::TextAfter | DisplayOption::BidiDataVersion | DisplayOption::L3);
+        let has_no_effect = |key: &DisplayOption| {
+            matches!(
+                key,
+                DisplayOption::TextBefore
+                    | DisplayOption::TextAfter
+                    | DisplayOption::BidiDataVersion
+                    | DisplayOption::L3
+            )
+        };
         if let Some(key) = keys.into_iter().find(has_no_effect) {
             return Err(FormError::OptionWithoutEffect(key));
         }

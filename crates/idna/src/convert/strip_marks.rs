@@ -4,7 +4,9 @@ use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::order::{
+    Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display,
+};
 
 use super::NameMarks;
 use super::html::reference_length;
@@ -160,7 +162,8 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
         let grammar = Grammar { extensions };
         Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
     };
-    let has_that_display = || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
+    let has_that_display =
+        || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
     ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && has_that_display())
         .then_some(logical)
 }

@@ -28,9 +28,13 @@ use serde::{Deserialize, Serialize};
 pub use escapes::PercentEscapes;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
-pub use report::{EscapeReport, FieldReport, IdentifierReport, SpanReport, DomainProblem, RestReport, report};
+pub use report::{
+    DomainProblem, EscapeReport, FieldReport, IdentifierReport, RestReport, SpanReport, report,
+};
 pub use rewrite::{Marks, rewrite, rewrite_to};
-pub use search::{TextSearchBatch, DomainVerdict, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, first_strong_direction};
+pub use search::{
+    DomainVerdict, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, TextSearchBatch, first_strong_direction,
+};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use bidiscope_bidi::enum_with_ids;

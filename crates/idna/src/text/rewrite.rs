@@ -9,7 +9,8 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::fields::{OverallOrder, mark_fields};
 use bidiscope_bidi::order::isolates::{LabelIsolate, mark_labels};
 use bidiscope_bidi::order::{
-    Direction, DisplayConfig, LRO, InsertionPlan, PDF, Strategy, components, is_bidi_control, mirrored_display,
+    Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components, is_bidi_control,
+    mirrored_display,
 };
 use bidiscope_bidi::uba::ParagraphDirection;
 

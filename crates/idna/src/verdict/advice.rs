@@ -45,7 +45,9 @@ impl AdviceCase {
             Self::Letters | Self::Digits | Self::Space => &[Condition2, Condition5],
             Self::SplitAlone => &[LabelSplit],
             Self::OneCharacter | Self::SeveralCharacters | Self::MarksInOrder => &[IdnaNotNfc],
-            Self::JoinerWithoutEffect | Self::JoinerWithEffect | Self::AdjacentJoiners => &[ZwnjContext, ZwjContext],
+            Self::JoinerWithoutEffect | Self::JoinerWithEffect | Self::AdjacentJoiners => {
+                &[ZwnjContext, ZwjContext]
+            }
         }
     }
 }
@@ -54,11 +56,12 @@ impl AdviceCase {
 pub const fn advice(kind: FindingKind) -> Option<&'static str> {
     use FindingKind::{
         ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6, Deviation,
-        ParentBeginsWithDigit, DigitsOfSeveralScripts, NoncanonicalALabel, GereshContext, GershayimContext, GuaranteeLdh,
-        NoGuarantee, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible,
-        KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelSplit, LabelsBelowParent, LeadingMark,
-        MiddleDotContext, MixedScripts, NameTooLong, NotADomainName, NotLdh, NumberHazard, NumericTopLevel,
-        Uts46Disallowed, Uts46Refused, Uts46UnstableALabel, WholeScriptConfusable, ZwjContext, ZwnjContext,
+        DigitsOfSeveralScripts, GereshContext, GershayimContext, GuaranteeLdh, HyphenAtEnd, Hyphens3And4,
+        IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible, KatakanaMiddleDotContext, KeraiaContext,
+        LabelSplit, LabelTooLong, LabelsBelowParent, LeadingMark, MiddleDotContext, MixedScripts,
+        NameTooLong, NoGuarantee, NoncanonicalALabel, NotADomainName, NotLdh, NumberHazard, NumericTopLevel,
+        ParentBeginsWithDigit, Uts46Disallowed, Uts46Refused, Uts46UnstableALabel, WholeScriptConfusable,
+        ZwjContext, ZwnjContext,
     };
     Some(match kind {
         NotADomainName => "Give the domain name alone.",

@@ -2,8 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, character_name, code_point};
 
 use super::advice::{AdviceCase, advice};
 use super::kind::FindingKind;

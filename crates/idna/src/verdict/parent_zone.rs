@@ -139,7 +139,7 @@ mod tests {
             ("com", Notation::Unicode, ".com"),
             (".com", Notation::Unicode, ".com"),
             ("\u{3002}com", Notation::Unicode, ".com"),
-            ("AB.com", Notation::Paper, ".AB.com"),
+            ("AB.com", Notation::Table1, ".AB.com"),
             ("05D0", Notation::CodePoints, " U+002E 05D0"),
             ("R EN", Notation::Classes, " CS R EN"),
         ] {

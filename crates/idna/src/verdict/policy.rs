@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::{BidiClass, Character, Name};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{BidiClass, Character, Name};
 
 use super::Verdict;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
-use super::rfc5893::{NameVerdict, LabelClasses, is_rtl_label, satisfies};
+use super::rfc5893::{LabelClasses, NameVerdict, is_rtl_label, satisfies};
 use super::unregistrable::is_unregistrable_kind;
 use super::uts46::{Processed, Refusal};
 

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::Name;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Name;
 
 use super::finding::{Finding, Severity, described_all, is_or_are};
 use super::kind::FindingKind;

@@ -7,8 +7,8 @@ use icu_properties::props::{GeneralCategory, Script};
 use icu_properties::script::ScriptWithExtensions;
 use serde::Serialize;
 
-use bidiscope_bidi::name::Name;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Name;
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;

@@ -5,19 +5,19 @@ use serde::Serialize;
 use bidiscope_bidi::name::Name;
 
 use super::finding::{Finding, Severity};
+use super::fix::{self, SuggestedFix};
 use super::grouping::{self, Bound, Grouping};
 use super::kind::FindingKind;
-use super::fix::{self, SuggestedFix};
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, PolicyVerdict};
-use super::report_options::ReportOptions;
 use super::registration::{self, ApplicantLabels, Permission, Registration, registration};
+use super::report_options::ReportOptions;
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, DnsName, Mapping};
 use super::zone::Zone;
 use super::{
-    Verdict, conditions, confusable, deviation, duerst, guidelines, invisible, name_warnings,
-    numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, fast_path, unregistrable, messages,
+    Verdict, conditions, confusable, deviation, duerst, fast_path, guidelines, invisible, messages,
+    name_warnings, numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, unregistrable,
 };
 
 /// The results of all rule sets for a name. Serialized fields are keys of `inspect --json`.

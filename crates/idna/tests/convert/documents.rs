@@ -1,7 +1,7 @@
 //! What the documents print, both ways.
 
 use bidiscope_bidi::name::{Notation, ReadErrorKind};
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::convert::ConvertError;
 
 use crate::tsv::rows;
@@ -13,18 +13,18 @@ fn the_paper_s_tables_both_ways() {
     let rows = rows::<5>(include_str!("../../../../tests/data/paper-tables.tsv"));
     assert_eq!(rows.len(), 38);
     for [_, _, logical, display, _] in rows {
-        assert_eq!(only("logical", "one-to-one", Notation::Paper, logical), display);
-        assert_eq!(only("one-to-one", "logical", Notation::Paper, display), logical);
+        assert_eq!(only("logical", "one-to-one", Notation::Table1, logical), display);
+        assert_eq!(only("one-to-one", "logical", Notation::Table1, display), logical);
     }
 }
 
 /// Section III: what the UBA shows as `12BA` is not one name.
 #[test]
 fn a_display_of_the_uba_has_several_names() {
-    let found = convert("uba-ltr", "logical", Notation::Paper, "12BA").expect("names");
+    let found = convert("uba-ltr", "logical", Notation::Table1, "12BA").expect("names");
     assert_eq!((found.answers.join(" ").as_str(), found.is_complete), ("12AB 1AB2 AB12", true));
     // From one display to another, over every name that has the first.
-    let found = convert("uba-ltr", "one-to-one", Notation::Paper, "12BA").expect("names");
+    let found = convert("uba-ltr", "one-to-one", Notation::Table1, "12BA").expect("names");
     assert_eq!(found.answers.join(" "), "12BA 1BA2 BA12");
 }
 
@@ -109,10 +109,10 @@ fn isolates_are_elements() {
 #[test]
 fn the_paper_s_display_between_lro_and_pdf() {
     let marked = "\u{202D}BA12.com\u{202C}";
-    assert_eq!(only("logical", "marked:one-to-one", Notation::Paper, "AB12.com"), marked);
-    assert_eq!(only("marked:one-to-one", "logical", Notation::Paper, marked), "AB12.com");
+    assert_eq!(only("logical", "marked:one-to-one", Notation::Table1, "AB12.com"), marked);
+    assert_eq!(only("marked:one-to-one", "logical", Notation::Table1, marked), "AB12.com");
     let html = "<bdo dir=\"ltr\">BA12.com</bdo>";
-    assert_eq!(only("html:one-to-one", "logical", Notation::Paper, html), "AB12.com");
+    assert_eq!(only("html:one-to-one", "logical", Notation::Table1, html), "AB12.com");
 }
 
 #[test]
@@ -127,8 +127,8 @@ fn what_has_no_answer_says_why() {
     );
     let (is_unreadable, said) = error("marked:davis", "logical", Notation::Unicode, "a.b");
     assert!(!is_unreadable && said.starts_with("this is no text as `davis` marks it"), "{said}");
-    assert!(error("logical", "uba-ltr", Notation::Paper, "a_").0);
-    assert!(error("uba-ltr", "logical", Notation::Paper, "a_").0);
+    assert!(error("logical", "uba-ltr", Notation::Table1, "a_").0);
+    assert!(error("uba-ltr", "logical", Notation::Table1, "a_").0);
     let unreadable = convert("uba-ltr", "logical", Notation::Unicode, "").expect_err("empty");
     assert!(matches!(unreadable, ConvertError::Unreadable(it) if it.kind == ReadErrorKind::Empty));
     let position = |from: &str, line: &str| match convert(from, "logical", Notation::Capitals, line) {
@@ -145,9 +145,9 @@ fn what_has_no_answer_says_why() {
 fn the_most_that_are_asked_for() {
     let form = |id: &str| id.parse().expect("a form");
     let mut converter =
-        bidiscope_idna::convert::Converter::new(form("uba-ltr"), form("logical"), Notation::Paper);
-    assert_eq!(converter.most, Search::default().most);
-    converter.most = 2;
+        bidiscope_idna::convert::Converter::new(form("uba-ltr"), form("logical"), Notation::Table1);
+    assert_eq!(converter.max_answers, CollisionSearch::default().max_names);
+    converter.max_answers = 2;
     let found = converter.convert("12BA").expect("names");
     assert_eq!((found.answers.len(), found.is_complete), (2, false));
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
 use proptest::prelude::*;
 
@@ -26,7 +26,7 @@ fn class_strings(classes: &[BidiClass], longest: u32) -> impl Iterator<Item = St
 }
 
 /// Every display without choices, those whose choices change the way back, and strategies of one's own.
-fn built_in() -> Vec<Display> {
+fn built_in() -> Vec<DisplayConfig> {
     let chosen = [
         "fields:order=environment,paragraph=rtl",
         "fields:order=content",
@@ -38,8 +38,8 @@ fn built_in() -> Vec<Display> {
         "own:separators=idna,direction=first-strong,around=isolate",
         "own:separators=idna,fields=alone,direction=content,order=content",
     ];
-    let chosen = chosen.map(|it| Display::read(it).expect("a display"));
-    Strategy::ALL.map(Display::plain).into_iter().chain(chosen).collect()
+    let chosen = chosen.map(|it| DisplayConfig::read(it).expect("a display"));
+    Strategy::ALL.map(DisplayConfig::plain).into_iter().chain(chosen).collect()
 }
 
 /// Over the paper's seven classes to length 5: the answers for a display are exactly the strings that show it.
@@ -81,7 +81,7 @@ fn marks() -> Vec<NameMarks> {
         "own:separators=structural,direction=content,around=embedding,whole=override",
         "own:separators=-,direction=first-strong,around=isolate",
     ];
-    NameMarks::WORDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
+    NameMarks::IDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
 }
 
 /// Over thirteen classes, controls among them, to length 3.
@@ -117,8 +117,8 @@ fn is_marked_already(marks: &NameMarks, string: &str) -> bool {
     let name = Name::read(string, Notation::Classes).expect("a name");
     match marks {
         NameMarks::OneToOne => false,
-        NameMarks::Of(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
-        NameMarks::Durst(_) => marks.off(name.characters()).as_deref() != Some(name.characters()),
+        NameMarks::OfDisplay(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
+        NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
     }
 }
 
@@ -132,7 +132,7 @@ proptest! {
         let there = Converter::new(LOGICAL, ConvertForm::Shown(display.clone()), Notation::Unicode);
         let shown = there.convert(&text).expect("a name").answers.remove(0);
         let Ok(mut back) = Converter::new(ConvertForm::Shown(display.clone()), LOGICAL, Notation::Unicode)
-            .within(200_000).convert(&shown).map_err(|error| error.to_string()) else {
+            .with_max_steps(200_000).convert(&shown).map_err(|error| error.to_string()) else {
             // A context with a paragraph separator is no line.
             prop_assert!(shown.contains('\u{2029}'), "{display}: {shown:?}");
             return Ok(());
@@ -151,14 +151,14 @@ proptest! {
     fn a_name_s_own_marks_stay(text in "[ab\u{5D0}\u{627}1\u{661}./:?&= <>\u{200E}\u{200F}\u{202A}\u{202C}\u{2066}\u{2068}\u{2069}-]{1,12}") {
         let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
         for marks in marks() {
-            let is_davis_or_isolates = matches!(marks, NameMarks::Of(_));
+            let is_davis_or_isolates = matches!(marks, NameMarks::OfDisplay(_));
             let on: Vec<Character> = characters_of(&only("logical", &format!("marked:{marks}"), Notation::Unicode, &text));
             let carries_them = is_davis_or_isolates && on == name.characters();
-            let is_raw = matches!(marks, NameMarks::Durst(_)) && marks.off(name.characters()).as_deref() != Some(name.characters());
+            let is_raw = matches!(marks, NameMarks::Durst(_)) && marks.remove_from(name.characters()).as_deref() != Some(name.characters());
             if carries_them || is_raw {
                 continue;
             }
-            let off = marks.off(&on);
+            let off = marks.remove_from(&on);
             prop_assert_eq!(off.as_deref(), Some(name.characters()), "{}", marks);
             let html = only("logical", &format!("html:{marks}"), Notation::Unicode, &text);
             prop_assert_eq!(only(&format!("html:{marks}"), "logical", Notation::Unicode, &html), text.clone());

@@ -10,7 +10,7 @@ mod running_text;
 mod tsv;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{ConvertForm, Converted, Converter, ConvertError};
+use bidiscope_idna::convert::{ConvertError, ConvertForm, Converted, Converter};
 
 /// What a line becomes.
 fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Converted, ConvertError> {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy as Display;
-use bidiscope_bidi::uba::{ParagraphDirection, NoObserver, resolve};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies};

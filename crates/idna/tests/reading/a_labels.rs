@@ -108,5 +108,5 @@ fn an_a_label_that_no_label_encodes_to_is_remembered() {
         assert_eq!(foreign(&a_label.to_uppercase(), Notation::Unicode), [None]);
     }
     // In the paper's notation nothing is decoded.
-    assert_eq!(foreign("xn--ab-", Notation::Paper), [None]);
+    assert_eq!(foreign("xn--ab-", Notation::Table1), [None]);
 }

@@ -15,22 +15,22 @@ fn check(text: &str, notation: Notation, expected: &str) {
 fn paper() {
     check(
         "ABCDEFGHIJKLM",
-        Notation::Paper,
+        Notation::Table1,
         "U+0627 U+0628 U+062B U+062F U+0639 U+0641 U+063A U+062D U+064A U+062C U+0643 U+0644 U+0645",
     );
     check(
         "NOPQRSTUVWXYZ",
-        Notation::Paper,
+        Notation::Table1,
         "U+05E0 U+05E2 U+05E4 U+05E7 U+05E8 U+05E1 U+05D8 U+05D5 U+05D1 U+05E9 U+05D7 U+05D9 U+05D6",
     );
     check(
         "0123456789",
-        Notation::Paper,
+        Notation::Table1,
         "U+0030 U+0031 U+0032 U+0033 U+0034 U+0665 U+0666 U+0667 U+0668 U+0669",
     );
-    check("az-.z", Notation::Paper, "U+0061 U+007A U+002D U+002E U+007A");
+    check("az-.z", Notation::Table1, "U+0061 U+007A U+002D U+002E U+007A");
     // No xn-- label is decoded in a notation for studies.
-    check("xn--a", Notation::Paper, "U+0078 U+006E U+002D U+002D U+0061");
+    check("xn--a", Notation::Table1, "U+0078 U+006E U+002D U+002D U+0061");
 }
 
 #[test]
@@ -88,8 +88,8 @@ fn every_notation_is_found_by_its_identifier() {
 
 #[test]
 fn what_a_notation_cannot_write_is_named() {
-    assert_eq!(Notation::Paper.write("ab_".chars()), Err(2));
-    assert_eq!(Notation::Paper.write("5".chars()), Err(0));
+    assert_eq!(Notation::Table1.write("ab_".chars()), Err(2));
+    assert_eq!(Notation::Table1.write("5".chars()), Err(0));
     assert_eq!(Notation::Capitals.write("\u{5D0}B".chars()), Err(1));
     assert_eq!(Notation::Capitals.write("a\u{627}".chars()), Err(1));
 }
@@ -99,7 +99,7 @@ fn typed(notation: Notation) -> BoxedStrategy<String> {
     match notation {
         Notation::Unicode => ".{1,30}".boxed(),
         Notation::CodePoints => "U\\+[1-9A-C][0-9A-F]{3}( U\\+[1-9A-C][0-9A-F]{3}){0,20}".boxed(),
-        Notation::Paper => "[a-zA-Z0-9.-]{1,30}".boxed(),
+        Notation::Table1 => "[a-zA-Z0-9.-]{1,30}".boxed(),
         Notation::Capitals => "[ -~]{1,30}".boxed(),
         Notation::Classes => {
             "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}"

@@ -1,6 +1,6 @@
 //! What cannot be read, and where it is said to be.
 
-use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Paper, Unicode};
+use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1, Unicode};
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODED_OCTETS, Name, Notation, ReadErrorKind};
 
 /// Compares the kind of the error, as it is printed by `Debug`, and its position.
@@ -31,7 +31,7 @@ fn empty_labels() {
     check(b"a..", Unicode, "EmptyLabel", 2);
     check("\u{5D0}\u{3002}\u{FF0E}b".as_bytes(), Unicode, "EmptyLabel", 2);
     check("a.\u{FF61}".as_bytes(), Unicode, "EmptyLabel", 2);
-    check(b"AB..CD", Paper, "EmptyLabel", 3);
+    check(b"AB..CD", Table1, "EmptyLabel", 3);
     // The position is in what was typed: the third code point begins at character 14.
     check(b"U+0061 U+002E U+002E", CodePoints, "EmptyLabel", 14);
 }
@@ -71,10 +71,10 @@ fn punycode_that_hides_a_separator() {
 
 #[test]
 fn characters_outside_the_notation() {
-    check(b"AB5_", Paper, "NotInNotation", 3);
-    check(b"a b", Paper, "NotInNotation", 1);
-    check("AB\u{5D0}".as_bytes(), Paper, "NotInNotation", 2);
-    check("a\u{2014}b".as_bytes(), Paper, "NotInNotation", 1);
+    check(b"AB5_", Table1, "NotInNotation", 3);
+    check(b"a b", Table1, "NotInNotation", 1);
+    check("AB\u{5D0}".as_bytes(), Table1, "NotInNotation", 2);
+    check("a\u{2014}b".as_bytes(), Table1, "NotInNotation", 1);
     check("AB.\u{5D0}".as_bytes(), Capitals, "NotInNotation", 3);
     check("caf\u{E9}".as_bytes(), Capitals, "NotInNotation", 3);
     check(b"U+05D0 com", CodePoints, "NotInNotation", 8);
@@ -102,14 +102,14 @@ fn paragraph_separators() {
     }
     check(b"A\nB", Capitals, "ParagraphSeparator", 1);
     check(b"U+0061 U+2029", CodePoints, "ParagraphSeparator", 7);
-    check(b"A\nB", Paper, "NotInNotation", 1);
+    check(b"A\nB", Table1, "NotInNotation", 1);
 }
 
 #[test]
 fn not_utf_8() {
     check(b"\xFF", Unicode, "NotUtf8", 0);
     check(b"a\xD7\x90.\xD7", Unicode, "NotUtf8", 3);
-    check(b"AB\xC0\x80", Paper, "NotUtf8", 2);
+    check(b"AB\xC0\x80", Table1, "NotUtf8", 2);
     // A surrogate in UTF-8.
     check(b"abc\xED\xA0\x80", CodePoints, "NotUtf8", 3);
 }
@@ -128,7 +128,7 @@ fn too_long() {
 
 #[test]
 fn the_limit_itself_can_be_read() {
-    for notation in [Unicode, Paper, Capitals] {
+    for notation in [Unicode, Table1, Capitals] {
         let longest = "a".repeat(MAX_CHARACTERS);
         assert!(Name::read(&longest, notation).is_ok(), "{notation}");
     }
@@ -140,7 +140,7 @@ fn the_limit_itself_can_be_read() {
 #[test]
 fn a_message_shows_no_character_that_acts() {
     for scalar in ['\u{202E}', '\u{1B}', '\u{2028}', '\u{E000}'] {
-        let error = Name::read(&format!("A{scalar}"), Paper).expect_err("outside the notation");
+        let error = Name::read(&format!("A{scalar}"), Table1).expect_err("outside the notation");
         assert!(matches!(error.kind, ReadErrorKind::NotInNotation { scalar: found, .. } if found == scalar));
         assert!(!error.to_string().contains(scalar), "{error:?}");
     }

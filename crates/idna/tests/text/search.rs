@@ -4,7 +4,8 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::text::{
-    TextSearchBatch, Grammar, DomainVerdict, MOST_IN_A_PIECE, TextSearch, find, first_strong_direction, paragraphs,
+    DomainVerdict, Grammar, MAX_PIECE_CHARACTERS, TextSearch, TextSearchBatch, find, first_strong_direction,
+    paragraphs,
 };
 use bidiscope_idna::verdict::Verdict;
 use proptest::prelude::*;
@@ -16,7 +17,7 @@ fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
         assert!(batch.bytes > all.bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
-        all.judged.extend(batch.judged);
+        all.domain_verdicts.extend(batch.domain_verdicts);
         all.bytes = batch.bytes;
     }
     all
@@ -26,15 +27,15 @@ fn check(text: &str, bytes_a_batch: usize) {
     let all = gathered(text, bytes_a_batch);
     assert_eq!(all.bytes, text.len());
     assert_eq!(all.identifiers, find(text, Grammar::default()));
-    assert_eq!(all.judged.len(), all.identifiers.len());
+    assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
     let mut pieces = all.pieces.iter().peekable();
     for (index, paragraph) in paragraphs(text).iter().enumerate() {
         let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);
         let mut part = 0;
         while let Some(piece) = pieces.next_if(|it| it.paragraph == index) {
-            assert_eq!((piece.part, piece.span.bytes.start), (part, byte));
+            assert_eq!((piece.piece_index, piece.span.bytes.start), (part, byte));
             assert_eq!(piece.span.characters.start, character);
-            assert!((1..=MOST_IN_A_PIECE).contains(&piece.span.characters.len()));
+            assert!((1..=MAX_PIECE_CHARACTERS).contains(&piece.span.characters.len()));
             assert_eq!(text[piece.span.bytes.clone()].chars().count(), piece.span.characters.len());
             let alone = Order::UbaAuto.order(&characters_of(paragraph.text(text)));
             assert_eq!(piece.direction, alone.paragraph());
@@ -104,7 +105,7 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
 /// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
 #[test]
 fn a_batch_is_short_whatever_the_text_is() {
-    let most_bytes = TextSearch::BYTES_PER_BATCH + 4 * MOST_IN_A_PIECE;
+    let most_bytes = TextSearch::BYTES_PER_BATCH + 4 * MAX_PIECE_CHARACTERS;
     for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
         let text = repeated.repeat(400_000 / repeated.len());
         let mut before = 0;
@@ -122,7 +123,7 @@ fn a_batch_is_short_whatever_the_text_is() {
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
     let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
-    let judged = gathered(text, TextSearch::BYTES_PER_BATCH).judged;
+    let judged = gathered(text, TextSearch::BYTES_PER_BATCH).domain_verdicts;
     assert_eq!(
         judged[..3],
         [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable].map(DomainVerdict::Verdict)
@@ -130,7 +131,7 @@ fn domains_are_judged() {
     assert!(matches!(judged[3], DomainVerdict::Unreadable(_)), "{judged:?}");
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
     let batch = TextSearch::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
-    assert_eq!(batch.judged, [DomainVerdict::NoDomain]);
+    assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 
 use super::set_of;
 
@@ -15,38 +15,43 @@ fn many_twins(pieces: usize) -> Name {
 #[test]
 fn a_list_that_is_cut_says_so_and_counts_on() {
     let name = many_twins(20);
-    let all = Search { most: usize::MAX, ..Search::default() }.twins(&many_twins(3), Strategy::UbaLtr);
+    let all = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() }
+        .collisions(&many_twins(3), Strategy::UbaLtr);
     assert!(all.is_complete);
-    assert_eq!(all.at_least, all.names.len() as u64);
+    assert_eq!(all.min_count, all.names.len() as u64);
 
     for most in [0, 1, 10] {
-        let found = Search { most, ..Search::default() }.twins(&name, Strategy::UbaLtr);
+        let found = CollisionSearch { max_names: most, ..CollisionSearch::default() }
+            .collisions(&name, Strategy::UbaLtr);
         assert!(!found.is_complete);
         assert_eq!(set_of(&found).len(), most);
-        assert!(found.at_least > 1_000, "{}", found.at_least);
+        assert!(found.min_count > 1_000, "{}", found.min_count);
     }
 }
 
 #[test]
 fn out_of_work_is_said_too() {
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Components, Strategy::Isolates] {
-        let found = Search { work: 10, ..Search::default() }.twins(&many_twins(20), strategy);
+        let found = CollisionSearch { max_steps: 10, ..CollisionSearch::default() }
+            .collisions(&many_twins(20), strategy);
         assert!(!found.is_complete, "{strategy:?}");
     }
     let embedded = Name::from_scalars("\u{202B}abcdefghij1.2.3\u{202C}\u{5D0}".chars()).expect("readable");
-    assert!(!Search::default().twins(&embedded, Strategy::UbaLtr).is_complete);
+    assert!(!CollisionSearch::default().collisions(&embedded, Strategy::UbaLtr).is_complete);
 }
 
 /// As many as fit are all: a bound that is just reached cuts nothing.
 #[test]
 fn a_bound_that_is_just_reached() {
     let name = many_twins(3);
-    let all = Search::default().twins(&name, Strategy::UbaLtr);
+    let all = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
     assert!(all.is_complete && all.names.len() > 1);
     let most = all.names.len();
-    let same = Search { most, ..Search::default() }.twins(&name, Strategy::UbaLtr);
+    let same =
+        CollisionSearch { max_names: most, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaLtr);
     assert_eq!(same, all);
-    let fewer = Search { most: most - 1, ..Search::default() }.twins(&name, Strategy::UbaLtr);
+    let fewer = CollisionSearch { max_names: most - 1, ..CollisionSearch::default() }
+        .collisions(&name, Strategy::UbaLtr);
     assert!(!fewer.is_complete && fewer.names.len() == most - 1);
 }
 
@@ -55,7 +60,7 @@ fn long_names_are_searched_or_given_up() {
     for (piece, count) in [("a", 10_000), ("\u{5D0}", 10_000), ("\u{5D0}-1", 3_000), ("\u{5D0}.", 5_000)] {
         let name = Name::from_scalars(piece.repeat(count).chars()).expect("readable");
         for strategy in Strategy::BUILT_IN {
-            let found = Search::default().twins(&name, strategy);
+            let found = CollisionSearch::default().collisions(&name, strategy);
             assert!(found.names.len() <= 1_000);
         }
     }

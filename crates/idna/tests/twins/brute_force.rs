@@ -14,8 +14,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, proptest};
@@ -86,8 +86,8 @@ fn is_decoded(text: &[char]) -> bool {
 }
 
 /// Tries every string of these characters for one display; how many names and twins there were.
-fn check(multiset: &[char], by: &Display) -> (usize, usize) {
-    let search = Search { work: u64::MAX, ..Search::default() };
+fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
+    let search = CollisionSearch { max_steps: u64::MAX, ..CollisionSearch::default() };
     let (mut names, mut twins) = (0, 0);
     let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
     for permutation in permutations(multiset) {
@@ -104,7 +104,7 @@ fn check(multiset: &[char], by: &Display) -> (usize, usize) {
         let found = search.names_with_display(&characters, by);
         assert!(found.is_complete, "{shown:?} {by}");
         assert_eq!(set_of(&found), group, "{shown:?} {by}");
-        assert_eq!(found.at_least, group.len() as u64, "{shown:?} {by}");
+        assert_eq!(found.min_count, group.len() as u64, "{shown:?} {by}");
         twins += group.len().saturating_sub(1);
     }
     (names, twins)
@@ -112,7 +112,7 @@ fn check(multiset: &[char], by: &Display) -> (usize, usize) {
 
 /// Tries every string of up to `longest` characters on all cores; the names, and the names less the
 /// displays.
-fn check_all(alphabet: &[char], longest: usize, by: impl Into<Display>) -> (usize, usize) {
+fn check_all(alphabet: &[char], longest: usize, by: impl Into<DisplayConfig>) -> (usize, usize) {
     let by = &by.into();
     let multisets: Vec<Text> = (1..=longest).flat_map(|length| multisets(alphabet, length)).collect();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -170,8 +170,8 @@ fn brackets_and_a_path() {
 /// segment of a path.
 #[test]
 fn full_stops_within_a_field() {
-    let first_strong = Display::read("isolates:isolate=first-strong").expect("a display");
-    let displays = Strategy::BUILT_IN.map(Display::plain).into_iter().chain([first_strong]);
+    let first_strong = DisplayConfig::read("isolates:isolate=first-strong").expect("a display");
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain([first_strong]);
     for by in displays {
         let mut twins = 0;
         for between in
@@ -223,7 +223,7 @@ fn of_ones_own() {
         "own:base=one-to-one,separators=-,fields=alone,order=right-to-left",
         "own:base=logical,separators=idna,fields=alone,order=top-level-domain",
     ] {
-        let display = Display::read(display).expect("a display");
+        let display = DisplayConfig::read(display).expect("a display");
         let (names, _) = check_all(&SEVEN, length_asked_for().unwrap_or(4), &display);
         assert_eq!(names, names_of_seven(4), "{display}");
         check_all(&WITH_MARKS, length_asked_for().map_or(3, |it| it - 2), &display);
@@ -243,7 +243,7 @@ proptest! {
         let overall = display.overall();
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &Display::own(design).with_overall(overall).with_bidi_data_version(display.edition()));
+        check(&characters, &DisplayConfig::custom(design).with_overall(overall).with_bidi_data_version(display.bidi_data_version()));
     }
 }
 
@@ -266,7 +266,7 @@ fn with_choices() {
         "isolates:before=2,after=b",
         "uba-rtl:l3=no",
     ] {
-        let display = Display::read(display).expect("a display");
+        let display = DisplayConfig::read(display).expect("a display");
         for alphabet in [SEVEN, WITH_MARKS] {
             check_all(&alphabet, length_asked_for().map_or(4, |it| it - 2), &display);
         }

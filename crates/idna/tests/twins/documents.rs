@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Verdict;
 
 use super::{display, set_of};
 
 /// Compares the display of a name in the paper's notation, and all its twins.
 fn check(strategy: Strategy, name: &str, shown: &str, twins: &[&str]) {
-    let read = |text: &str| Name::read(text, Notation::Paper).expect("readable");
-    let found = Search::default().twins(&read(name), strategy);
+    let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
+    let found = CollisionSearch::default().collisions(&read(name), strategy);
     assert!(found.is_complete);
-    assert_eq!(Notation::Paper.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+    assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
     let expected: BTreeSet<Vec<char>> = twins.iter().map(|it| read(it).text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-    assert_eq!(found.at_least, twins.len() as u64);
+    assert_eq!(found.min_count, twins.len() as u64);
     for twin in twins {
         assert_eq!(display(&read(twin), strategy), display(&read(name), strategy), "{twin}");
     }
@@ -41,16 +41,17 @@ fn pairs_of_the_paper_and_the_rfc() {
 #[test]
 fn the_papers_display_has_none() {
     for name in ["AB12", "A0", "0A", "ABC.abc", "AB-12-34-CD", "abc.12.ABC", "56AB.ab"] {
-        let read = Name::read(name, Notation::Paper).expect("readable");
-        let found = Search::default().twins(&read, Strategy::OneToOne);
-        assert!(found.is_complete && found.names.is_empty() && found.at_least == 0, "{name}");
+        let read = Name::read(name, Notation::Table1).expect("readable");
+        let found = CollisionSearch::default().collisions(&read, Strategy::OneToOne);
+        assert!(found.is_complete && found.names.is_empty() && found.min_count == 0, "{name}");
     }
 }
 
 #[test]
 fn each_twin_with_its_verdict_and_a_label() {
     let name = Name::read("A5", Notation::Capitals).expect("readable");
-    let found = Search { notation: Notation::Capitals, ..Search::default() }.twins(&name, Strategy::UbaLtr);
+    let found = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() }
+        .collisions(&name, Strategy::UbaLtr);
     let [twin] = found.names.as_slice() else { panic!("{found:?}") };
     assert_eq!(twin.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
     assert_eq!(found.verdicts().map(|it| it.verdict).collect::<Vec<_>>(), [Verdict::Violated]);
@@ -61,7 +62,8 @@ fn each_twin_with_its_verdict_and_a_label() {
 fn no_twin_that_would_be_decoded() {
     let name = Name::from_scalars("xn.--\u{5D0}1".chars()).expect("readable");
     let listed = |notation| {
-        let found = Search { notation, ..Search::default() }.twins(&name, Strategy::UbaRtl);
+        let found =
+            CollisionSearch { notation, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaRtl);
         assert!(found.is_complete);
         found.names.iter().map(Name::text).collect::<Vec<_>>()
     };
@@ -75,10 +77,10 @@ fn no_twin_that_would_be_decoded() {
 #[test]
 fn what_would_be_decoded_is_not_counted() {
     let name = Name::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
-    let found = Search::default().twins(&name, Strategy::UbaAuto);
-    assert_eq!((found.names.len(), found.at_least, found.is_complete), (0, 0, true));
-    let undecoded = Search { notation: Notation::Capitals, ..Search::default() };
-    assert_eq!(undecoded.twins(&name, Strategy::UbaAuto).at_least, 1);
+    let found = CollisionSearch::default().collisions(&name, Strategy::UbaAuto);
+    assert_eq!((found.names.len(), found.min_count, found.is_complete), (0, 0, true));
+    let undecoded = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
+    assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).min_count, 1);
 }
 
 /// RFC 5893, section 3 ("`ABC.abc` ... `CBA.abc` in an LTR context and `abc.CBA` in an RTL context, while `abc.ABC` ...")
@@ -93,15 +95,17 @@ fn across_the_paragraphs() {
         // Shown alike in both, it is no twin of itself.
         (Strategy::UbaLtr, "abc", "abc", &[]),
     ] {
-        let read = |text: &str| Name::read(text, Notation::Paper).expect("readable");
-        let found = Search::default().across(&read(name), strategy).expect("another paragraph");
+        let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
+        let found = CollisionSearch::default()
+            .collisions_across_directions(&read(name), strategy)
+            .expect("another paragraph");
         assert!(found.is_complete);
-        assert_eq!(Notation::Paper.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+        assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
         let expected: BTreeSet<Vec<char>> =
             others.iter().map(|it| read(it).text().chars().collect()).collect();
         assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-        assert_eq!(found.at_least, others.len() as u64);
+        assert_eq!(found.min_count, others.len() as u64);
     }
-    let name = Name::read("ABC.abc", Notation::Paper).expect("readable");
-    assert_eq!(Search::default().across(&name, Strategy::OneToOne), None);
+    let name = Name::read("ABC.abc", Notation::Table1).expect("readable");
+    assert_eq!(CollisionSearch::default().collisions_across_directions(&name, Strategy::OneToOne), None);
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order;
-use bidiscope_idna::collisions::Search;
+use bidiscope_idna::collisions::CollisionSearch;
 use proptest::prelude::*;
 
 use super::{display, set_of};
@@ -26,11 +26,11 @@ proptest! {
     fn a_name_is_among_those_that_show_its_display(name in names(), strategy in strategies()) {
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
-        let search = Search { most: 2_000, work: 300_000, ..Search::default() };
+        let search = CollisionSearch { max_names: 2_000, max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.names_with_display(&shown, strategy);
         let sources = set_of(&found);
         prop_assert!(!found.is_complete || sources.contains(&name.text().chars().collect::<Vec<_>>()));
-        prop_assert!(found.at_least >= found.names.len() as u64);
+        prop_assert!(found.min_count >= found.names.len() as u64);
         for source in &found.names {
             prop_assert_eq!(display(source, strategy), display(&name, strategy));
         }
@@ -38,8 +38,8 @@ proptest! {
 
     #[test]
     fn twins_are_the_others(name in names(), strategy in strategies()) {
-        let search = Search { work: 300_000, ..Search::default() };
-        let found = search.twins(&name, strategy);
+        let search = CollisionSearch { max_steps: 300_000, ..CollisionSearch::default() };
+        let found = search.collisions(&name, strategy);
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
         let sources = search.names_with_display(&shown, strategy);

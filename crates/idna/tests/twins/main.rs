@@ -10,20 +10,20 @@ mod laws;
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::Display;
-use bidiscope_idna::collisions::Found;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::collisions::FoundNames;
 
 /// The scalars of a display or a name.
 type Text = Vec<char>;
 
 /// What is seen of a name, in a context the whole line.
-fn display(name: &Name, by: impl Into<Display>) -> Text {
+fn display(name: &Name, by: impl Into<DisplayConfig>) -> Text {
     let line = by.into().line(name.characters());
     line.order.display(&line.characters).chars().collect()
 }
 
 /// The names found, which must be each once.
-fn set_of(found: &Found) -> BTreeSet<Text> {
+fn set_of(found: &FoundNames) -> BTreeSet<Text> {
     let names: BTreeSet<Text> = found.names.iter().map(|it| it.text().chars().collect()).collect();
     assert_eq!(names.len(), found.names.len(), "each name once");
     names

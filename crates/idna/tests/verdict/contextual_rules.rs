@@ -14,7 +14,7 @@ fn check(rule: ContextRule, label: &str, broken: &[usize]) {
     assert_eq!(found, broken, "{rule:?} in {label:?}");
     // The same of all of them, one after another.
     let contexts = LabelContextRules::new(&characters);
-    let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.hold(rule, at)).collect();
+    let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.holds(rule, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
 }
 

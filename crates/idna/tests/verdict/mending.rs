@@ -1,7 +1,7 @@
 //! Mending: what is offered, in what words, and why there is nothing.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
-use bidiscope_idna::verdict::mend::{Edit, SuggestedFixes, NoFixReason, suggested_fixes};
+use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::{Check, report};
 
 fn read(text: &str) -> Name {
@@ -15,7 +15,7 @@ fn mend(text: &str, check: Check) -> SuggestedFixes {
 }
 
 fn names(offered: SuggestedFixes) -> Vec<String> {
-    offered.offered.into_iter().map(|it| it.name).collect()
+    offered.fixes.into_iter().map(|it| it.name).collect()
 }
 
 /// What makes the Bidi rule hold, in the notation `capitals`.
@@ -65,7 +65,7 @@ fn each_check_has_its_own_mendings() {
 
 #[test]
 fn edits_and_their_sentences() {
-    let first = |text: &str| mend(text, Check::Idna2008).offered.remove(0);
+    let first = |text: &str| mend(text, Check::Idna2008).fixes.remove(0);
     let mending = first("\u{627}1\u{661}\u{662}.com");
     assert_eq!(mending.name, "\u{627}\u{661}\u{661}\u{662}.com");
     assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
@@ -123,7 +123,7 @@ fn labels_that_were_typed_as_a_labels() {
 /// Edits of a label that are needed only because another label is right-to-left go when that one is not any more.
 #[test]
 fn labels_are_mended_together() {
-    let first = |text: &str| mend(text, Check::Idna2008).offered.remove(0);
+    let first = |text: &str| mend(text, Check::Idna2008).fixes.remove(0);
     assert_eq!(first("\u{645}\u{640}.\u{5D0}-.com").name, "\u{645}.\u{5D0}.com");
     let mending = first("a\u{663}.1b.com");
     assert_eq!(mending.name, "a3.1b.com");
@@ -135,7 +135,7 @@ fn labels_are_mended_together() {
 fn only_the_applicants_labels_are_mended() {
     let under_zone = |text: &str| suggested_fixes(&read(text), 0..1, Check::Idna2008);
     let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
-    assert_eq!(offered.offered[0].name, "\u{5D0}\u{5D1}.3com.com");
+    assert_eq!(offered.fixes[0].name, "\u{5D0}\u{5D1}.3com.com");
     assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
     assert_eq!(under_zone("\u{5D0}\u{5D1}.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
     assert_eq!(under_zone("ab.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneViolates));
@@ -146,8 +146,8 @@ fn why_there_is_none() {
     let why = |text: &str| mend(text, Check::Idna2008).no_fix_reason;
     assert_eq!(why("a.com"), None);
     assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeft { label: 0 }));
-    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::TooLong { label: 1 }));
-    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::TooLong { label: 0 }));
+    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong { label: 1 }));
+    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::LabelTooLong { label: 0 }));
     assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why("http://a-.com"), Some(NoFixReason::NotADomainName));
@@ -155,7 +155,7 @@ fn why_there_is_none() {
     assert_eq!(mend("*.a.com", Check::Idna2008), SuggestedFixes::default());
     assert_eq!(mend("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
     // The report says it in words, and only where there is something to mend.
-    let of_report = |text: &str| report(&read(text)).no_mending;
+    let of_report = |text: &str| report(&read(text)).no_fix;
     assert_eq!(
         of_report(&format!("{}.com", "b".repeat(64))).as_deref(),
         Some("Label 0 is too long for the DNS; what to leave out is for the applicant to say.")
@@ -173,7 +173,7 @@ fn every_mending_is_read_as_itself() {
     {
         let name = Name::from_scalars(text.chars()).expect("a name");
         for check in Check::ALL {
-            for mending in suggested_fixes(&name, 0..1, check).offered {
+            for mending in suggested_fixes(&name, 0..1, check).fixes {
                 let after = read(&mending.name);
                 assert_eq!(after.text(), mending.name);
                 offered += 1;
@@ -199,8 +199,8 @@ fn long_labels_are_mended_within_the_bound() {
     ] {
         let text = format!("{label}.\u{5D0}");
         for check in Check::ALL {
-            let SuggestedFixes { offered, no_fix_reason } = mend(&text, check);
-            assert!(offered.is_empty() || no_fix_reason.is_none(), "{none_because:?}");
+            let SuggestedFixes { fixes: offered, no_fix_reason } = mend(&text, check);
+            assert!(offered.is_empty() || no_fix_reason.is_none(), "{no_fix_reason:?}");
             for mending in offered {
                 assert!(characters_of(&mending.name).len() > 2, "{mending:?}");
             }
@@ -208,5 +208,5 @@ fn long_labels_are_mended_within_the_bound() {
     }
     // Tatweels, however many, leave a short label.
     let stretched = format!("\u{645}{}\u{635}.com", "\u{640}".repeat(2_000));
-    assert_eq!(mend(&stretched, Check::Idna2008).offered[0].name, "\u{645}\u{635}.com");
+    assert_eq!(mend(&stretched, Check::Idna2008).fixes[0].name, "\u{645}\u{635}.com");
 }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use bidiscope_bidi::name::Name;
+use bidiscope_idna::verdict::fix::suggested_fixes;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::suggested_fixes;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::{Check, FindingKind, Severity, report_with_bound};
 
@@ -42,7 +42,7 @@ pub(crate) fn every_label(length: u32, zone: &str) -> Counts {
             continue;
         }
         counts.bad += 1;
-        let offered = suggested_fixes(&judge.name(&label), 0..1, Check::Idna2008).offered;
+        let offered = suggested_fixes(&judge.name(&label), 0..1, Check::Idna2008).fixes;
         for mending in &offered {
             let mended = mending.name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
             assert!(judge.passes(mended), "{label:?}: {mending:?}");

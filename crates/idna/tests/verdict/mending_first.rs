@@ -1,9 +1,9 @@
 //! The first mend of hand-written cases is what a registry would say: `tests/data/mends/first-mends.tsv`.
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::fix::suggested_fixes;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::suggested_fixes;
-use bidiscope_idna::verdict::{Check, Permission, Question, Zone, report_with};
+use bidiscope_idna::verdict::{Check, Permission, ReportOptions, Zone, report_with};
 
 const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
 
@@ -20,7 +20,7 @@ fn the_first_mend_is_what_a_registry_would_say() {
         let [language, label, mended, zone, why] =
             line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
-        let offered = suggested_fixes(&given, 0..1, Check::Idna2008).offered;
+        let offered = suggested_fixes(&given, 0..1, Check::Idna2008).fixes;
         let first = offered.first().map(|it| it.name.as_str());
         if first != Some(name(mended, zone).text().as_str()) {
             let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.sentence)).collect();
@@ -38,8 +38,11 @@ fn the_cases_are_refused_and_their_mends_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [_, label, mended, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
-        let question =
-            Question { zone: Some(Zone::of(zone_name)), bound: Bound::SHORT, ..Question::default() };
+        let question = ReportOptions {
+            zone: Some(Zone::of(zone_name)),
+            grouping_bound: Bound::SHORT,
+            ..ReportOptions::default()
+        };
         let verdict = |label: &str| report_with(&name(label, zone), &question).registration.verdict;
         assert_eq!(verdict(label), Permission::Refused, "{line}");
         assert_eq!(verdict(mended), Permission::Allowed, "{line}");

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::mend::{Edit, SuggestedFix, SuggestedFixes, NoFixReason, suggested_fixes};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge;
 use bidiscope_idna::verdict::{Check, Finding, FindingKind, Severity, Verdict, report_with_bound, uts46};
@@ -226,7 +226,7 @@ proptest! {
     #[test]
     fn every_mending_keeps_the_laws((name, own) in names()) {
         for check in Check::ALL {
-            let SuggestedFixes { offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
+            let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
             let is_fine = passes(&name, own, check);
             prop_assert_eq!(is_fine, offered.is_empty() && no_fix_reason.is_none(), "{:?} {:?}", name, check);
             for (number, mending) in offered.iter().enumerate() {
@@ -302,7 +302,7 @@ fn five_thousand_bad_names() {
             continue;
         }
         bad += 1;
-        let SuggestedFixes { offered, no_fix_reason } = suggested_fixes(&name, 0..1, Check::Idna2008);
+        let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..1, Check::Idna2008);
         offers += offered.len();
         mended += usize::from(!offered.is_empty());
         for (number, mending) in offered.iter().enumerate() {
@@ -326,16 +326,16 @@ fn five_thousand_bad_names() {
 fn called(reason: NoFixReason) -> &'static str {
     match reason {
         NoFixReason::NotADomainName => "no domain name",
-        NoFixReason::Number { .. } => "a number",
+        NoFixReason::IsNumber { .. } => "a number",
         NoFixReason::ChangesNumber { .. } => "another number",
         NoFixReason::NotRegistrable { .. } => "the DNS's own",
-        NoFixReason::Address { .. } => "an IP address",
+        NoFixReason::BecomesIpAddress { .. } => "an IP address",
         NoFixReason::OnlyZoneViolates => "not the applicant's",
         NoFixReason::NothingLeft { .. } => "nothing left",
-        NoFixReason::TooLong { .. } => "too long",
+        NoFixReason::LabelTooLong { .. } => "too long",
         NoFixReason::NameTooLong => "the name is too long",
-        NoFixReason::Warned { .. } => "only with a warning",
-        NoFixReason::Beyond { .. } => "beyond the search",
+        NoFixReason::CausesWarning { .. } => "only with a warning",
+        NoFixReason::SearchLimit { .. } => "beyond the search",
         NoFixReason::WordSymbol { .. } => "sign for words",
     }
 }

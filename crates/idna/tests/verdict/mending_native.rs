@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Check;
-use bidiscope_idna::verdict::mend::{SuggestedFixes, NoFixReason, suggested_fixes};
+use bidiscope_idna::verdict::fix::{NoFixReason, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::{FindingKind, report};
 
 fn mend(text: &str) -> SuggestedFixes {
@@ -11,7 +11,7 @@ fn mend(text: &str) -> SuggestedFixes {
 }
 
 fn names(text: &str) -> Vec<String> {
-    mend(text).offered.into_iter().map(|it| it.name).collect()
+    mend(text).fixes.into_iter().map(|it| it.name).collect()
 }
 
 /// No hyphen from an end stands in a word afterwards.
@@ -34,14 +34,18 @@ fn numbers_are_given_no_word() {
         "\u{20AA}100.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
         "\u{661}\u{669}\u{662}.\u{661}\u{666}\u{668}",
     ] {
-        let SuggestedFixes { offered, no_fix_reason } = mend(text);
-        assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::Number { label: 0 })), "{text:?}");
+        let SuggestedFixes { fixes: offered, no_fix_reason } = mend(text);
+        assert_eq!(
+            (offered, no_fix_reason),
+            (Vec::new(), Some(NoFixReason::IsNumber { label: 0 })),
+            "{text:?}"
+        );
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
     let report = report(&name);
     assert!(report.suggested_fixes.is_empty());
     assert_eq!(
-        report.no_mending.as_deref(),
+        report.no_fix.as_deref(),
         Some("Label 1 is a number: it needs a word before it, which is for the applicant to choose.")
     );
 }
@@ -63,7 +67,7 @@ fn numbers_stay_what_they_are() {
         format!("{hebrew} 054 123"),
     ] {
         let before = numbers(&label);
-        let SuggestedFixes { offered, no_fix_reason } = mend(&format!("{label}.com"));
+        let SuggestedFixes { fixes: offered, no_fix_reason } = mend(&format!("{label}.com"));
         assert_ne!(offered.is_empty(), no_fix_reason.is_none());
         for mending in offered {
             let mut rest = before.iter();
@@ -132,7 +136,7 @@ fn what_is_typed_for_a_dot_is_asked_about() {
         // What else is wrong is mended as well.
         (format!("{hebrew},{hebrew}-.il"), format!("{hebrew}.{hebrew}.il")),
     ] {
-        let offered = mend(&text).offered;
+        let offered = mend(&text).fixes;
         assert_eq!(offered.first().map(|it| &it.name), Some(&expected), "{text:?}");
         assert!(offered[0].sentence.starts_with("did you mean a dot? replace "), "{offered:?}");
         assert!(offered.iter().all(|it| !it.name.contains('-')), "{offered:?}");
@@ -156,7 +160,7 @@ fn digits_that_count_as_letters_stay_the_same_number() {
 /// Nothing is replaced by itself.
 #[test]
 fn quotation_marks_are_not_replaced_by_themselves() {
-    let offered = mend("\u{5F4}\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5F4}.com").offered;
+    let offered = mend("\u{5F4}\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5F4}.com").fixes;
     assert_eq!(offered.len(), 1, "{offered:?}");
 }
 
@@ -190,8 +194,8 @@ fn a_persian_space_may_be_a_non_joiner() {
 #[test]
 fn signs_for_words_are_not_dropped() {
     // Its letters would mix scripts.
-    let SuggestedFixes { offered, no_fix_reason } = mend("\u{787}\u{7A6}\u{FDF2}.com");
-    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::Warned { label: 0 })));
+    let SuggestedFixes { fixes: offered, no_fix_reason } = mend("\u{787}\u{7A6}\u{FDF2}.com");
+    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::CausesWarning { label: 0 })));
     // As UTS #46 maps them; between words stands a hyphen.
     assert_eq!(
         names("\u{639}\u{628}\u{62F}\u{FDF2}.com"),

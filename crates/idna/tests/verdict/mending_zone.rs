@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Permission, Question, Report, Zone, report_with};
+use bidiscope_idna::verdict::{Check, Permission, Report, ReportOptions, Zone, report_with};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
 fn read(text: &str) -> Name {
@@ -11,19 +11,19 @@ fn read(text: &str) -> Name {
 
 fn report_under(name: &Name, zone: Option<&str>, check: Check) -> Report {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));
-    report_with(name, &Question { bound: Bound::SHORT, zone, fixes_satisfy: check })
+    report_with(name, &ReportOptions { grouping_bound: Bound::SHORT, zone, fixes_satisfy: check })
 }
 
 /// Checks a name, and returns what is offered.
 fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
     let name = read(text);
     let report = report_under(&name, zone, check);
-    let (is_offered, is_told_why) = (!report.suggested_fixes.is_empty(), report.no_mending.is_some());
+    let (is_offered, is_told_why) = (!report.suggested_fixes.is_empty(), report.no_fix.is_some());
     if check.fails(&report) {
         assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.suggested_fixes);
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is told.
-        let depends = report.registration.verdict == Permission::Depends;
+        let depends = report.registration.verdict == Permission::NeedsReview;
         assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
     }
     for mending in &report.suggested_fixes {
@@ -48,7 +48,7 @@ fn what_is_left_is_no_address() {
             check_whole(text, None, check);
         }
         let report = check_whole(text, None, Check::Idna2008);
-        let why = report.no_mending.unwrap_or_default();
+        let why = report.no_fix.unwrap_or_default();
         assert!(why.ends_with("mended this would be an IP address and no domain name."), "{text}: {why}");
     }
 }
@@ -75,7 +75,7 @@ fn deviations_in_a_labels_are_there_already() {
 
 #[test]
 fn why_nothing_is_offered() {
-    let why = |text: &str, check| check_whole(text, None, check).no_mending.unwrap_or_default();
+    let why = |text: &str, check| check_whole(text, None, check).no_fix.unwrap_or_default();
     let own = "Label 0 is one of the DNS's own, which nobody registers: it is not what this rule is made for, and is \
                not mended.";
     for check in [Check::Bidi, Check::Uts46, Check::All] {

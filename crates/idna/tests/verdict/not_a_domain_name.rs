@@ -83,7 +83,7 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     }
     assert_eq!(report.rule.labels.len(), 2);
     assert_eq!(report.registration.verdict, Permission::Refused);
-    assert_eq!(report.registration.because.iter().map(|it| it.id()).collect::<Vec<_>>(), ["no-domain-name"]);
+    assert_eq!(report.registration.reasons.iter().map(|it| it.id()).collect::<Vec<_>>(), ["no-domain-name"]);
     assert_eq!(
         report.registration.headline,
         "Refused: this is a URL and no domain name; the domain name in it can be looked at by itself (RFC 1035)."

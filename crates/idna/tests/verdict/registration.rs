@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{
-    Check, NotInZone, Permission, Question, Report, Verdict, Zone, report, report_with,
+    Check, NotInZone, Permission, Report, ReportOptions, Verdict, Zone, report, report_with,
 };
 
 fn read(text: &str) -> Name {
@@ -14,11 +14,11 @@ fn zone(text: &str) -> Zone {
 }
 
 fn under(text: &str, suffix: &str) -> Report {
-    report_with(&read(text), &Question { zone: Some(zone(suffix)), ..Question::default() })
+    report_with(&read(text), &ReportOptions { zone: Some(zone(suffix)), ..ReportOptions::default() })
 }
 
 fn because(report: &Report) -> Vec<&'static str> {
-    report.registration.because.iter().map(|it| it.id()).collect()
+    report.registration.reasons.iter().map(|it| it.id()).collect()
 }
 
 #[track_caller]
@@ -67,7 +67,7 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     const NAME: &str = "\u{645}\u{635}\u{631}.3com.com";
     check(&report(&read(NAME)), Permission::Refused, &["rfc5893-condition-1"]);
     let below = under(NAME, "3com.com");
-    check(&below, Permission::Depends, &["rfc5893-condition-1", "rfc5893-digit-above"]);
+    check(&below, Permission::NeedsReview, &["rfc5893-condition-1", "rfc5893-digit-above"]);
     assert_eq!(
         below.registration.headline,
         "Depends: right-to-left labels should not be registered under 3com (RFC 5893, section 7.1), and one more \
@@ -86,7 +86,7 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     // A left-to-right label makes no Bidi domain name of it.
     check(&under("shop.3com.com", "3com.com"), Permission::Allowed, &[]);
     // The right-to-left label is further down, and not directly under the digit.
-    check(&under("\u{5D0}.shop.3com.com", "3com.com"), Permission::Depends, &["rfc5893-condition-1"]);
+    check(&under("\u{5D0}.shop.3com.com", "3com.com"), Permission::NeedsReview, &["rfc5893-condition-1"]);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn what_the_dns_has_for_its_own_use_is_refused_in_a_zone() {
         let report = under(name, "co.il");
         check(&report, Permission::Refused, &[kind]);
         assert!(Check::Idna2008.fails(&report), "{name}");
-        assert_eq!(Check::Idna2008.refused_by(&report).len(), 1, "{name}");
+        assert_eq!(Check::Idna2008.failing_findings(&report).len(), 1, "{name}");
         assert!(
             report.registration.headline.ends_with("; nobody registers it (RFC 4592).")
                 || report.registration.headline.ends_with("; nobody registers it (RFC 8552).")
@@ -168,7 +168,7 @@ fn what_is_warned_of_in_a_zone() {
     assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
     assert!(!warned(&report(&read("www.\u{5D0}.co.il"))).contains(&"labels-below-parent"));
     let refused = under("\u{5D1}\u{5E0}\u{5E7}.3d.il", "3d.il");
-    check(&refused, Permission::Depends, &["rfc5893-condition-1", "rfc5893-digit-above"]);
+    check(&refused, Permission::NeedsReview, &["rfc5893-condition-1", "rfc5893-digit-above"]);
     assert!(warned(&refused).contains(&"uts46-refused"));
     assert_eq!(refused.dns.name, None);
     assert!(!warned(&under("\u{5D1}\u{5E0}\u{5E7}.d3.il", "d3.il")).contains(&"uts46-refused"));
@@ -181,7 +181,7 @@ fn each_check_fails_for_its_own_rules() {
         Check::ALL.map(|check| {
             let fails = check.fails(&report);
             // What it fails for is named, and nothing is named without failing.
-            assert_eq!(fails, !check.refused_by(&report).is_empty(), "{text:?} {check:?}");
+            assert_eq!(fails, !check.failing_findings(&report).is_empty(), "{text:?} {check:?}");
             fails
         })
     };

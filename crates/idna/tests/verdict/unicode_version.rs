@@ -3,7 +3,9 @@
 //!
 //! The characters and their properties are UnicodeData.txt's of 18.0.0 and 17.0.0, as unicodedata2 has them.
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation, character_name, character_names_version, unicode_version};
+use bidiscope_bidi::name::{
+    BidiClass, Name, Notation, character_name, character_names_version, unicode_version,
+};
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_idna::verdict::{report, uts46};
 use icu_normalizer::DecomposingNormalizerBorrowed;

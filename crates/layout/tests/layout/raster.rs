@@ -100,7 +100,7 @@ fn layers_share_the_line_out() {
         .collect();
     assert_shared_out(&sum, &three, &one);
     // In one colour the picture is the coverage.
-    let picture = three.colour(&[[255, 255, 255]; 3]);
+    let picture = three.composite(&[[255, 255, 255]; 3]);
     let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
     assert_eq!(alpha, sum);
     assert!(picture.iter().all(|&[r, g, b, a]| r == a && g == a && b == a));
@@ -162,7 +162,7 @@ fn colours_of_joined_letters_meet_without_a_seam() {
     let faces = Faces::bundled();
     let one = Drawing::new(&line, &faces, 37.0, 1, |_| 0).raster(None);
     let two = Drawing::new(&line, &faces, 37.0, 2, |it| it.0 % 2).raster(None);
-    let picture = two.colour(&[[255, 0, 0], [0, 0, 255]]);
+    let picture = two.composite(&[[255, 0, 0], [0, 0, 255]]);
     let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
     assert_shared_out(&alpha, &two, &one);
     // Premultiplied: no channel above alpha.
@@ -210,10 +210,10 @@ proptest! {
         prop_assert_eq!(&Drawing::new(&line, &fresh, size, 3, layer_of).raster(None), &raster);
         let mut layers = vec![vec![0_u8; raster.width * raster.height]; 3];
         for group in drawing.groups() {
-            let placed = drawing.stamp(group);
-            for (index, &share) in placed.stamp.coverage.iter().enumerate().filter(|(_, share)| **share > 0) {
-                let column = placed.left + (index % placed.stamp.width) as i32;
-                let row = placed.top + (index / placed.stamp.width) as i32 + raster.baseline as i32;
+            let placed = drawing.bitmap(group);
+            for (index, &share) in placed.bitmap.coverage.iter().enumerate().filter(|(_, share)| **share > 0) {
+                let column = placed.left + (index % placed.bitmap.width) as i32;
+                let row = placed.top + (index / placed.bitmap.width) as i32 + raster.baseline as i32;
                 prop_assert!(group.columns.start - 1 <= column && column <= group.columns.end);
                 let at = row as usize * raster.width + (column - raster.left) as usize;
                 layers[group.layer][at] = layers[group.layer][at].saturating_add(share);
@@ -228,7 +228,7 @@ fn what_stands_in_the_same_way_is_drawn_once() {
     let faces = Faces::bundled();
     let stamps = |text: &str| -> Vec<_> {
         let drawing = Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
-        drawing.groups().iter().map(|group| drawing.stamp(group).stamp).collect()
+        drawing.groups().iter().map(|group| drawing.bitmap(group).bitmap).collect()
     };
     let (one, other) = (stamps("\u{5D0}\u{5D1}\u{5D2}"), stamps("\u{5D0}\u{5D1}\u{5D2}"));
     assert_eq!(one.len(), 3);
@@ -268,10 +268,10 @@ fn long_joined_words_are_drawn_in_parts() {
     let all = drawing.raster(None);
     assert!(drawing.groups().len() > all.width / 256);
     for group in drawing.groups() {
-        let (columns, placed) = (&group.columns, drawing.stamp(group));
+        let (columns, placed) = (&group.columns, drawing.bitmap(group));
         assert!(columns.end - columns.start <= MAX_GROUP_COLUMNS);
-        assert_eq!(placed.stamp.width, (columns.end - columns.start) as usize);
-        assert!(placed.stamp.coverage.len() <= all.height * placed.stamp.width);
+        assert_eq!(placed.bitmap.width, (columns.end - columns.start) as usize);
+        assert!(placed.bitmap.coverage.len() <= all.height * placed.bitmap.width);
     }
     // Along the line that joins them every column has ink, at the edges of the groups too.
     let joint = (all.baseline - 4..=all.baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
@@ -290,5 +290,5 @@ fn a_group_of_another_drawing_is_nothing() {
     let faces = Faces::bundled();
     let drawing = |text: &str| Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
     let (short, long) = (drawing("a"), drawing("abc"));
-    assert!(short.stamp(&long.groups()[2]).stamp.coverage.is_empty());
+    assert!(short.bitmap(&long.groups()[2]).bitmap.coverage.is_empty());
 }

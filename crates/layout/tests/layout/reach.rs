@@ -17,7 +17,7 @@ fn words_and_boxes_stand_in_the_line_box() {
     for row in rows(include_str!("../../../../tests/data/shaping/words.tsv")) {
         let (face, code_points) = (row[3], row[6]);
         let line = one_run(&text_of_code_points(code_points), Direction::RightToLeft, &faces_with(face));
-        let reach = line.reach();
+        let reach = line.vertical_extent();
         assert_eq!((reach.ascent, reach.descent), (ASCENT, DESCENT), "{code_points}");
         count += 1;
     }
@@ -27,7 +27,7 @@ fn words_and_boxes_stand_in_the_line_box() {
         let order = Strategy::UbaLtr.order(&characters);
         for invisibles in [Invisibles::Hidden, Invisibles::InsertionPlan, Invisibles::Enlarged] {
             let line = Line::new(&characters, &order, &Faces::bundled(), invisibles);
-            assert_eq!(line.reach().height(), ASCENT + DESCENT, "{text:?}");
+            assert_eq!(line.vertical_extent().height(), ASCENT + DESCENT, "{text:?}");
             let inside = |it: &Frame| it.top <= ASCENT && it.bottom >= -DESCENT;
             assert!(line.frames().iter().all(inside), "{text:?}");
         }
@@ -39,28 +39,36 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
     let mut last = ASCENT;
     for count in 0..=31 {
         let line = stack('\u{301}', count);
-        let reach = line.reach();
+        let reach = line.vertical_extent();
         assert!(reach.ascent >= last && reach.ascent <= ASCENT + MAX_OVERFLOW, "{count}");
         assert_eq!(reach.descent, DESCENT);
         last = reach.ascent;
     }
-    assert!(stack('\u{301}', 4).reach().ascent > ASCENT && stack('\u{301}', 4).reach().cuts.is_empty());
+    assert!(
+        stack('\u{301}', 4).vertical_extent().ascent > ASCENT
+            && stack('\u{301}', 4).vertical_extent().clipped.is_empty()
+    );
     assert_eq!(last, ASCENT + MAX_OVERFLOW);
     let below = stack('\u{323}', 20);
-    assert_eq!((below.reach().ascent, below.reach().descent), (ASCENT, DESCENT + MAX_OVERFLOW));
+    assert_eq!(
+        (below.vertical_extent().ascent, below.vertical_extent().descent),
+        (ASCENT, DESCENT + MAX_OVERFLOW)
+    );
 }
 
 #[test]
 fn what_is_cut_off_is_told_by_its_base_and_its_side() {
     for (mark, is_above) in [('\u{301}', true), ('\u{323}', false)] {
-        assert_eq!(stack(mark, 2).reach().cuts, []);
+        assert_eq!(stack(mark, 2).vertical_extent().clipped, []);
         let line = stack(mark, 20);
-        let [cut] = line.reach().cuts[..] else { panic!("one cut: {:?}", line.reach()) };
+        let [cut] = line.vertical_extent().clipped[..] else {
+            panic!("one cut: {:?}", line.vertical_extent())
+        };
         assert_eq!((cut.logical, cut.is_above), (LogicalIndex(0), is_above));
     }
     // Two hundred marks: a cell has up to 32 characters, and each is cut once.
-    assert_eq!(stack('\u{301}', 200).reach().cuts.len(), 7);
-    assert!(stack('\u{301}', 200).reach().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW);
+    assert_eq!(stack('\u{301}', 200).vertical_extent().clipped.len(), 7);
+    assert!(stack('\u{301}', 200).vertical_extent().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW);
 }
 
 #[test]
@@ -73,14 +81,14 @@ fn all_ink_is_in_the_row_unless_it_is_cut() {
         "\u{628}\u{651}\u{64E}\u{670}",
     ] {
         let line = line(text, Strategy::UbaLtr);
-        assert_eq!(line.reach().cuts, [], "{text:?}");
+        assert_eq!(line.vertical_extent().clipped, [], "{text:?}");
         let size = 40.0;
         let raster = Drawing::new(&line, &faces, size, 1, |_| 0).raster(None);
         let is_inked = |row: usize| {
             raster.layers[0][row * raster.width..(row + 1) * raster.width].iter().any(|&it| it > 0)
         };
-        let above = (line.reach().ascent * size).ceil() as usize;
-        let below = (line.reach().descent * size).ceil() as usize;
+        let above = (line.vertical_extent().ascent * size).ceil() as usize;
+        let below = (line.vertical_extent().descent * size).ceil() as usize;
         for row in (0..raster.height).filter(|&it| is_inked(it)) {
             assert!(row + above >= raster.baseline && row < raster.baseline + below, "{text:?}: row {row}");
         }
@@ -93,11 +101,11 @@ fn only_what_is_asked_for_is_marked() {
     let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
     let order = Strategy::UbaLtr.order(&characters);
     let faces = Faces::bundled();
-    let line = Line::marking(&characters, &order, &faces, Invisibles::InsertionPlan, |at| at > 2);
+    let line = Line::with_marked(&characters, &order, &faces, Invisibles::InsertionPlan, |at| at > 2);
     let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);
-    let none = Line::marking(&characters, &order, &faces, Invisibles::Hidden, |_| true);
+    let none = Line::with_marked(&characters, &order, &faces, Invisibles::Hidden, |_| true);
     assert!(none.frames().is_empty());
 }
 

@@ -262,7 +262,7 @@ mod tests {
     fn an_error_names_the_folder() {
         let folder = std::env::temp_dir().join("bidiscope: no such folder");
         let error = Partitions::new(1, TemporaryFolder(folder)).spill().expect_err("no such folder");
-        let words = bidiscope_system::files::reason(&error);
+        let words = bidiscope_system::files::describe_error(&error);
         assert!(words.contains("bidiscope: no such folder: there is no such file or folder"), "{words}");
     }
 }

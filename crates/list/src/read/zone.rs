@@ -92,7 +92,8 @@ impl<R: Read> ZoneList<R> {
     pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         loop {
             if let Some(next) = self.pending_error.take() {
-                return next.map(|line| Some(ListEntry { line, name: Err(&self.reason), is_zone_owner: false }));
+                return next
+                    .map(|line| Some(ListEntry { line, name: Err(&self.reason), is_zone_owner: false }));
             }
             let (line, end) = match self.read_entry() {
                 Ok(Some(entry)) => entry,

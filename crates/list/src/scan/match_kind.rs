@@ -72,17 +72,22 @@ pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Mat
 
 #[cfg(test)]
 mod tests {
-    use super::{MatchKind, likenesses};
+    use super::{MatchKind, match_kinds};
     use crate::scan::Keys;
 
-    fn keys<'a>(name: &'a str, ascii_name: &'a str, displays: [&'a str; 3], skeletons: [&'a str; 2]) -> Keys<'a> {
+    fn keys<'a>(
+        name: &'a str,
+        ascii_name: &'a str,
+        displays: [&'a str; 3],
+        skeletons: [&'a str; 2],
+    ) -> Keys<'a> {
         Keys { name, ascii_name, displays, skeletons }
     }
 
     #[track_caller]
     fn check(one: Keys<'_>, other: Keys<'_>, expected: &[MatchKind]) {
-        assert!(likenesses(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
-        assert!(likenesses(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
+        assert!(match_kinds(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
+        assert!(match_kinds(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
     }
 
     #[test]

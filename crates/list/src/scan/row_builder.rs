@@ -6,7 +6,7 @@ use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
-use bidiscope_idna::verdict::{FindingKind, Permission, ParentZone, Verdict, permission, uts46};
+use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};

@@ -38,7 +38,12 @@ impl SkeletonBuilder {
 
     /// Writes the skeleton of the analyzer's name in a paragraph of this direction into `skeleton`, replacing
     /// its content.
-    pub fn write_analyzed(&mut self, analyzer: &mut BatchAnalyzer, direction: ParagraphDirection, skeleton: &mut String) {
+    pub fn write_analyzed(
+        &mut self,
+        analyzer: &mut BatchAnalyzer,
+        direction: ParagraphDirection,
+        skeleton: &mut String,
+    ) {
         let (characters, order, levels) = analyzer.order_and_levels(direction);
         self.write(characters, order, levels, skeleton);
     }
@@ -190,7 +195,8 @@ mod tests {
     /// Each character alone and with a mark on either side of it.
     #[test]
     fn every_character_between_marks() {
-        let (mut analyzer, mut skeletons, mut skeleton) = (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
+        let (mut analyzer, mut skeletons, mut skeleton) =
+            (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
             analyzer.load(&characters_of(&text));
@@ -232,7 +238,7 @@ mod tests {
             let mut skeleton = String::new();
             let characters = characters_of(&text);
             let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
-            SkeletonBuilder::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
+            SkeletonBuilder::new().write(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
             prop_assert_eq!(skeleton, plain);
         }
     }

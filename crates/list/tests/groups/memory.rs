@@ -2,7 +2,7 @@
 
 use bidiscope_list::Grouper;
 use bidiscope_list::scan::{Columns, Keys};
-use bidiscope_system::files::reason;
+use bidiscope_system::files::describe_error;
 use bidiscope_system::threads::Progress;
 
 fn keys(name: &str) -> Keys<'_> {
@@ -16,7 +16,7 @@ fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
     let mut grouping = Grouper::new(Columns::all(), 10_000, &gone);
     let mut rows = 0..10_000;
     let error = rows.find_map(|line| grouping.add(line + 1, &keys(&format!("name-{line}"))).err());
-    let words = reason(&error.expect("memory is full before that"));
+    let words = describe_error(&error.expect("memory is full before that"));
     assert!(words.contains(&format!("{}: there is no such file or folder", gone.display())), "{words}");
     // What memory holds needs no folder.
     let mut grouping = Grouper::new(Columns::all(), 1 << 30, &gone);

@@ -1,14 +1,14 @@
 //! Which names are the same, from the rows of real names: by what goes into the DNS, and whatever the root's full stop.
 
 use bidiscope_list::Grouper;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_system::threads::Progress;
 
 /// What is told of these names in one column.
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let columns = Columns::NONE.with(column);
-    let mut clerk = RowBuilder::new(Wanted { columns, ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
     let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
         grouper.add_other(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");

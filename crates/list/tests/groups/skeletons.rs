@@ -9,7 +9,8 @@ const ICU: &str = include_str!("../../../../tests/data/skeletons/icu.tsv");
 
 #[test]
 fn as_icu_has_them() {
-    let (mut lane, mut skeletons, mut skeleton) = (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
+    let (mut lane, mut skeletons, mut skeleton) =
+        (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
     let mut count = 0;
     for line in ICU.lines().filter(|it| !it.starts_with('#')) {
         let columns: Vec<&str> = line.split('\t').collect();

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use bidiscope_list::scan::{Column, Columns, NameRow, Wanted};
+use bidiscope_list::scan::{Column, Columns, NameRow, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, scan_list};
 use bidiscope_system::threads::Progress;
 
@@ -18,8 +18,8 @@ impl<R: Read> Read for Vanishing<R> {
     }
 }
 
-fn wanted() -> Wanted {
-    Wanted { columns: Columns::NONE.with(Column::Line).with(Column::Name), ..Wanted::default() }
+fn wanted() -> ScanOptions {
+    ScanOptions { columns: Columns::NONE.with(Column::Line).with(Column::Name), ..ScanOptions::default() }
 }
 
 #[test]
@@ -29,12 +29,11 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
         let mut list = ListReader::new(Vanishing(text.as_bytes()), &InputFormat::Names);
         let (mut names, mut bytes) = (Vec::new(), 0);
         let visit = |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line, row.name.clone()));
-        let done =
-            scan_list(&mut list, &wanted(), (Some(threads), &Progress::new()), visit, |made, read| {
-                names.extend(made);
-                bytes = read;
-                Ok(())
-            });
+        let done = scan_list(&mut list, &wanted(), (Some(threads), &Progress::new()), visit, |made, read| {
+            names.extend(made);
+            bytes = read;
+            Ok(())
+        });
         assert_eq!(done.map_err(|it| it.kind()), Err(ErrorKind::NotConnected));
         assert!(names.into_iter().eq((1..=20_000).map(|it| (it, format!("a{it}")))));
         assert_eq!(bytes, text.len() as u64);

@@ -1,6 +1,6 @@
 //! Rows written as Parquet are read again with their types.
 
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, Wanted};
 use bidiscope_list::{ParquetWriter, RowFormat, RowWriter};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;

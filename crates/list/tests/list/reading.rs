@@ -27,7 +27,7 @@ fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
         for &(line, given) in expected {
             let entry = list.next().expect("it can be read").expect("there is more");
-            let told = (entry.line, entry.given.map(|it| String::from_utf8_lossy(it).into_owned()));
+            let told = (entry.line, entry.name.map(|it| String::from_utf8_lossy(it).into_owned()));
             match given {
                 Ok(name) => assert_eq!(told, (line, Ok(name.to_owned())), "{at_once}"),
                 Err(reason) => {
@@ -69,7 +69,7 @@ fn bytes_that_are_no_text_are_given_as_they_are() {
     let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &InputFormat::Names);
     let mut found = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        found.push((entry.line, entry.given.expect("it stands there").to_vec()));
+        found.push((entry.line, entry.name.expect("it stands there").to_vec()));
     }
     assert_eq!(found, [(1, b"a".to_vec()), (2, b"\xFFb".to_vec()), (3, b"c".to_vec())]);
 }
@@ -84,11 +84,11 @@ fn a_long_line_is_cut_between_characters() {
     ] {
         let mut list = ListReader::new(Pieces(text.as_bytes(), 4_096), &form);
         let entry = list.next().expect("it can be read").expect("the long one");
-        let given = entry.given.expect("its beginning");
+        let given = entry.name.expect("its beginning");
         assert!(given.starts_with("x\u{5D0}".as_bytes()));
         assert!(MAX_BYTES < given.len() && given.len() < MAX_BYTES + 100, "{}", given.len());
         let entry = list.next().expect("it can be read").expect("the next");
-        assert_eq!((entry.line % 2, entry.given), (u64::from(form != InputFormat::Names), Ok(&b"next"[..])));
+        assert_eq!((entry.line % 2, entry.name), (u64::from(form != InputFormat::Names), Ok(&b"next"[..])));
     }
 }
 
@@ -112,14 +112,14 @@ fn a_line_of_100_megabytes_is_passed_over() {
         let text = Endless(b'a').take(100_000_000).chain(*after);
         let mut list = ListReader::new(text, form);
         let entry = list.next().expect("it can be read").expect("the long line");
-        assert!(entry.line == 1 && entry.given.is_err_and(|it| it.starts_with(reason)), "{entry:?}");
-        assert!(list.next().expect("it can be read").expect("the name").given.is_ok());
+        assert!(entry.line == 1 && entry.name.is_err_and(|it| it.starts_with(reason)), "{entry:?}");
+        assert!(list.next().expect("it can be read").expect("the name").name.is_ok());
     }
     let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
     let mut list = ListReader::new(text, &InputFormat::Names);
-    assert!(list.next().expect("it can be read").expect("the long line").given.is_ok());
+    assert!(list.next().expect("it can be read").expect("the long line").name.is_ok());
     let next = list.next().expect("it can be read").expect("the next");
-    assert_eq!((next.line, next.given), (2, Ok(&b"b"[..])));
+    assert_eq!((next.line, next.name), (2, Ok(&b"b"[..])));
 }
 
 /// As spreadsheets of many countries write it; a divider in quotation marks divides nothing.
@@ -182,8 +182,8 @@ fn a_key_of_json_lines() {
         ],
     );
     let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));
-    assert!(list.next().expect("it can be read").expect("a line").given.is_err());
-    assert_eq!(list.next().expect("it can be read").expect("a line").given, Ok(&b"b"[..]));
+    assert!(list.next().expect("it can be read").expect("a line").name.is_err());
+    assert_eq!(list.next().expect("it can be read").expect("a line").name, Ok(&b"b"[..]));
 }
 
 /// RFC 1035, section 5.1.
@@ -362,7 +362,7 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
     let mut list = ListReader::new(zone.as_bytes(), &InputFormat::Zone);
     let mut owners = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        let owner = entry.given.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
+        let owner = entry.name.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
         owners.push((entry.line, owner.expect("an owner"), !entry.is_zone_owner));
     }
     let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();
@@ -385,10 +385,11 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
         ]
     );
     // Without a SOA record the origin is the zone; what is wrong comes in its turn.
-    let mut list = ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &InputFormat::Zone);
+    let mut list =
+        ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &InputFormat::Zone);
     let mut told = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        told.push((entry.line, entry.given.is_ok(), entry.is_zone_owner));
+        told.push((entry.line, entry.name.is_ok(), entry.is_zone_owner));
     }
     assert_eq!(told, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
 }

@@ -17,7 +17,7 @@ fn names_and_order() {
 fn sets_of_columns() {
     assert!(Columns::all().iter().eq(Column::ALL));
     assert_eq!(Columns::NONE.iter().count(), 0);
-    assert_eq!(Columns::of_names().iter().count(), 15);
+    assert_eq!(Columns::without_comparisons().iter().count(), 15);
     let asked = Columns::NONE.with(Column::AgainstAcross);
     let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
     assert_eq!(asked.with_sources(), sources.into_iter().collect::<Columns>().with(Column::AgainstAcross));

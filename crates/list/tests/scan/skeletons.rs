@@ -3,13 +3,14 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_list::scan::{RowBuilder, SkeletonBuilder, Wanted};
+use bidiscope_list::scan::{RowBuilder, ScanOptions, SkeletonBuilder};
 
 use crate::names;
 
 #[test]
 fn of_generated_names() {
-    let (mut clerk, mut lane, mut skeletons) = (RowBuilder::new(Wanted::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
+    let (mut clerk, mut lane, mut skeletons) =
+        (RowBuilder::new(ScanOptions::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut count = 0;
     for (_, name) in names::names().into_iter().step_by(10) {
         lane.read(&name, Notation::Unicode).expect("a name");
@@ -29,7 +30,7 @@ fn of_generated_names() {
 /// A Hebrew and a Latin letter that look alike, and two names with a full stop and with an Arabic-Indic zero.
 #[test]
 fn alike_and_not() {
-    let mut clerk = RowBuilder::new(Wanted::default());
+    let mut clerk = RowBuilder::new(ScanOptions::default());
     let mut ltr = |name: &str| clerk.row(1, name.as_bytes()).skeletons[0].clone();
     assert_eq!(ltr("\u{5D5}.com"), ltr("l.com"));
     assert_ne!(ltr("\u{5D0}\u{660}\u{5D1}"), ltr("\u{5D0}.\u{5D1}"));

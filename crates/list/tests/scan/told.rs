@@ -3,13 +3,13 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Severity, ParentZone, report_with};
+use bidiscope_idna::verdict::{ParentZone, ReportOptions, Severity, report_with};
 use bidiscope_list::scan::{NameRow, Violation};
 
 /// All that is told of a name that was given in this line, but its skeletons.
 pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&ParentZone>) -> NameRow {
     let read = match under {
-        Some(under) => under.name(given.as_bytes()).map_err(|it| it.to_string()),
+        Some(under) => under.full_name(given.as_bytes()).map_err(|it| it.to_string()),
         None => Name::read(given, notation).map_err(|it| it.to_string()),
     };
     let name = match read {
@@ -17,7 +17,8 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Pa
         Err(message) => return NameRow { line, error: Some(message), ..NameRow::default() },
     };
     let zone = under.map(|it| it.zone().clone());
-    let report = report_with(&name, &Question { bound: Bound::SHORT, zone, ..Question::default() });
+    let report =
+        report_with(&name, &ReportOptions { grouping_bound: Bound::SHORT, zone, ..ReportOptions::default() });
     let violations = report.rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {
             it.characters.iter().map(move |&character| Violation {
@@ -45,7 +46,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Pa
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
         error: None,
         registration: Some(report.registration.verdict),
-        because: report.registration.because,
+        reasons: report.registration.reasons,
         warnings: warned,
         skeletons: Default::default(),
         without_root: None,

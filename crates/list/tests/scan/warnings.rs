@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Concern, Concerns, Wanted};
+use bidiscope_list::scan::{Column, Columns, Concern, Concerns, RowBuilder, ScanOptions};
 
 fn warned(name: &str, zone: Option<&str>) -> String {
     let under = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let mut clerk = RowBuilder::new(Wanted { under, ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { parent: under, ..ScanOptions::default() });
     clerk.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
 }
 
@@ -43,7 +43,7 @@ fn a_warning_does_not_depend_on_the_spelling() {
         "\u{441}\u{43E}\u{441}\u{43E}.com",
     ] {
         let ascii_name = Name::read(name, Notation::Unicode).expect("a name").ascii_name().expect("A-labels");
-        assert!(ascii_name.contains("xn--"), "{a_name}");
+        assert!(ascii_name.contains("xn--"), "{ascii_name}");
         assert!(!warned(name, None).is_empty(), "{name}");
         assert_eq!(warned(&ascii_name, None), warned(name, None), "{name}");
     }
@@ -66,11 +66,11 @@ fn what_is_warned_of_in_a_zone() {
 #[test]
 fn an_owner_in_a_zone_file_is_not_judged() {
     let under = ParentZone::read(b"co.il", false, Notation::Unicode).expect("a zone");
-    let mut clerk = RowBuilder::new(Wanted { under: Some(under), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { parent: Some(under), ..ScanOptions::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
         let row = clerk.zone_owner(4, owner.as_bytes());
         let cells =
-            [Column::Registration, Column::Because, Column::Warnings, Column::Error, Column::BidiRule];
+            [Column::Registration, Column::Reasons, Column::Warnings, Column::Error, Column::BidiRule];
         let cells = cells.map(|it| row.cell(it).to_string());
         assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
         assert_eq!(row.name, owner);
@@ -80,7 +80,8 @@ fn an_owner_in_a_zone_file_is_not_judged() {
 
 #[test]
 fn concerns_are_told_by_rows_and_groups() {
-    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk =
+        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let mut of = |name: &str| Concerns::of_row(clerk.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
@@ -95,7 +96,7 @@ fn concerns_are_told_by_rows_and_groups() {
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.
 #[test]
 fn a_label_that_vanishes_makes_no_root() {
-    let mut clerk = RowBuilder::new(Wanted::default());
+    let mut clerk = RowBuilder::new(ScanOptions::default());
     let mut ascii_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AsciiName).to_string();
     assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut ascii_name), ["", ""]);
     assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(ascii_name), ["b.", "b.", "b"]);

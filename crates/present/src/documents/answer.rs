@@ -10,7 +10,7 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::text::{Grammar, find};
 use bidiscope_idna::verdict::{report, rfc5893};
 
-use super::escapes::{entities, with_entities, decode_escapes};
+use super::escapes::{decode_escapes, entities, with_entities};
 use super::question::RowQuestion;
 
 /// The answer in the words of the file; `None` where the row cannot be read.
@@ -21,11 +21,14 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             let characters = read(typed, *notation)?;
             notation.write(display.order(&characters).display(&characters).chars()).ok()
         }
-        RowQuestion::Collision(notation, display) | RowQuestion::CollisionAcrossParagraphs(notation, display) => {
+        RowQuestion::Collision(notation, display)
+        | RowQuestion::CollisionAcrossParagraphs(notation, display) => {
             let search = CollisionSearch { notation: *notation, ..CollisionSearch::default() };
             let name = Name::read(typed, *notation).ok()?;
             let found = match asked {
-                RowQuestion::CollisionAcrossParagraphs(..) => search.collisions_across_directions(&name, display.clone())?,
+                RowQuestion::CollisionAcrossParagraphs(..) => {
+                    search.collisions_across_directions(&name, display.clone())?
+                }
                 _ => search.collisions(&name, display.clone()),
             };
             expected_if(found.names.contains(&Name::read(expected, *notation).ok()?), expected)

@@ -16,8 +16,8 @@ mod sections;
 
 use std::sync::LazyLock;
 
-use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, Name};
 
 pub use escapes::decode_escapes;
 pub use question::{RowName, RowQuestion};

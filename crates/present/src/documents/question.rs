@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
-use super::escapes::{with_entities, decode_escapes};
+use super::escapes::{decode_escapes, with_entities};
 
 /// The question that the program answers for a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,9 @@ impl RowQuestion {
         let (text, notation, display) = match self {
             Self::Display(notation, display)
             | Self::Collision(notation, display)
-            | Self::CollisionAcrossParagraphs(notation, display) => (typed.to_owned(), *notation, display.clone()),
+            | Self::CollisionAcrossParagraphs(notation, display) => {
+                (typed.to_owned(), *notation, display.clone())
+            }
             // The name after the edit.
             Self::Edit(notation, display) => {
                 (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
@@ -92,12 +94,16 @@ impl RowQuestion {
             Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => {
                 (typed.to_owned(), Notation::CodePoints, ltr)
             }
-            Self::Marks(_) => (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components)),
+            Self::Marks(_) => {
+                (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components))
+            }
             Self::StripMarks => {
                 let text = with_entities(typed)?;
                 (text_of(&text), Notation::Unicode, DisplayConfig::plain(Strategy::Components))
             }
-            Self::FindIdentifier => (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
+            Self::FindIdentifier => {
+                (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::plain(Strategy::Fields))
+            }
             Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
             Self::Context(surroundings) => {
                 (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))

@@ -11,11 +11,16 @@ use super::action::{Deletion, EditOutcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
-use super::incoming::{Incoming, EditNotice, PastedSpaces, OuterSpaces, incoming};
+use super::incoming::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {
-    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LineLayout) -> EditOutcome {
+    pub(super) fn insert(
+        &mut self,
+        text: &str,
+        kind: ChangeKind,
+        layout: &mut dyn LineLayout,
+    ) -> EditOutcome {
         let Incoming { characters, mut remarks } = match incoming(text, self.form) {
             Ok(incoming) => incoming,
             Err(notice) => return EditOutcome { changed: false, notice: Some(notice) },
@@ -99,7 +104,12 @@ impl Editor {
         caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
-    pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LineLayout) -> bool {
+    pub(super) fn remove(
+        &mut self,
+        range: Range<usize>,
+        kind: ChangeKind,
+        layout: &mut dyn LineLayout,
+    ) -> bool {
         if range.is_empty() {
             return false;
         }

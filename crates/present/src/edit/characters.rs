@@ -64,7 +64,8 @@ fn by_code_point(query: &str) -> Option<char> {
 
 fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
     let wanted = query.to_ascii_uppercase();
-    let offered = INSERTABLE_INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
+    let offered =
+        INSERTABLE_INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
     offered.filter(move |&scalar| {
         !wanted.is_empty() && invisible_label(scalar).is_some_and(|label| label.starts_with(&wanted))
     })
@@ -130,7 +131,7 @@ fn partial_matches(name: &str, wanted: &[String]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSERTABLE_INVISIBLES, MOST_FOUND, find_characters};
+    use super::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, find_characters};
     use bidiscope_layout::invisible_label;
 
     #[test]
@@ -157,7 +158,7 @@ mod tests {
     #[test]
     fn a_word_finds_the_right_to_left_letters_first() {
         let found = find_characters("alef");
-        assert_eq!(found.len(), MOST_FOUND);
+        assert_eq!(found.len(), MAX_FOUND_CHARACTERS);
         assert!(found[..4].contains(&'\u{5D0}') && found[..4].contains(&'\u{627}'), "{found:?}");
     }
 

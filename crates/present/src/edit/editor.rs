@@ -227,7 +227,10 @@ impl Editor {
 
     /// Applies an action. `layout` must lay out the text as the user sees it.
     pub fn apply(&mut self, act: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
-        if !matches!(act, EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }) {
+        if !matches!(
+            act,
+            EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
+        ) {
             self.composition = None;
         }
         if !matches!(act, EditAction::Move { step: Motion::Up | Motion::Down, .. }) {

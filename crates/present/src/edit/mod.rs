@@ -35,14 +35,14 @@ mod sources;
 mod view;
 mod words;
 
-pub use action::{EditAction, Deletion, EditOutcome};
+pub use action::{Deletion, EditAction, EditOutcome};
 pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, find_characters};
 pub use composition::Composition;
-pub use editor::{Editor, TextKind, Selection};
+pub use editor::{Editor, Selection, TextKind};
 pub use incoming::{EditNotice, InsertionRemarks, OuterSpaces};
-pub use line_layout::{LaidOutLine, LaidOutCell, LineLayout, PlainLayout, TextOrder};
+pub use line_layout::{LaidOutCell, LaidOutLine, LineLayout, PlainLayout, TextOrder};
 pub use movement::Motion;
 pub use pointer::Granularity;
-pub use sources::{NameForDisplay, NamesForDisplay, DEFAULT_DISPLAYS, names_for_display};
+pub use sources::{DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, names_for_display};
 pub use view::{EditorView, EditorViewLine};
 pub use words::words;

@@ -109,7 +109,13 @@ impl Editor {
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
-    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
+    fn end_of(
+        &self,
+        lines: &[Range<usize>],
+        index: usize,
+        end: Motion,
+        layout: &mut dyn LineLayout,
+    ) -> Target {
         let line = lines[index].clone();
         let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };

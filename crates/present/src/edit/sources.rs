@@ -30,8 +30,11 @@ pub struct NameForDisplay {
 }
 
 /// The default strategies for the search.
-pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] =
-    [DisplayConfig::plain(Strategy::OneToOne), DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(Strategy::UbaRtl)];
+pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
+    DisplayConfig::plain(Strategy::OneToOne),
+    DisplayConfig::plain(Strategy::UbaLtr),
+    DisplayConfig::plain(Strategy::UbaRtl),
+];
 /// The most names that are listed for a strategy.
 const MAX_LISTED_NAMES: usize = 50;
 
@@ -60,7 +63,12 @@ pub fn names_for_display(
     let of_display = |by: &DisplayConfig| {
         let found = search.names_with_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
-        NamesForDisplay { display: by.clone(), names, is_complete: found.is_complete, at_least: found.min_count }
+        NamesForDisplay {
+            display: by.clone(),
+            names,
+            is_complete: found.is_complete,
+            at_least: found.min_count,
+        }
     };
     Ok(configs.iter().map(of_display).collect())
 }
@@ -73,13 +81,13 @@ fn source(name: Name, notation: Notation) -> Option<NameForDisplay> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, DEFAULT_DISPLAYS, names_with_display};
+    use super::{DEFAULT_DISPLAYS, NamesForDisplay, names_for_display};
     use bidiscope_bidi::name::{Notation, ReadErrorKind};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::Verdict;
 
-    fn sources(display: &str, notation: Notation) -> Vec<Sources> {
-        names_with_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
+    fn sources(display: &str, notation: Notation) -> Vec<NamesForDisplay> {
+        names_for_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
     }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
@@ -91,21 +99,21 @@ mod tests {
             ("abcFED", "abcDEF", Verdict::Violated),
             ("ibm.com", "ibm.com", Verdict::NotApplicable),
         ] {
-            let found = sources(display, Notation::Paper);
-            assert_eq!(found[0].by, Strategy::OneToOne.into());
+            let found = sources(display, Notation::Table1);
+            assert_eq!(found[0].display, Strategy::OneToOne.into());
             assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
             let source = &found[0].names[0];
-            assert_eq!((source.written.as_str(), source.verdict), (name, verdict), "{display}");
+            assert_eq!((source.typed_form.as_str(), source.verdict), (name, verdict), "{display}");
         }
     }
 
     /// Section 5 of the paper: what the UBA shows as `12BA`.
     #[test]
     fn the_uba_has_several() {
-        let found = sources("12BA", Notation::Paper);
+        let found = sources("12BA", Notation::Table1);
         let names = |strategy: Strategy| {
-            let of = found.iter().find(|it| it.by == strategy.into()).expect("looked for");
-            let mut names: Vec<&str> = of.names.iter().map(|it| it.written.as_str()).collect();
+            let of = found.iter().find(|it| it.display == strategy.into()).expect("looked for");
+            let mut names: Vec<&str> = of.names.iter().map(|it| it.typed_form.as_str()).collect();
             names.sort_unstable();
             names
         };
@@ -117,7 +125,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_says_where() {
         let error = |display: &str| {
-            names_with_display(display, Notation::Paper, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
+            names_for_display(display, Notation::Table1, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
         };
         assert_eq!(error("").kind, ReadErrorKind::Empty);
         assert_eq!(error("a_").position, 1);

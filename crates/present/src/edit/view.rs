@@ -48,7 +48,8 @@ impl EditorView {
 
     /// The ascent and descent that all lines share: those of the line with the most stacked marks.
     pub fn reach(&self) -> VerticalExtent {
-        let highest = |reach: VerticalExtent, line: &EditorViewLine| reach.union(line.line.line.vertical_extent());
+        let highest =
+            |reach: VerticalExtent, line: &EditorViewLine| reach.union(line.line.line.vertical_extent());
         self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 

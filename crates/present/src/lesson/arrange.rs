@@ -150,40 +150,44 @@ mod tests {
     use super::ArrangeTask;
     use crate::lesson::LessonName;
     use bidiscope_bidi::name::Notation;
-    use bidiscope_bidi::order::Display;
+    use bidiscope_bidi::order::DisplayConfig;
 
     fn task(typed: &str, notation: Notation, display: &str) -> ArrangeTask {
         let name = LessonName::read(typed, notation).expect("a name");
-        ArrangeTask::new(name, Display::read(display).expect("a display"), None, None)
+        ArrangeTask::new(name, DisplayConfig::read(display).expect("a display"), None, None)
     }
 
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.
     #[test]
     fn the_solution_is_the_display() {
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").truth(), [0, 1, 2, 3, 6, 5, 4]);
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").truth(), [6, 5, 4, 3, 0, 1, 2]);
+        assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").solution(), [0, 1, 2, 3, 6, 5, 4]);
+        assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").solution(), [6, 5, 4, 3, 0, 1, 2]);
     }
 
     #[test]
     fn a_mark_is_moved_with_its_base() {
         // ALEF QAMATS BET in a right-to-left paragraph.
         let task = task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl");
-        assert_eq!((task.pieces(), task.truth()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
+        assert_eq!((task.pieces(), task.solution()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
         // Without rule L3 the mark is shown before its base, and is a piece of its own.
         let task = self::task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl:l3=no");
-        assert_eq!((task.pieces().len(), task.truth()), (3, [2, 1, 0].as_slice()));
+        assert_eq!((task.pieces().len(), task.solution()), (3, [2, 1, 0].as_slice()));
     }
 
     #[test]
     fn a_guess_is_judged_by_what_is_seen() {
         // A A B is displayed as B A A: the two A are interchangeable.
         let task = task("AAB", Notation::Capitals, "uba-ltr");
-        assert_eq!(task.truth(), [2, 1, 0]);
+        assert_eq!(task.solution(), [2, 1, 0]);
         assert!(task.judge(&[2, 0, 1]).is_right());
-        let wrong = task.judge(&task.start());
-        assert_eq!((wrong.places.as_slice(), wrong.right()), ([false, true, false].as_slice(), 1));
+        let wrong = task.judge(&task.initial_order());
+        assert_eq!((wrong.places.as_slice(), wrong.correct_count()), ([false, true, false].as_slice(), 1));
         assert_eq!(wrong.sentence(), "Not yet: 1 of 3 stands where the reader will see it.");
-        assert_eq!(task.judge(&[]).right(), 0);
-        assert!(task.is_permutation(&[1, 0, 2]) && !task.is_permutation(&[1, 1, 2]) && !task.is_permutation(&[0, 1]));
+        assert_eq!(task.judge(&[]).correct_count(), 0);
+        assert!(
+            task.is_permutation(&[1, 0, 2])
+                && !task.is_permutation(&[1, 1, 2])
+                && !task.is_permutation(&[0, 1])
+        );
     }
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::{is_same_display, split_labels};
-use bidiscope_idna::verdict::{Permission, ReportOptions, Report, Verdict, Zone, report_with, rfc5893};
+use bidiscope_idna::verdict::{Permission, Report, ReportOptions, Verdict, Zone, report_with, rfc5893};
 
 use super::{LessonName, QuestionKind};
 
@@ -197,7 +197,11 @@ impl ChooseTask {
                 Some(label) => format!("label {label} is torn apart"),
             };
             let explanation = format!("It is shown as {}: {result}.", it.displayed(&display));
-            LessonAnswer { is_right: !split.is_empty(), content: AnswerContent::Name(it), explanation: explanation }
+            LessonAnswer {
+                is_right: !split.is_empty(),
+                content: AnswerContent::Name(it),
+                explanation: explanation,
+            }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }
@@ -255,7 +259,7 @@ mod tests {
     use super::ChooseTask;
     use crate::lesson::LessonName;
     use bidiscope_bidi::name::{BidiClass, Notation};
-    use bidiscope_bidi::order::{Display, Strategy};
+    use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_idna::verdict::Zone;
 
     fn name(typed: &str) -> LessonName {
@@ -308,7 +312,7 @@ mod tests {
 
     #[test]
     fn which_display_it_is() {
-        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(Display::plain);
+        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::plain);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaRtl.into(), &among), &[1]);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaLtr.into(), &among), &[0, 2]);
     }

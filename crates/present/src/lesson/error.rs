@@ -4,7 +4,7 @@ use bidiscope_bidi::name::ReadError;
 use bidiscope_bidi::order::DisplayConfigError;
 
 use super::text::LessonTextError;
-use super::{MAX_LESSON_NAME_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_STEPS};
+use super::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};
 
 /// Why a file is not a valid lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -39,17 +39,20 @@ mod solution;
 mod text;
 mod toml_table;
 
-pub use accessibility::{arrange_instruction, step_heading, describe_visible_order, describe_lesson_line, describe_name, describe_step};
+pub use accessibility::{
+    arrange_instruction, describe_lesson_line, describe_name, describe_step, describe_visible_order,
+    step_heading,
+};
 pub use arrange::{ArrangeTask, GuessVerdict};
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
 pub use error::{LessonError, LessonErrorKind};
 pub use guess::ArrangedPieces;
-pub use progress::{SavedLesson, LessonProgress, StepRecord};
+pub use progress::{LessonProgress, SavedLesson, StepRecord};
 pub use question::QuestionKind;
-pub use read::{MAX_LESSON_NAME_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_STEPS};
+pub use read::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};
 pub use solution::{DecidingStep, LessonSolution};
-pub use text::{MAX_TEXT_CHARACTERS, LessonText, TextPiece};
+pub use text::{LessonText, MAX_TEXT_CHARACTERS, TextPiece};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;

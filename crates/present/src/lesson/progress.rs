@@ -22,7 +22,8 @@ impl SavedLesson {
     /// Whether all lengths are within their limits, which a damaged file may exceed.
     pub fn is_valid(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
-        let is_sound = |it: &StepRecord| is_short(&it.key) && it.answer.len() <= super::MAX_LESSON_NAME_CHARACTERS;
+        let is_sound =
+            |it: &StepRecord| is_short(&it.key) && it.answer.len() <= super::MAX_LESSON_NAME_CHARACTERS;
         let LessonProgress { open, records } = &self.progress;
         is_short(&self.lesson)
             && is_short(open)

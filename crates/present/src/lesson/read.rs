@@ -98,7 +98,9 @@ impl Lesson {
             }
             Some(VERSION) => {}
             Some(_) => {
-                return Err(table.error("version", LessonErrorKind::WrongType { key: "version", expected: "1" }));
+                return Err(
+                    table.error("version", LessonErrorKind::WrongType { key: "version", expected: "1" })
+                );
             }
             None => return Err(whole(LessonErrorKind::WrongFormat)),
         }
@@ -196,11 +198,8 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
             LessonTask::Choose(choose(table, question.unwrap_or(QuestionKind::Condition), notation)?)
         }
     };
-    let after = if matches!(kind, StepKind::Page) {
-        LessonText::default()
-    } else {
-        words(table, "after", notation)?
-    };
+    let after =
+        if matches!(kind, StepKind::Page) { LessonText::default() } else { words(table, "after", notation)? };
     Ok(LessonStep { line: table.line(), title: title(table)?, text: read, task, text_after_answer: after })
 }
 
@@ -224,9 +223,8 @@ fn page(table: &LessonTable<'_>, notation: Notation) -> Result<LessonTask, Lesso
         None => Vec::new(),
         Some(_) if shown.is_none() => {
             let about = "the name that `displays` show";
-            return Err(
-                table.error("displays", LessonErrorKind::Missing { container: "the step", key: "name", about })
-            );
+            return Err(table
+                .error("displays", LessonErrorKind::Missing { container: "the step", key: "name", about }));
         }
         Some(_) => displays(table, 1)?,
     };

@@ -61,7 +61,11 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
             None
         }
     });
-    LessonSolution { sentence: task.sentence.clone(), deciding, inspects: name.map(|it| (it.clone(), display)) }
+    LessonSolution {
+        sentence: task.sentence.clone(),
+        deciding,
+        inspects: name.map(|it| (it.clone(), display)),
+    }
 }
 
 /// The step that decides the position of the asked character; without one, the first difference from the compared
@@ -109,12 +113,12 @@ fn called(name: &LessonName, character: usize) -> String {
 mod tests {
     use crate::lesson::{ArrangeTask, LessonName};
     use bidiscope_bidi::name::Notation;
-    use bidiscope_bidi::order::Display;
+    use bidiscope_bidi::order::DisplayConfig;
     use bidiscope_bidi::trace::Trace;
 
     fn rule(typed: &str, display: &str, about: Option<usize>) -> Option<(&'static str, usize)> {
         let name = LessonName::read(typed, Notation::Capitals).expect("a name");
-        let display = Display::read(display).expect("a display");
+        let display = DisplayConfig::read(display).expect("a display");
         let trace = Trace::of(&display, name.characters());
         let task = ArrangeTask::new(name, display, about, None);
         let deciding = super::for_arrange(&task).deciding?;
@@ -142,7 +146,7 @@ mod tests {
     #[test]
     fn the_first_difference_from_another_display() {
         let name = LessonName::read("ABC.abc", Notation::Capitals).expect("a name");
-        let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| Display::read(it).expect("a display"));
+        let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| DisplayConfig::read(it).expect("a display"));
         let trace = Trace::of(&rtl, name.characters());
         let task = ArrangeTask::new(name, rtl, None, Some(ltr));
         let deciding = super::for_arrange(&task).deciding.expect("they part");

@@ -59,9 +59,10 @@ impl LessonText {
     pub fn text(&self) -> String {
         let piece = |it: &TextPiece| match it {
             TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
-            TextPiece::Name(name) => name
-                .ascii()
-                .map_or_else(|| name.displayed(&bidiscope_bidi::order::Strategy::Logical.into()), str::to_owned),
+            TextPiece::Name(name) => name.ascii().map_or_else(
+                || name.displayed(&bidiscope_bidi::order::Strategy::Logical.into()),
+                str::to_owned,
+            ),
         };
         let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
@@ -116,7 +117,10 @@ fn read_paragraph(
                 (_, Some((kind, _, typed))) => {
                     // Braces may hold any name; backquotes only ASCII, which is shown as it is typed.
                     if *kind == '`' && !matches!(scalar, ' '..='~') {
-                        return Err((at, LessonTextError::Character(bidiscope_bidi::name::code_point(scalar))));
+                        return Err((
+                            at,
+                            LessonTextError::Character(bidiscope_bidi::name::code_point(scalar)),
+                        ));
                     }
                     typed.push(scalar);
                 }
@@ -154,7 +158,7 @@ pub(super) fn is_allowed_in_text(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_TEXT_CHARACTERS, LessonText, TextPiece, LessonTextError};
+    use super::{LessonText, LessonTextError, MAX_TEXT_CHARACTERS, TextPiece};
     use bidiscope_bidi::name::Notation;
 
     #[test]

@@ -65,7 +65,8 @@ impl<'a> LessonTable<'a> {
 
     /// The text of a key.
     pub(super) fn text(&self, key: &'static str) -> Result<Option<&'a str>, LessonError> {
-        let wrong = || self.error(key, LessonErrorKind::WrongType { key, expected: "text between quotation marks" });
+        let wrong =
+            || self.error(key, LessonErrorKind::WrongType { key, expected: "text between quotation marks" });
         self.get(key).map(|it| it.get_ref().as_str().ok_or_else(wrong)).transpose()
     }
 
@@ -91,7 +92,8 @@ impl<'a> LessonTable<'a> {
 
     /// The texts of a list, each with its byte offset.
     pub(super) fn texts(&self, key: &'static str) -> Result<Option<Vec<(usize, &'a str)>>, LessonError> {
-        let kind = || LessonErrorKind::WrongType { key, expected: "a list of texts, such as [\"abc\", \"def\"]" };
+        let kind =
+            || LessonErrorKind::WrongType { key, expected: "a list of texts, such as [\"abc\", \"def\"]" };
         let Some(value) = self.get(key) else { return Ok(None) };
         let array = value.get_ref().as_array().ok_or_else(|| self.error(key, kind()))?;
         let text = |it: &'a Spanned<DeValue<'a>>| {
@@ -123,7 +125,8 @@ impl<'a> LessonTable<'a> {
         at: usize,
         written: &str,
     ) -> Result<DisplayConfig, LessonError> {
-        DisplayConfig::read(written).map_err(|error| self.error_at(at, LessonErrorKind::Display { key, error }))
+        DisplayConfig::read(written)
+            .map_err(|error| self.error_at(at, LessonErrorKind::Display { key, error }))
     }
 
     /// The byte range of the value of a key; of the table where the key is missing.

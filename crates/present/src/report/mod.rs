@@ -22,12 +22,12 @@ pub use about::ReportMetadata;
 pub use findings::MAX_FINDINGS;
 pub use html::MAX_SHOWN_CHARACTERS;
 pub use list::{
-    ListReportOptions, ListReportHtml, ListReportPart, ListReport, ListedName, MAX_DETAILED_NAMES, MAX_GROUPS, MAX_LISTED_LINES,
-    MAX_GROUP_MEMBERS, MAX_OTHER_NAMES,
+    ListReport, ListReportHtml, ListReportOptions, ListReportPart, ListedName, MAX_DETAILED_NAMES,
+    MAX_GROUP_MEMBERS, MAX_GROUPS, MAX_LISTED_LINES, MAX_OTHER_NAMES,
 };
 pub use messages::{
     MAX_MESSAGE_CHARACTERS, MAX_MESSAGES_BYTES, ReportMessages, ReportMessagesError, ReportMessagesErrorKind,
 };
-pub use name::{MAX_LISTED_CHARACTERS, MAX_LISTED_LABELS, MAX_LISTED_COLLISIONS, ReportedName};
+pub use name::{MAX_LISTED_CHARACTERS, MAX_LISTED_COLLISIONS, MAX_LISTED_LABELS, ReportedName};
 pub use names::{MAX_REPORTED_NAMES, NamesReport, UnreadableName};
 pub use pictures::MAX_DRAWN_CHARACTERS;

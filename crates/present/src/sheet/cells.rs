@@ -6,7 +6,7 @@ use bidiscope_bidi::order::Direction;
 
 use super::cut::cut_cells;
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::text_painter::{Anchor, TextPainter};
 
 /// The size of a cell in logical order, and the gap between two, in points.

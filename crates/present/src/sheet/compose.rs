@@ -9,7 +9,7 @@ use bidiscope_layout::{Faces, Line};
 use super::cells;
 use super::flow::{FOOTER_SIZE, FilledPage, fill};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{Sheet, SheetPage, BlockRole};
+use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
 use super::paper::{PageArea, SheetOptions};
 use super::proofs;

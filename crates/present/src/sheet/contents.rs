@@ -9,7 +9,7 @@ use bidiscope_layout::Faces;
 use super::compose::{ascii_title, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetPage, BlockRole};
+use super::page::{BlockRole, SheetBlock, SheetPage};
 use super::paper::{PageArea, SheetOptions};
 use super::sections::title;
 use super::text_painter::{Anchor, TextPainter};

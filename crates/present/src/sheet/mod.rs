@@ -26,10 +26,12 @@ mod trace;
 pub use compose::ascii_title;
 pub use contents::{CONTENTS_TITLE, ContentsEntry, contents_pages};
 pub use format::{MAX_FILES, SheetFormat, numbered_file};
-pub use page::{Sheet, SheetBlock, SheetBox, SheetGlyph, SheetDrawing, SheetPage, BlockRole, SheetText};
-pub use paper::{PageSize, SheetTheme, SheetOptions};
+pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
+pub use paper::{PageSize, SheetOptions, SheetTheme};
 pub use pdf::{Attachment, PdfWriter};
-pub use picture::{MAX_PIXELS_PER_SIDE, MAX_PIXELS_PER_IMAGE, PageImage, ImageTooLarge, render_page, render_png};
+pub use picture::{
+    ImageTooLarge, MAX_PIXELS_PER_IMAGE, MAX_PIXELS_PER_SIDE, PageImage, render_page, render_png,
+};
 pub use proofs::proofs_of;
 pub use sections::MAX_COLLISIONS;
 pub use svg::render_svg;

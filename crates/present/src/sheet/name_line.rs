@@ -10,7 +10,7 @@ use bidiscope_layout::{Faces, Invisibles, Line};
 
 use super::cut::{CutLine, cut};
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::text_painter::{ClusterBytes, DrawnLine, TextPainter};
 
 /// A shaped line of a name.

@@ -1,13 +1,15 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
-use crate::view::{Badge, CellView, Inspection, StrategyView, BadgeSeverity, compare_displays, title_in_sentence};
+use crate::view::{
+    Badge, BadgeSeverity, CellView, Inspection, StrategyView, compare_displays, title_in_sentence,
+};
 use bidiscope_bidi::order::compare::changed_characters;
 
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::paper::SheetOptions;
 use super::sections::{capitalised, cut_notice};
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
@@ -35,8 +37,9 @@ impl<'a> SheetPanes<'a> {
         let mut views = compare_displays(&inspection.name, wish.displays.iter().cloned());
         let reference = views.first().map(|it| it.name_order.clone());
         for view in &mut views {
-            let characters =
-                reference.as_ref().map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
+            let characters = reference
+                .as_ref()
+                .map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let lines = views.iter().map(|view| line(painter, view, &inspection.cells)).collect();
@@ -106,7 +109,8 @@ impl<'a> SheetPanes<'a> {
 
     fn remark(&self, painter: &TextPainter, words: &str, available: f32) -> Vec<SheetRow> {
         let colour = painter.colours.weak_text;
-        let style = SentenceStyle { part: BlockRole::Sentence, size: 9.5, colour, left: 0.0, right: available };
+        let style =
+            SentenceStyle { part: BlockRole::Sentence, size: 9.5, colour, left: 0.0, right: available };
         painter.sentence(words, style)
     }
 
@@ -147,8 +151,10 @@ impl<'a> SheetPanes<'a> {
 /// The line of a display. Invisible characters of the context are drawn; of the name only those that violate a rule.
 fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameLine {
     let is_marked = |at: usize| {
-        let offends =
-            at.checked_sub(view.name_range.start).and_then(|it| cells.get(it)).is_some_and(|it| it.violates_rule);
+        let offends = at
+            .checked_sub(view.name_range.start)
+            .and_then(|it| cells.get(it))
+            .is_some_and(|it| it.violates_rule);
         view.has_context() || view.name_range.contains(&at) && offends
     };
     NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)

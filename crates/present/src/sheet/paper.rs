@@ -1,8 +1,8 @@
 //! Options of a sheet: page size, theme and contents.
 
 use crate::colours::Colours;
-use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
 

@@ -1,7 +1,7 @@
 //! The sections of a sheet that are text: the verdict, the labels, the findings, the collisions.
 
 use crate::colours::Rgb;
-use crate::view::{FindingView, Inspection, CollisionsView};
+use crate::view::{CollisionsView, FindingView, Inspection};
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::Severity;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, BlockRole};
+use super::page::{BlockRole, SheetBlock};
 use super::paper::SheetOptions;
 use super::text_painter::{SentenceStyle, TextPainter};
 
@@ -135,7 +135,8 @@ pub(super) fn head(
 pub(super) fn findings(painter: &TextPainter, inspection: &Inspection, available: f32) -> Vec<SheetRow> {
     let findings = &inspection.findings;
     let mut rows = Vec::new();
-    for (title, found) in [(findings.title(), &findings.actionable), (findings.notes_title(), &findings.notes)]
+    for (title, found) in
+        [(findings.title(), &findings.actionable), (findings.notes_title(), &findings.notes)]
     {
         if found.is_empty() {
             continue;
@@ -162,7 +163,11 @@ fn finding_rows(painter: &TextPainter, finding: &FindingView, available: f32) ->
     if let Some(advice) = finding.advice {
         rows.extend(words(painter, advice, TEXT_SIZE, colours.text, within));
     }
-    let place = if finding.position_words.is_empty() { String::new() } else { format!("; {}", finding.position_words) };
+    let place = if finding.position_words.is_empty() {
+        String::new()
+    } else {
+        format!("; {}", finding.position_words)
+    };
     rows.extend(words(
         painter,
         &format!("{}{place}", finding.source),

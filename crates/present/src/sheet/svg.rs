@@ -8,7 +8,7 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
-use super::page::{Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, BlockRole, SheetText};
+use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, SheetText};
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;

@@ -13,7 +13,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
 
 use super::flow::SheetRow;
-use super::page::{SheetBlock, SheetBox, SheetGlyph, SheetDrawing, BlockRole, SheetText};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetText};
 
 /// The height of a line of text, in em: less than a name's, for its marks are not stacked.
 const TEXT_LINE_HEIGHT: f32 = 1.42;

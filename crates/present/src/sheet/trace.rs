@@ -7,7 +7,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use super::cut::cut_cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{SheetBlock, SheetBox, SheetDrawing, BlockRole};
+use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, title, words};
 use super::text_painter::{Anchor, TextPainter};
 

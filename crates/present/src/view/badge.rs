@@ -70,8 +70,12 @@ impl Badge {
     pub const fn severity(&self) -> BadgeSeverity {
         match self {
             Self::BidiDataVersion(_) => BadgeSeverity::Remark,
-            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::SplitsNextLabel => BadgeSeverity::Warning,
-            Self::LabelsSplit(_) | Self::ContextSplitsLabels(_) | Self::ContextSplitsName => BadgeSeverity::Alarm,
+            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::SplitsNextLabel => {
+                BadgeSeverity::Warning
+            }
+            Self::LabelsSplit(_) | Self::ContextSplitsLabels(_) | Self::ContextSplitsName => {
+                BadgeSeverity::Alarm
+            }
         }
     }
 }

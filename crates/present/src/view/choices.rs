@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::order::context::{Context, ContextPreset};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, DisplayConfig, StrategyFamily, DisplayOption, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, Strategy, StrategyFamily};
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::{SavedStrategies, StrategyId};
@@ -63,7 +63,9 @@ impl PaneSettings {
         match strategy.family() {
             StrategyFamily::Text => display.with_context(self.context()),
             // The environment only matters for displays with an overall order.
-            StrategyFamily::Identifiers if display.has_option(DisplayOption::OverallOrder) => display.with_environment_direction(self.environment),
+            StrategyFamily::Identifiers if display.has_option(DisplayOption::OverallOrder) => {
+                display.with_environment_direction(self.environment)
+            }
             StrategyFamily::Identifiers | StrategyFamily::Stored | StrategyFamily::Custom => display,
         }
     }

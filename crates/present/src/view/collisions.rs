@@ -48,7 +48,11 @@ impl CollisionsView {
             (false, at_least) => format!("{} or more twins", with_thousands_separators(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let weight = if twins.is_empty() && found.min_count == 0 { BadgeSeverity::Warning } else { BadgeSeverity::Alarm };
+        let weight = if twins.is_empty() && found.min_count == 0 {
+            BadgeSeverity::Warning
+        } else {
+            BadgeSeverity::Alarm
+        };
         let advice = advice(&twins).to_owned();
         Some(Self { badge, weight, advice, twins })
     }

@@ -6,7 +6,9 @@ use std::fmt;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategiesError, NamedStrategy};
+use crate::custom_strategies::{
+    MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategiesError, NamedStrategy,
+};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
@@ -116,9 +118,11 @@ pub fn to_custom_strategy(display: &DisplayConfig) -> DisplayConfig {
         Strategy::UbaLtr => &[],
         Strategy::UbaRtl => &[(DisplayOption::Paragraph, "rtl")],
         Strategy::UbaAuto => &[(DisplayOption::Paragraph, "auto")],
-        Strategy::Components => {
-            &[(DisplayOption::Separators, "structural"), (DisplayOption::FieldLayout, "alone"), (DisplayOption::FieldDirection, "content")]
-        }
+        Strategy::Components => &[
+            (DisplayOption::Separators, "structural"),
+            (DisplayOption::FieldLayout, "alone"),
+            (DisplayOption::FieldDirection, "content"),
+        ],
         Strategy::Fields => &[
             (DisplayOption::Separators, "parts"),
             (DisplayOption::FieldDirection, "order"),
@@ -227,7 +231,8 @@ impl SavedStrategies {
     /// Why the name is rejected, in a sentence.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
-        NamedStrategy::new(name, Strategy::Custom.into()).map_err(|error| format!("Not renamed: {error}."))?;
+        NamedStrategy::new(name, Strategy::Custom.into())
+            .map_err(|error| format!("Not renamed: {error}."))?;
         if self.all.iter().any(|it| it.name == name && it.number != number) {
             return Err("Not renamed: another strategy of yours has that name.".to_owned());
         }

@@ -1,7 +1,7 @@
 //! The results of an exploration of strategies as a table: which rows are shown, and in what order.
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_proof::explore::{ExploredStrategy, Criterion, CriterionCell};
+use bidiscope_proof::explore::{Criterion, CriterionCell, ExploredStrategy};
 
 /// The order of the rows. Equal rows stay in the order in which they were explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,11 @@ pub enum ExplorationOrder {
 }
 
 /// The indices of the rows that meet all these criteria, in this order.
-pub fn arranged_exploration(rows: &[ExploredStrategy], wanted: &[Criterion], order: ExplorationOrder) -> Vec<usize> {
+pub fn arranged_exploration(
+    rows: &[ExploredStrategy],
+    wanted: &[Criterion],
+    order: ExplorationOrder,
+) -> Vec<usize> {
     let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].satisfies_all(wanted)).collect();
     match order {
         ExplorationOrder::Explored => {}
@@ -58,7 +62,9 @@ pub fn exploration_cell(wish: Criterion, cell: &CriterionCell) -> (Verdict, Stri
         CriterionCell::HoldsToLength { to, undecided_reason } => (
             Verdict::Satisfied,
             format!("to {to}"),
-            format!("{statement} So it is to length {to}; for all lengths it is not decided: {undecided_reason}."),
+            format!(
+                "{statement} So it is to length {to}; for all lengths it is not decided: {undecided_reason}."
+            ),
         ),
         CriterionCell::Fails { from, smallest } => {
             let spelled = |it: &Vec<bidiscope_bidi::name::BidiClass>| {
@@ -74,14 +80,14 @@ pub fn exploration_cell(wish: Criterion, cell: &CriterionCell) -> (Verdict, Stri
 
 #[cfg(test)]
 mod tests {
-    use super::{ExplorationOrder, arranged_exploration, granted};
-    use bidiscope_bidi::order::{Display, Strategy};
-    use bidiscope_proof::explore::{Exploration, Explored, Criterion};
+    use super::{ExplorationOrder, arranged_exploration, criteria_met};
+    use bidiscope_bidi::order::{DisplayConfig, Strategy};
+    use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
     use bidiscope_system::threads::Progress;
 
-    fn rows() -> Vec<Explored> {
+    fn rows() -> Vec<ExploredStrategy> {
         let strategies =
-            [Strategy::UbaLtr, Strategy::OneToOne, Strategy::UbaRtl].map(Display::plain).to_vec();
+            [Strategy::UbaLtr, Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
         let exploration = Exploration { strategies, max_length: 3, ..Exploration::default() };
         exploration.run(&Progress::new(), |_| {}).expect("short").rows
     }
@@ -91,11 +97,11 @@ mod tests {
         let rows = rows();
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Explored), [0, 1, 2]);
         // docs/study.md: of these only the one-to-one display is injective; the UBA does not differ from itself.
-        assert_eq!(arranged_exploration(&rows, &[Criterion::NoTwoAlike], ExplorationOrder::Explored), [1]);
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Criterion(Criterion::NoTwoAlike))[0], 1);
+        assert_eq!(arranged_exploration(&rows, &[Criterion::OneToOne], ExplorationOrder::Explored), [1]);
+        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Criterion(Criterion::OneToOne))[0], 1);
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(0))[0], 0);
         assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(1))[0], 2);
-        let by_count = arranged_exploration(&rows, &[], ExplorationOrder::Granted);
-        assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(granted(&rows[it]))));
+        let by_count = arranged_exploration(&rows, &[], ExplorationOrder::CriteriaMet);
+        assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(criteria_met(&rows[it]))));
     }
 }

@@ -272,9 +272,10 @@ mod tests {
     fn each_entry_is_two_sentences_with_a_place_and_stands_once() {
         let mut seen = HashSet::new();
         for entry in CLASSES.iter().chain(&TERMS) {
-            let sentences = entry.words.matches(". ").count() + usize::from(entry.words.ends_with('.'));
-            assert_eq!(sentences, 2, "{}: {}", entry.term, entry.words);
-            assert!(!entry.place.is_empty() && seen.insert(entry.term), "{}", entry.term);
+            let sentences =
+                entry.definition.matches(". ").count() + usize::from(entry.definition.ends_with('.'));
+            assert_eq!(sentences, 2, "{}: {}", entry.term, entry.definition);
+            assert!(!entry.source.is_empty() && seen.insert(entry.term), "{}", entry.term);
         }
     }
 

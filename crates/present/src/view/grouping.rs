@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
-use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, ContextSearch};
+use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample, Grouping};
 
 /// One interpretation of the requirement, and the result of the search for a counterexample.
 #[derive(Clone, Debug)]
@@ -63,7 +63,12 @@ fn view(name: &Name, reading: &'static str, trial: &ContextSearch) -> GroupingVi
         }
     };
     let example = trial.counterexample.as_ref().map(|it| example(name, it));
-    GroupingView { requirement: reading, sentence, holds: trial.counterexample.is_none(), counterexample: example }
+    GroupingView {
+        requirement: reading,
+        sentence,
+        holds: trial.counterexample.is_none(),
+        counterexample: example,
+    }
 }
 
 fn example(name: &Name, counterexample: &Counterexample) -> CounterexampleView {

@@ -28,7 +28,9 @@ impl HeadlineView {
     pub(super) fn of(report: &Report) -> Self {
         let registration = &report.registration;
         let is_behind = |finding: &&Finding| match registration.verdict {
-            Permission::Refused if report.not_a_domain_name.is_some() => finding.id == FindingKind::NotADomainName,
+            Permission::Refused if report.not_a_domain_name.is_some() => {
+                finding.id == FindingKind::NotADomainName
+            }
             Permission::Refused => report.applicant.is_refused_for(finding),
             Permission::NeedsReview => report.applicant.needs_review_for(finding),
             Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Label, Name, text_of};
+use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
-use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::{Report, Verdict};
 
 /// A label of the name.
@@ -115,7 +115,14 @@ fn view(name: &Name, report: &Report, index: usize, label: &Label, status: Label
     sentences.push(&rule);
     sentences.retain(|it| !it.is_empty());
     let explanation = sentences.join(" ");
-    LabelView { range: label.range.clone(), dns_form: spelling, verdict, belongs_to_zone, description, explanation }
+    LabelView {
+        range: label.range.clone(),
+        dns_form: spelling,
+        verdict,
+        belongs_to_zone,
+        description,
+        explanation,
+    }
 }
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.

@@ -37,7 +37,8 @@ pub use cells::CellView;
 pub use choices::PaneSettings;
 pub use collisions::{CollisionView, CollisionsView};
 pub use custom_strategies::{
-    SavedStrategies, SavedStrategy, MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy, title_in_sentence, reads_from_left_to_right,
+    MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
+    title_in_sentence, to_custom_strategy,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
 pub use exploration::{ExplorationOrder, arranged_exploration, criteria_met, exploration_cell};
@@ -46,34 +47,35 @@ pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
 pub use grouping::{CounterexampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
-pub use label::{LabelView, DnsForm, label_views};
+pub use label::{DnsForm, LabelView, label_views};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use names::{ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, CompareError, add_compared};
+pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared};
 pub use outcome::OutcomeLetter;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use present::{
-    PresentationDifference, Presentation, PresentedCell, PresentedLine, ReorderAnimation, AnimationFrame, AnimatedPosition, AnimationStage,
+    AnimatedPosition, AnimationFrame, AnimationStage, Presentation, PresentationDifference, PresentedCell,
+    PresentedLine, ReorderAnimation,
 };
 pub use proof::{
-    MAX_DRAWN_STATES, WalkError, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofText,
-    WalkStep, WalkInput, proof_graph, proof_text, parse_walk_input,
+    MAX_DRAWN_STATES, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofText, ProofWalk, WalkError,
+    WalkInput, WalkStep, parse_walk_input, proof_graph, proof_text,
 };
 pub use proposals::{MarkedOrderView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
-pub use summary::{SummaryView, MAX_SUMMARY_CHARACTERS};
+pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
 pub use trace::{
-    DifferenceView, CellValue, RowValues, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceView,
-    data_version_matters,
+    CellValue, DifferenceView, PartialLine, ReorderingView, RowValues, StepPicture, StepView, TraceCell,
+    TraceView, data_version_matters,
 };
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ReportOptions, Report, report_with};
+use bidiscope_idna::verdict::{Report, ReportOptions, report_with};
 
 /// A name with all results that the Inspect tab shows.
 #[derive(Clone, Debug)]
@@ -174,7 +176,11 @@ impl Inspection {
 
     /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where
     /// none are.
-    pub fn changed_description(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
+    pub fn changed_description(
+        &self,
+        strategy: impl Into<StrategyId>,
+        reference: impl Into<StrategyId>,
+    ) -> String {
         let both = self.strategy(strategy).zip(self.strategy(reference));
         both.map_or_else(String::new, |(view, reference)| {
             outcome::changed_description(view, &reference.title)

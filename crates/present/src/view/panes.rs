@@ -11,7 +11,7 @@ use bidiscope_bidi::uba::BidiDataVersion;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, PaneSettings, SummaryView, OutcomeLetter, StrategyId, data_version_matters};
+use super::{Badge, OutcomeLetter, PaneSettings, StrategyId, SummaryView, data_version_matters};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
@@ -119,7 +119,9 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayC
 /// The badges of a line.
 fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if display.bidi_data_version() != BidiDataVersion::Current && data_version_matters(display, name.characters()) {
+    if display.bidi_data_version() != BidiDataVersion::Current
+        && data_version_matters(display, name.characters())
+    {
         badges.push(Badge::BidiDataVersion(display.bidi_data_version()));
     }
     let effect = if line.has_context() {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Cell, Example, Property, Results, AllLengthsStatement};
+use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
 
 use super::proof::{ProofText, proof_text};
 
@@ -87,7 +87,9 @@ impl StudyCell {
             (Some(&Cell::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to, reason: reason.clone() }
             }
-            (_, Some(AllLengthsStatement::Undecided { reason })) => Self::Undecided { to: 0, reason: reason.clone() },
+            (_, Some(AllLengthsStatement::Undecided { reason })) => {
+                Self::Undecided { to: 0, reason: reason.clone() }
+            }
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
         }
@@ -203,7 +205,9 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     };
     let found = match (&tried, decided) {
         (Cell::Fails { row, .. }, _) => row.smallest.clone(),
-        (_, Some(AllLengthsStatement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
+        (_, Some(AllLengthsStatement::Refuted { smallest })) => {
+            vec![Example::of(property, &display, smallest)]
+        }
         _ => Vec::new(),
     };
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();

@@ -5,15 +5,15 @@ use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::Character;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    TextSearchBatch, Grammar, Identifier, DomainVerdict, MAX_IDENTIFIER_BYTES, Marks, Paragraph, ParagraphPiece, Span, TextSearch,
-    rewrite_to,
+    DomainVerdict, Grammar, Identifier, MAX_IDENTIFIER_BYTES, Marks, Paragraph, ParagraphPiece, Span,
+    TextSearch, TextSearchBatch, rewrite_to,
 };
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::messages::rfc5893_predicate;
@@ -351,13 +351,20 @@ pub fn sentence(judged: &DomainVerdict) -> String {
 /// The hint for a click on an identifier, where it does anything.
 pub const fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some("Click to open its domain in Inspect."),
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => {
+            Some("Click to open its domain in Inspect.")
+        }
         DomainVerdict::NoDomain => None,
     }
 }
 
 /// The text with these directional controls in every identifier, and the identifiers that were too long for them.
-pub fn marked(text: &str, grammar: Grammar, directions: &ParagraphDirections, marks: Marks) -> (String, Vec<Span>) {
+pub fn marked(
+    text: &str,
+    grammar: Grammar,
+    directions: &ParagraphDirections,
+    marks: Marks,
+) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| directions.of(index).paragraph();
     let Ok(too_long) = rewrite_to(text, grammar, direction, marks, &mut |part| {

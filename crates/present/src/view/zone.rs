@@ -1,7 +1,7 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{NotInZone, ReportOptions, Report, Zone};
+use bidiscope_idna::verdict::{NotInZone, Report, ReportOptions, Zone};
 
 /// Reads the parent zone from the input field; an empty field is no zone.
 ///

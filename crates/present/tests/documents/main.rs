@@ -9,12 +9,12 @@ mod tsv;
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Notation, characters_of};
-use bidiscope_bidi::order::{Display, effect_of_edit};
+use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
 use bidiscope_present::documents::{DOCUMENTS_FILE, DocumentRow, document_rows};
 use bidiscope_present::interpretation::interpretation_notes;
 
-fn display(spelling: &str) -> Display {
-    Display::read(spelling).expect("a display")
+fn display(spelling: &str) -> DisplayConfig {
+    DisplayConfig::read(spelling).expect("a display")
 }
 
 fn text(written: &str, notation: Notation) -> String {
@@ -27,7 +27,9 @@ fn every_row_of_the_documents() {
     for row in document_rows() {
         let answer = row.answer();
         if answer.as_deref() != Some(row.expected) {
-            let DocumentRow { document, place, row, typed, expected, asked, .. } = row;
+            let DocumentRow {
+                document, section: place, row, input: typed, expected, question: asked, ..
+            } = row;
             wrong.push(format!(
                 "{document:?}, {place}, {row}: {typed} by {asked:?} gives {answer:?}, and not {expected}"
             ));
@@ -43,10 +45,10 @@ fn every_row_of_the_documents() {
 #[test]
 fn every_row_has_a_name_that_can_be_read() {
     let without: Vec<&str> =
-        document_rows().iter().filter(|it| it.name().is_none()).map(|it| it.typed).collect();
+        document_rows().iter().filter(|it| it.name().is_none()).map(|it| it.input).collect();
     assert_eq!(without, ["U+002E", ".a.b"]);
     for row in document_rows() {
-        assert!(!row.characters().is_empty(), "{}, {}", row.place, row.row);
+        assert!(!row.characters().is_empty(), "{}, {}", row.section, row.row);
     }
 }
 
@@ -86,7 +88,7 @@ fn readings_are_told_where_they_matter() {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
         interpretation_notes(&display, &characters).map(|it| it.place).collect()
     };
-    let (paper, capitals, code_points) = (Notation::Paper, Notation::Capitals, Notation::CodePoints);
+    let (paper, capitals, code_points) = (Notation::Table1, Notation::Capitals, Notation::CodePoints);
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
     for scalar in ["U+0023", "U+0024", "U+0025", "U+002B"] {
         let name = format!("U+05D0 {scalar} U+05D1");

@@ -13,18 +13,19 @@ fn row(id: &str, title: &str) -> LearnRow {
 
 /// What the columns of a row show.
 fn written(row: &LearnRow) -> Vec<&str> {
-    row.displays.iter().map(|it| it.written.as_deref().unwrap_or("?")).collect()
+    row.displays.iter().map(|it| it.display_text.as_deref().unwrap_or("?")).collect()
 }
 
 #[test]
 fn every_row_of_the_documents_has_a_page() {
     for row in document_rows() {
-        let place = DOCUMENT_SECTIONS.iter().find(|it| (it.document, it.place) == (row.document, row.place));
-        let place = place.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.place));
-        let rows = LearnPage::Place(place).rows();
+        let place =
+            DOCUMENT_SECTIONS.iter().find(|it| (it.document, it.place) == (row.document, row.section));
+        let place = place.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.section));
+        let rows = LearnPage::Section(place).rows();
         assert!(rows.iter().any(|it| it.title == row.row && it.printed == row.printed), "{}", row.row);
     }
-    let shown: usize = DOCUMENT_SECTIONS.iter().map(|it| LearnPage::Place(it).rows().len()).sum();
+    let shown: usize = DOCUMENT_SECTIONS.iter().map(|it| LearnPage::Section(it).rows().len()).sum();
     assert_eq!(shown, document_rows().len());
 }
 
@@ -47,10 +48,10 @@ fn the_papers_tables_have_three_columns() {
         ["the paper", "UBA of 2001", "UBA today"]
     );
     assert_eq!(written(&fifth), ["BA12", "12BA", "12BA"]);
-    assert_eq!(fifth.displays.iter().map(|it| it.parts).collect::<Vec<_>>(), [false, true, true]);
+    assert_eq!(fifth.displays.iter().map(|it| it.differs).collect::<Vec<_>>(), [false, true, true]);
     // The five rows of Table 4 that the UBA of today shows otherwise, by the prose and by section V.
     let today: Vec<String> =
-        page("paper-table-4").into_iter().filter(|it| it.displays[2].parts).map(|it| it.title).collect();
+        page("paper-table-4").into_iter().filter(|it| it.displays[2].differs).map(|it| it.title).collect();
     assert_eq!(today, ["5", "12", "15", "20", "21"]);
     assert!(page("paper-table-3").iter().all(|it| it.displays.len() == 3));
     // The hyphen-minus of 2001; in the paper's own order European digits stay to the right, as in row 12.
@@ -78,7 +79,7 @@ fn the_page_of_errors_has_them_all_with_a_name() {
         assert!(row.note.is_some_and(|it| it.contains(slip)), "{title}: {:?}", row.note);
         assert!(!row.characters.is_empty(), "{title}");
         // What begins with an empty label can be shown, and is no name to open.
-        assert_eq!(row.opens.is_some(), !title.ends_with("between D1 and D2"), "{title}");
+        assert_eq!(row.inspects.is_some(), !title.ends_with("between D1 and D2"), "{title}");
     }
 }
 
@@ -88,8 +89,8 @@ fn no_words_of_a_page_need_reordering() {
     let runs_left =
         |it: char| matches!(it, '\u{590}'..='\u{8FF}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}');
     for row in LearnPage::all().flat_map(LearnPage::rows) {
-        let displays = row.displays.iter().flat_map(|it| it.written.iter());
-        let words = [row.said.as_str(), row.note.unwrap_or_default(), row.printed, row.title.as_str()];
+        let displays = row.displays.iter().flat_map(|it| it.display_text.iter());
+        let words = [row.answer.as_str(), row.note.unwrap_or_default(), row.printed, row.title.as_str()];
         let words = words.into_iter().chain(displays.chain(&row.typed).map(String::as_str));
         for words in words {
             assert!(!words.contains(runs_left), "{}: {words:?}", row.title);
@@ -100,12 +101,12 @@ fn no_words_of_a_page_need_reordering() {
 /// What the program makes of rows that are no displays.
 #[test]
 fn what_is_said_of_other_rows() {
-    assert_eq!(row("rfc5893-section-4-1", "U+07A9").said, "Class: NSM.");
-    assert_eq!(row("rfc5893-section-4-1", "konpeetaru, the rule").said, "The rule of RFC 5893: satisfied.");
-    assert_eq!(row("paper-table-1", "L").said, "Classes: L, L.");
-    assert_eq!(row("davis-termination", "U+00AB").said, "Found: http://a/b");
-    assert_eq!(row("davis-continuation", "letters").said, "Found: http://a/b[U+05D0]c");
-    assert_eq!(row("duerst-section-4-3", "LRM").said, "With marks: ab.&lrm;CD&lrm;");
+    assert_eq!(row("rfc5893-section-4-1", "U+07A9").answer, "Class: NSM.");
+    assert_eq!(row("rfc5893-section-4-1", "konpeetaru, the rule").answer, "The rule of RFC 5893: satisfied.");
+    assert_eq!(row("paper-table-1", "L").answer, "Classes: L, L.");
+    assert_eq!(row("davis-termination", "U+00AB").answer, "Found: http://a/b");
+    assert_eq!(row("davis-continuation", "letters").answer, "Found: http://a/b[U+05D0]c");
+    assert_eq!(row("duerst-section-4-3", "LRM").answer, "With marks: ab.&lrm;CD&lrm;");
     let across = row("rfc5893-section-3", "under differing directionality");
-    assert_eq!(across.said, "abc.ABC looks the same in the paragraph of the other direction.");
+    assert_eq!(across.answer, "abc.ABC looks the same in the paragraph of the other direction.");
 }

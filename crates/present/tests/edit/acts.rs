@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Selection};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Selection, TextKind};
 
 use crate::support::Desk;
 
@@ -59,14 +59,14 @@ fn undoing_goes_back_a_label_at_a_time() {
     desk.type_text("\u{5D0}\u{5D1}.cd-e.\u{627}");
     let undone: Vec<String> = std::iter::from_fn(|| {
         desk.editor.can_undo().then(|| {
-            desk.act(Act::Undo);
+            desk.act(EditAction::Undo);
             desk.editor.text()
         })
     })
     .collect();
     assert_eq!(undone, ["\u{5D0}\u{5D1}.cd-e.", "\u{5D0}\u{5D1}.", ""]);
-    desk.act(Act::Redo);
-    desk.act(Act::Redo);
+    desk.act(EditAction::Redo);
+    desk.act(EditAction::Redo);
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}.cd-e.");
     desk.type_text("x");
     assert!(!desk.editor.can_redo());
@@ -80,23 +80,23 @@ fn deletions_in_a_row_are_undone_together_and_moving_ends_a_group() {
     desk.place(1);
     desk.delete(Deletion::Forward);
     assert_eq!(desk.delete(Deletion::Forward), "ad");
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcd", Selection::caret(1)));
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcdef", Selection::caret(6)));
 }
 
 #[test]
 fn what_is_typed_replaces_the_selection_and_comes_back() {
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}.cd");
-    desk.act(Act::Select(Selection { anchor: 5, caret: 3 }));
+    desk.act(EditAction::Select(Selection { anchor: 5, caret: 3 }));
     assert_eq!(desk.editor.selected_text(), "\u{5D0}\u{5D1}");
     desk.type_text("xy");
     assert_eq!(desk.editor.text(), "ab.xy.cd");
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "ab.\u{5D0}\u{5D1}.cd");
     assert_eq!(desk.editor.selection(), Selection { anchor: 5, caret: 3 });
-    desk.act(Act::SelectAll);
+    desk.act(EditAction::SelectAll);
     assert_eq!(desk.delete(Deletion::Selected), "");
 }
 
@@ -104,31 +104,31 @@ fn what_is_typed_replaces_the_selection_and_comes_back() {
 fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     let mut desk = Desk::name("\u{5D0}\u{5D1}");
     desk.place(1);
-    let compose = |text: &str| Act::Compose { text: text.to_owned(), active: Some(1..1) };
+    let compose = |text: &str| EditAction::Compose { text: text.to_owned(), active: Some(1..1) };
     desk.act(compose("\u{5E9}\u{5EA}"));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}");
     assert_eq!(desk.display(), "\u{5D1}\u{5EA}\u{5E9}\u{5D0}", "right to left, in its place");
     let view = desk.editor.view(&mut desk.layout);
     assert_eq!(view.lines[0].composed.len(), 1);
     assert_eq!(desk.caret_stops().0, 2, "the input method's caret: after the first composed letter");
-    desk.act(Act::Commit("\u{5E9}\u{5EA}".to_owned()));
+    desk.act(EditAction::Commit("\u{5E9}\u{5EA}".to_owned()));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5E9}\u{5EA}\u{5D1}");
     assert_eq!(desk.editor.selection(), Selection::caret(3));
     assert!(desk.editor.composition().is_none());
     desk.act(compose("x"));
     desk.act(compose(""));
     assert_eq!((desk.editor.text().chars().count(), desk.editor.composition()), (4, None));
-    desk.act(Act::DeleteAround { before: 2, after: 5 });
+    desk.act(EditAction::DeleteAround { before: 2, after: 5 });
     assert_eq!(desk.editor.text(), "\u{5D0}");
 }
 
 #[test]
 fn composing_replaces_the_selection() {
     let mut desk = Desk::name("abc");
-    desk.act(Act::Select(Selection { anchor: 0, caret: 2 }));
-    desk.act(Act::Compose { text: "\u{627}".to_owned(), active: None });
+    desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
+    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active: None });
     assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), ("c", "\u{627}c"));
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "abc");
 }
 
@@ -168,14 +168,14 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     let mut desk = Desk::name("abc\u{5D0}\u{5D1}\u{5D2}");
     desk.click_half(1, false, Granularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
-    let extent = view.lines[0].laid.cells().nth(4).expect("the second Hebrew letter").extent;
-    desk.act(Act::Drag { line: 0, x: extent.left + 0.01 });
+    let extent = view.lines[0].line.cells().nth(4).expect("the second Hebrew letter").extent;
+    desk.act(EditAction::Drag { line: 0, x: extent.left + 0.01 });
     assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 5 });
     let view = desk.editor.view(&mut desk.layout);
     assert_eq!(view.lines[0].selected.len(), 2, "b c, and the first two Hebrew letters at the right");
     assert_eq!(desk.editor.selected_text(), "bc\u{5D0}\u{5D1}");
     // Back beyond where it began.
-    desk.act(Act::Drag { line: 0, x: -1.0 });
+    desk.act(EditAction::Drag { line: 0, x: -1.0 });
     assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 0 });
 }
 
@@ -184,10 +184,10 @@ fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
     desk.click_half(3, false, Granularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
-    let x = |cell: usize| view.lines[0].laid.cells().nth(cell).expect("a cell").extent.left + 0.01;
-    desk.act(Act::Drag { line: 0, x: x(7) });
+    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left + 0.01;
+    desk.act(EditAction::Drag { line: 0, x: x(7) });
     assert_eq!(desk.editor.selected_text(), "cd.ef");
-    desk.act(Act::Drag { line: 0, x: x(1) });
+    desk.act(EditAction::Drag { line: 0, x: x(1) });
     assert_eq!(desk.editor.selection(), Selection { anchor: 5, caret: 0 });
 }
 
@@ -205,24 +205,24 @@ fn shift_click_extends() {
 fn beyond_the_limit_nothing_is_lost() {
     let full = "\u{5D0}".repeat(MAX_CHARACTERS - 1);
     let mut desk = Desk::name(&full);
-    assert_eq!(desk.act(Act::Type("x".to_owned())), None);
-    desk.act(Act::Select(Selection { anchor: 0, caret: 2 }));
-    let said = desk.act(Act::Paste("abc".to_owned()));
+    assert_eq!(desk.act(EditAction::Type("x".to_owned())), None);
+    desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
+    let said = desk.act(EditAction::Paste("abc".to_owned()));
     let expected =
         "Not inserted: the text would have 10001 characters, and 10000 are the most that are read.";
     assert_eq!(said.as_deref(), Some(expected));
     assert_eq!(desk.editor.characters().len(), MAX_CHARACTERS);
     assert_eq!(desk.editor.selection(), Selection { anchor: 0, caret: 2 });
-    assert_eq!(desk.act(Act::Paste("ab".to_owned())), None);
+    assert_eq!(desk.act(EditAction::Paste("ab".to_owned())), None);
 }
 
 #[test]
 fn a_name_refuses_lines_and_a_text_takes_them() {
     let mut desk = Desk::name("a");
-    assert!(desk.act(Act::Paste("b\nc".to_owned())).is_some_and(|it| it.contains("2 lines")));
+    assert!(desk.act(EditAction::Paste("b\nc".to_owned())).is_some_and(|it| it.contains("2 lines")));
     assert_eq!(desk.editor.text(), "a");
     let mut desk = Desk::new("a", TextKind::Text, Strategy::UbaLtr);
-    assert_eq!(desk.act(Act::Paste("b\r\nc".to_owned())), None);
+    assert_eq!(desk.act(EditAction::Paste("b\r\nc".to_owned())), None);
     assert_eq!(desk.editor.text(), "ab\nc");
     assert_eq!(desk.editor.view(&mut desk.layout).lines.len(), 2);
 }
@@ -230,20 +230,20 @@ fn a_name_refuses_lines_and_a_text_takes_them() {
 #[test]
 fn pasted_invisible_characters_are_announced_and_typed_ones_are_not() {
     let mut desk = Desk::name("");
-    assert_eq!(desk.act(Act::Type("\u{200C}".to_owned())), None);
-    let said = desk.act(Act::Paste("\u{202E}a".to_owned()));
+    assert_eq!(desk.act(EditAction::Type("\u{200C}".to_owned())), None);
+    let said = desk.act(EditAction::Paste("\u{202E}a".to_owned()));
     assert_eq!(said.as_deref(), Some("Inserted with invisible characters: RLO (U+202E)."));
 }
 
 #[test]
 fn what_is_opened_from_outside_can_be_taken_back_with_its_notation() {
     let mut editor = Editor::new(TextKind::Name);
-    let mut layout = bidiscope_present::edit::Plain::new(Strategy::UbaLtr);
-    editor.apply(Act::Type("\u{5D0}\u{5D1}".to_owned()), &mut layout);
-    editor.set_text("AB12", Notation::Paper);
-    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Paper));
-    editor.apply(Act::Undo, &mut layout);
+    let mut layout = bidiscope_present::edit::PlainLayout::new(Strategy::UbaLtr);
+    editor.apply(EditAction::Type("\u{5D0}\u{5D1}".to_owned()), &mut layout);
+    editor.set_text("AB12", Notation::Table1);
+    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Table1));
+    editor.apply(EditAction::Undo, &mut layout);
     assert_eq!((editor.text().as_str(), editor.notation()), ("\u{5D0}\u{5D1}", Notation::Unicode));
-    editor.apply(Act::Redo, &mut layout);
-    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Paper));
+    editor.apply(EditAction::Redo, &mut layout);
+    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Table1));
 }

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Extent, invisible_label};
-use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Selection};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Motion, Selection, TextKind};
 
 use crate::support::{Desk, ORDERS};
 
@@ -32,7 +32,7 @@ const TEXTS: [(&str, &[usize]); 16] = [
 /// Each cell from left to right: its characters and where it stands.
 fn cells(desk: &mut Desk) -> Vec<(std::ops::Range<usize>, Extent, bool)> {
     let view = desk.editor.view(&mut desk.layout);
-    let cells = view.lines[0].laid.cells();
+    let cells = view.lines[0].line.cells();
     cells.map(|it| (it.characters, it.extent, it.direction.is_right_to_left())).collect()
 }
 
@@ -57,7 +57,7 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
             for (_, characters, extent, _) in boxes(&mut desk) {
                 // The frame stands in its cell with room on either side, so that the caret touches no line of it.
                 let view = desk.editor.view(&mut desk.layout);
-                let frames = view.lines[0].laid.line.frames();
+                let frames = view.lines[0].line.line.frames();
                 let frame = frames.iter().find(|it| it.logical.0 == characters.start).expect("a frame");
                 let room = [frame.extent.left - extent.left, extent.right - frame.extent.right];
                 assert!(room.iter().all(|&it| it > 0.03), "{told}: {room:?}");
@@ -97,7 +97,7 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
                 };
                 desk.place(characters.start);
                 assert_eq!(desk.delete(Deletion::Forward), without(characters.clone()), "{told}");
-                desk.act(Act::Undo);
+                desk.act(EditAction::Undo);
                 desk.place(characters.end);
                 assert_eq!(
                     desk.delete(Deletion::Backward),

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{Act, Editor, TextKind, Granularity, Selection};
+use bidiscope_present::edit::{EditAction, Editor, Granularity, Selection, TextKind};
 
 use crate::support::{Desk, ORDERS, names};
 
@@ -37,7 +37,7 @@ fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
         order.runs().iter().find(|run| run.logical.contains(&at)).expect("each is in a run").direction
     };
     let view = desk.editor.view(&mut desk.layout);
-    let cells = view.lines[0].laid.cells();
+    let cells = view.lines[0].line.cells();
     cells
         .map(|cell| OnScreen {
             from_right: direction(cell.characters.start) == Direction::RightToLeft,
@@ -49,7 +49,7 @@ fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
 }
 
 fn press(desk: &mut Desk, x: f32) {
-    desk.act(Act::Press { line: 0, x, unit: Granularity::Character, extend: false });
+    desk.act(EditAction::Press { line: 0, x, unit: Granularity::Character, extend: false });
 }
 
 /// An editor that holds this text again, with nothing clicked.
@@ -118,7 +118,7 @@ fn a_drag_selects_what_lies_between() {
                 for (last, to) in cells.iter().enumerate() {
                     let rightwards = first <= last;
                     press(&mut desk, from.x(!rightwards));
-                    desk.act(Act::Drag { line: 0, x: to.x(rightwards) });
+                    desk.act(EditAction::Drag { line: 0, x: to.x(rightwards) });
                     let (a, b) = (from.position(!rightwards), to.position(rightwards));
                     let told = format!("{text:?} {} {first} to {last}", strategy.id());
                     assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{told}");
@@ -147,7 +147,7 @@ fn a_label_that_ends_in_digits() {
     let mut desk = Desk::name(text);
     let cells = on_screen(&mut desk, Strategy::UbaLtr);
     press(&mut desk, cells[5].x(true));
-    desk.act(Act::Drag { line: 0, x: cells[2].x(false) });
+    desk.act(EditAction::Drag { line: 0, x: cells[2].x(false) });
     assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Selection};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Motion, Selection, TextKind};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 use unicode_segmentation::UnicodeSegmentation;
@@ -86,25 +86,25 @@ fn deletion() -> impl Generator<Value = Deletion> {
     ])
 }
 
-fn act() -> impl Generator<Value = Act> {
+fn act() -> impl Generator<Value = EditAction> {
     let unit = proptest::sample::select(&[Granularity::Character, Granularity::Word, Granularity::Line]);
     let active = proptest::option::of((0..4_usize, 0..4_usize).prop_map(|(from, count)| from..from + count));
     prop_oneof![
-        8 => text().prop_map(Act::Type),
-        2 => text().prop_map(Act::Paste),
-        4 => deletion().prop_map(Act::Delete),
-        6 => (step(), any::<bool>()).prop_map(|(step, extend)| Act::Move { step, extend }),
+        8 => text().prop_map(EditAction::Type),
+        2 => text().prop_map(EditAction::Paste),
+        4 => deletion().prop_map(EditAction::Delete),
+        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { step, extend }),
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
-            .prop_map(|(line, x, unit, extend)| Act::Press { line, x, unit, extend }),
-        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| Act::Drag { line, x }),
+            .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x, unit, extend }),
+        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x }),
         1 => (0..40_usize, 0..40_usize)
-            .prop_map(|(anchor, caret)| Act::Select(Selection { anchor, caret })),
-        1 => Just(Act::SelectAll),
-        2 => Just(Act::Undo),
-        1 => Just(Act::Redo),
-        1 => (text(), active).prop_map(|(text, active)| Act::Compose { text, active }),
-        1 => text().prop_map(Act::Commit),
-        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| Act::DeleteAround { before, after }),
+            .prop_map(|(anchor, caret)| EditAction::Select(Selection { anchor, caret })),
+        1 => Just(EditAction::SelectAll),
+        2 => Just(EditAction::Undo),
+        1 => Just(EditAction::Redo),
+        1 => (text(), active).prop_map(|(text, active)| EditAction::Compose { text, active }),
+        1 => text().prop_map(EditAction::Commit),
+        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAround { before, after }),
     ]
 }
 
@@ -127,7 +127,7 @@ fn check(desk: &mut Desk) {
     for end in [selection.anchor, selection.caret] {
         let line = view.lines.iter().find(|line| line.characters.start <= end && end <= line.characters.end);
         let line = line.expect("in some line");
-        let carets = line.laid.carets(desk.editor.lean(), None);
+        let carets = line.line.carets(desk.editor.caret_affinity(), None);
         assert!(carets.positions().contains(&(end - line.characters.start)), "{selection:?}");
     }
 }
@@ -152,16 +152,16 @@ proptest! {
             check(&mut desk);
         }
         while desk.editor.can_redo() {
-            desk.act(Act::Redo);
+            desk.act(EditAction::Redo);
         }
         let newest = desk.editor.text();
         while desk.editor.can_undo() {
-            desk.act(Act::Undo);
+            desk.act(EditAction::Undo);
             check(&mut desk);
         }
         prop_assert_eq!(desk.editor.text(), first);
         while desk.editor.can_redo() {
-            desk.act(Act::Redo);
+            desk.act(EditAction::Redo);
             check(&mut desk);
         }
         prop_assert_eq!(desk.editor.text(), newest);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{Act, TextKind, Granularity, Motion};
+use bidiscope_present::edit::{EditAction, Granularity, Motion, TextKind};
 use bidiscope_present::examples::examples;
 
 use crate::support::{Desk, ORDERS, names};
@@ -78,7 +78,7 @@ fn home_and_end_of_every_example() {
         let Ok(name) = Name::read(&example.name, example.notation) else { panic!("{}", example.title) };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
-            let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
+            let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
             let is_rtl = strategy.order(name.characters()).paragraph() == Direction::RightToLeft;
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
             desk.go(Motion::LineEnd);
@@ -112,9 +112,9 @@ fn a_walk_meets_every_position_and_every_stop_once() {
     for text in names() {
         for strategy in ORDERS {
             let mut desk = Desk::new(&text, TextKind::Name, strategy);
-            let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
+            let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
             let mut places: Vec<usize> = desk.editor.view(&mut desk.layout).lines[0]
-                .laid
+                .line
                 .cells()
                 .map(|it| it.characters.start)
                 .chain([text.chars().count()])
@@ -181,10 +181,10 @@ fn standing(desk: &mut Desk) -> (usize, usize) {
     let place = seen.caret().expect("a caret");
     let stop = desk.editor.stop().expect("put there by a key");
     let edges: Vec<f32> = seen.lines[0]
-        .laid
+        .line
         .cells()
         .map(|it| it.extent.left)
-        .chain([seen.lines[0].laid.line.width()])
+        .chain([seen.lines[0].line.line.width()])
         .collect();
     assert!((edges[stop] - place.x).abs() < 1e-4, "drawn where it is: {stop}, {place:?}");
     (desk.editor.selection().caret, stop)
@@ -206,7 +206,7 @@ fn the_caret_stays_where_typing_goes_on() {
         desk.type_text(typed);
         assert_eq!((desk.display().as_str(), desk.caret_stops()), (display, stops), "{typed}");
     }
-    assert_eq!(desk.editor.lean(), Direction::RightToLeft);
+    assert_eq!(desk.editor.caret_affinity(), Direction::RightToLeft);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn selecting_with_keys_keeps_the_other_end() {
     desk.go(Motion::TextStart);
     assert_eq!(desk.extend(Motion::LineEnd), 0..6);
     assert_eq!(desk.extend(Motion::WordLeft), 0..0);
-    desk.act(Act::SelectAll);
+    desk.act(EditAction::SelectAll);
     assert_eq!(desk.editor.selected_text(), MIXED);
 }
 

@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Editor, TextKind, Notice, Selection};
+use bidiscope_present::edit::{EditAction, EditNotice, Editor, Selection, TextKind};
 
 use crate::support::Desk;
 
 fn paste(desk: &mut Desk, text: &str) -> Option<String> {
-    desk.act(Act::Paste(text.to_owned()))
+    desk.act(EditAction::Paste(text.to_owned()))
 }
 
 #[test]
@@ -21,14 +21,14 @@ fn what_a_registrar_pastes_is_kept_told_and_taken_out() {
     );
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
     assert!(desk.editor.has_pasted_spaces());
-    let said = desk.act(Act::TrimPastedSpaces).expect("told");
+    let said = desk.act(EditAction::TrimPastedSpaces).expect("told");
     assert_eq!(said, "Taken out: 2 spaces. Ctrl+Z puts them back.");
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}.com");
     assert_eq!(desk.editor.selection(), Selection::caret(6), "behind what stays");
     assert!(!desk.editor.has_pasted_spaces());
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "");
 }
 
@@ -42,16 +42,16 @@ fn only_what_was_pasted_last_is_taken_out() {
     assert_eq!(desk.editor.text(), " ax .b ");
     // The caret may be moved first.
     desk.place(0);
-    desk.act(Act::TrimPastedSpaces);
+    desk.act(EditAction::TrimPastedSpaces);
     assert_eq!(desk.editor.text(), " ax.b ");
-    assert_eq!(desk.act(Act::TrimPastedSpaces), None);
+    assert_eq!(desk.act(EditAction::TrimPastedSpaces), None);
     // Once the text was changed, they are the user's.
     paste(&mut desk, " y");
     desk.type_text("z");
     assert!(!desk.editor.has_pasted_spaces());
-    assert_eq!(desk.act(Act::TrimPastedSpaces), None);
+    assert_eq!(desk.act(EditAction::TrimPastedSpaces), None);
     paste(&mut desk, " y");
-    desk.act(Act::Undo);
+    desk.act(EditAction::Undo);
     assert!(!desk.editor.has_pasted_spaces());
 }
 
@@ -68,6 +68,6 @@ fn what_is_typed_or_is_no_name_is_left_alone() {
     desk.editor.set_text("U+0061", Notation::CodePoints);
     assert_eq!(paste(&mut desk, " U+0062 "), None);
     assert!(!desk.editor.has_pasted_spaces());
-    let notice = desk.editor.apply(Act::Paste(" U+0063\n".to_owned()), &mut desk.layout).notice;
-    assert!(matches!(notice, Some(Notice::Inserted(it)) if it.line_ends == [0, 1]));
+    let notice = desk.editor.apply(EditAction::Paste(" U+0063\n".to_owned()), &mut desk.layout).notice;
+    assert!(matches!(notice, Some(EditNotice::Inserted(it)) if it.line_ends == [0, 1]));
 }

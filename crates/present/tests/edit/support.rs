@@ -1,7 +1,9 @@
 //! Editors for tests, and marked texts.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Act, Deletion, Editor, TextKind, Granularity, Motion, Plain, Selection};
+use bidiscope_present::edit::{
+    Deletion, EditAction, Editor, Granularity, Motion, PlainLayout, Selection, TextKind,
+};
 
 /// The orders in which the name field shows names.
 pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
@@ -27,15 +29,15 @@ fn unescaped(line: &str) -> String {
 /// An editor and the layout that shows it.
 pub(crate) struct Desk {
     pub(crate) editor: Editor,
-    pub(crate) layout: Plain,
+    pub(crate) layout: PlainLayout,
 }
 
 impl Desk {
     /// An editor that holds this text, the caret at its end.
     pub(crate) fn new(text: &str, form: TextKind, strategy: Strategy) -> Self {
-        let mut desk = Self { editor: Editor::new(form), layout: Plain::new(strategy) };
+        let mut desk = Self { editor: Editor::new(form), layout: PlainLayout::new(strategy) };
         if !text.is_empty() {
-            desk.act(Act::Paste(text.to_owned()));
+            desk.act(EditAction::Paste(text.to_owned()));
         }
         desk
     }
@@ -46,43 +48,43 @@ impl Desk {
     }
 
     /// Does something; gives what the user is told.
-    pub(crate) fn act(&mut self, act: Act) -> Option<String> {
+    pub(crate) fn act(&mut self, act: EditAction) -> Option<String> {
         self.editor.apply(act, &mut self.layout).notice.map(|it| it.to_string())
     }
 
     pub(crate) fn go(&mut self, step: Motion) -> usize {
-        self.act(Act::Move { step, extend: false });
+        self.act(EditAction::Move { step, extend: false });
         self.editor.selection().caret
     }
 
     pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
-        self.act(Act::Move { step, extend: true });
+        self.act(EditAction::Move { step, extend: true });
         self.editor.selection().range()
     }
 
     pub(crate) fn place(&mut self, caret: usize) {
-        self.act(Act::Select(Selection::caret(caret)));
+        self.act(EditAction::Select(Selection::caret(caret)));
     }
 
     pub(crate) fn delete(&mut self, deletion: Deletion) -> String {
-        self.act(Act::Delete(deletion));
+        self.act(EditAction::Delete(deletion));
         self.editor.text()
     }
 
     pub(crate) fn type_text(&mut self, text: &str) {
         // As a keyboard does: a character at a time.
         for scalar in text.chars() {
-            self.act(Act::Type(scalar.to_string()));
+            self.act(EditAction::Type(scalar.to_string()));
         }
     }
 
     /// Clicks the middle of the left or right half of the cell that stands at this place on the screen.
     pub(crate) fn click_half(&mut self, cell: usize, right_half: bool, unit: Granularity, extend: bool) {
         let view = self.editor.view(&mut self.layout);
-        let extent = view.lines[0].laid.cells().nth(cell).expect("a cell").extent;
+        let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };
         let x = extent.left + (extent.right - extent.left) * share;
-        self.act(Act::Press { line: 0, x, unit, extend });
+        self.act(EditAction::Press { line: 0, x, unit, extend });
     }
 
     /// The display of the first line.
@@ -95,7 +97,7 @@ impl Desk {
         let view = self.editor.view(&mut self.layout);
         let line = &view.lines[view.caret_line];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.laid.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
         (stop(caret.x), caret.secondary.map(|it| stop(it.x)))
     }
 }

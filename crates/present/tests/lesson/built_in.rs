@@ -71,12 +71,12 @@ fn what_is_right_in_each_step_is_what_the_documents_say() {
             match &step.task {
                 LessonTask::Page { .. } => assert_eq!(*expected, "-", "{place}"),
                 LessonTask::Arrange(task) => {
-                    assert_eq!(task.name().shown(task.display()), *expected, "{place}");
-                    assert_ne!(task.truth(), task.start(), "{place}: nothing is to be done");
+                    assert_eq!(task.name().displayed(task.display()), *expected, "{place}");
+                    assert_ne!(task.solution(), task.initial_order(), "{place}: nothing is to be done");
                 }
                 LessonTask::Choose(task) => {
                     let right: Vec<String> =
-                        task.answers().iter().filter(|it| it.is_right).map(|it| it.shown.text()).collect();
+                        task.answers().iter().filter(|it| it.is_right).map(|it| it.content.text()).collect();
                     assert!(
                         matches!(right.as_slice(), [one] if one.starts_with(expected)),
                         "{place}: {right:?}"
@@ -95,11 +95,11 @@ fn each_lesson_is_as_long_as_a_lesson_should_be() {
         assert!(!lesson.introduction.is_empty(), "{}", it.id);
         for step in &lesson.steps {
             let is_page = matches!(step.task, LessonTask::Page { .. });
-            assert_eq!(step.after.is_empty(), is_page, "{}, {}", it.id, step.title);
-            assert!(step.truth().is_some() != is_page);
+            assert_eq!(step.text_after_answer.is_empty(), is_page, "{}, {}", it.id, step.title);
+            assert!(step.solution().is_some() != is_page);
         }
         let mut keys: Vec<String> =
-            lesson.steps.iter().map(bidiscope_present::lesson::LessonStep::key).collect();
+            lesson.steps.iter().map(bidiscope_present::lesson::LessonStep::fingerprint).collect();
         keys.sort();
         keys.dedup();
         assert_eq!(keys.len(), lesson.steps.len(), "{}: two steps ask the same", it.id);
@@ -111,7 +111,7 @@ fn each_lesson_is_as_long_as_a_lesson_should_be() {
 fn what_decides_is_told_by_its_rule() {
     let rules = |id: &str, step: usize| {
         let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
-        let truth = lesson.expect("a lesson").steps[step].truth().expect("it is no page");
+        let truth = lesson.expect("a lesson").steps[step].solution().expect("it is no page");
         let sentence = truth.deciding.expect("something decides").sentence;
         sentence.split_once(": ").expect("the character stands first").1.to_owned()
     };

@@ -36,9 +36,9 @@ fn check(task: &ArrangeTask) {
     let seen = |guess: &[usize]| -> String {
         guess.iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect()
     };
-    assert!(task.is_permutation(task.truth()));
-    assert_eq!(seen(task.truth()), shown, "{}", task.display());
-    let start = task.start();
+    assert!(task.is_permutation(task.solution()));
+    assert_eq!(seen(task.solution()), shown, "{}", task.display());
+    let start = task.initial_order();
     assert_eq!(task.judge(&start).is_right(), seen(&start) == shown, "{shown:?} by {}", task.display());
     let reversed: Vec<usize> = start.iter().rev().copied().collect();
     assert_eq!(task.judge(&reversed).is_right(), seen(&reversed) == shown, "{shown:?} by {}", task.display());

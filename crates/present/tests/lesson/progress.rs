@@ -14,25 +14,25 @@ fn answers_are_kept_by_what_is_asked() {
     let whole = read(&lesson(&[FIRST, SECOND, THIRD].concat()));
     let mut progress = LessonProgress::default();
     assert!(progress.is_empty());
-    progress.keep(&whole.steps[0], Vec::new(), true);
-    progress.keep(&whole.steps[1], vec![0, 1], false);
-    progress.keep(&whole.steps[1], vec![1, 0], true);
-    progress.keep(&whole.steps[2], vec![3], false);
-    progress.open = whole.steps[2].key();
-    assert_eq!((progress.records.len(), progress.done(&whole), progress.step(&whole)), (3, 2, 2));
+    progress.record_answer(&whole.steps[0], Vec::new(), true);
+    progress.record_answer(&whole.steps[1], vec![0, 1], false);
+    progress.record_answer(&whole.steps[1], vec![1, 0], true);
+    progress.record_answer(&whole.steps[2], vec![3], false);
+    progress.open = whole.steps[2].fingerprint();
+    assert_eq!((progress.records.len(), progress.count_done(&whole), progress.step(&whole)), (3, 2, 2));
 
     // Words are mended, and a step is put before the others: nothing is asked again.
     let edited = lesson(&[SECOND, FIRST, THIRD].concat()).replace("Put.", "Put them right.");
     let edited = read(&edited);
-    assert_eq!((progress.done(&edited), progress.step(&edited)), (2, 2));
-    assert_eq!(progress.record(&edited.steps[0]).map(|it| it.given.as_slice()), Some([1, 0].as_slice()));
+    assert_eq!((progress.count_done(&edited), progress.step(&edited)), (2, 2));
+    assert_eq!(progress.record(&edited.steps[0]).map(|it| it.answer.as_slice()), Some([1, 0].as_slice()));
 
     // Another question in the place of one is open again.
     let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));
-    assert_eq!((progress.done(&other), progress.record(&other.steps[1])), (1, None));
+    assert_eq!((progress.count_done(&other), progress.record(&other.steps[1])), (1, None));
     // The open step is gone: the first is.
     let shorter = read(&lesson(&[FIRST, SECOND].concat()));
-    assert_eq!((progress.done(&shorter), progress.step(&shorter)), (2, 0));
-    progress.forget(&whole.steps[1]);
-    assert_eq!(progress.done(&whole), 1);
+    assert_eq!((progress.count_done(&shorter), progress.step(&shorter)), (2, 0));
+    progress.discard_answer(&whole.steps[1]);
+    assert_eq!(progress.count_done(&whole), 1);
 }

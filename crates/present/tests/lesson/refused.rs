@@ -1,7 +1,7 @@
 //! Files that are no lessons: what is said, and of which line.
 
 use bidiscope_present::lesson::{
-    MAX_LESSON_NAME_CHARACTERS, LONGEST_TITLE, Lesson, MOST_ANSWERS, MAX_LESSON_BYTES, MOST_STEPS,
+    Lesson, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
 };
 
 use super::{lesson, read, step};
@@ -39,8 +39,8 @@ fn what_a_lesson_needs() {
     check(&lesson("step = 1"), Some(6), "begins with a line `[[step]]`");
     check(&lesson("[step]\nkind = \"page\""), Some(6), "begins with a line `[[step]]`");
     let one = "[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = \"B\"\n";
-    read(&lesson(&one.repeat(MOST_STEPS)));
-    check(&lesson(&one.repeat(MOST_STEPS + 1)), Some(6), "it can have 100 at most");
+    read(&lesson(&one.repeat(MAX_STEPS)));
+    check(&lesson(&one.repeat(MAX_STEPS + 1)), Some(6), "it can have 100 at most");
     check("format = \"bidiscope-lesson\"\nversion = 1\n[[step]]\n", Some(1), "the lesson lacks `title`");
     check(&lesson("[[step]]\ntitle = \"A\""), Some(6), "the step lacks `kind`");
     check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\""), Some(6), "the step lacks `words`");
@@ -106,7 +106,7 @@ fn answers_that_cannot_be_chosen_from() {
     );
     check(&asked("rule", "names = [\"A\", \"A\"]"), Some(11), "`names` holds the same twice");
     check(&asked("rule", "names = [\"A\", 1]"), Some(11), "must be a list of texts");
-    let many: Vec<String> = (0..=MOST_ANSWERS).map(|it| format!("\"a{it}\"")).collect();
+    let many: Vec<String> = (0..=MAX_ANSWERS).map(|it| format!("\"a{it}\"")).collect();
     check(&asked("rule", &format!("names = [{}]", many.join(", "))), Some(11), "a list of 2 to 12");
     read(&asked("rule", &format!("names = [{}]", many[1..].join(", "))));
     let displays = "name = \"A\"\ndisplay = \"uba-auto\"\ndisplays = [\"uba-ltr\", \"uba-rtl\"]";
@@ -137,8 +137,8 @@ fn words_that_cannot_be_shown() {
         |title: &str| lesson(&format!("[[step]]\nkind = \"page\"\nwords = \"A\"\ntitle = \"{title}\""));
     check(&titled(" "), Some(9), "`title` must have 1 to 80 characters");
     check(&titled("\u{5D0}"), Some(9), "none of them from right to left");
-    check(&titled(&"a".repeat(LONGEST_TITLE + 1)), Some(9), "`title` must have");
-    read(&titled(&"a".repeat(LONGEST_TITLE)));
+    check(&titled(&"a".repeat(MAX_TITLE_CHARACTERS + 1)), Some(9), "`title` must have");
+    read(&titled(&"a".repeat(MAX_TITLE_CHARACTERS)));
 }
 
 /// Whatever is cut off, mixed or repeated: a reason, and never a panic.

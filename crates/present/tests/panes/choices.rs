@@ -8,11 +8,11 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::view::{Badge, PaneSettings, Inspection, StrategyView, BadgeSeverity};
+use bidiscope_present::view::{Badge, BadgeSeverity, Inspection, PaneSettings, StrategyView};
 
 fn inspected(name: &str, choices: &PaneSettings) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.choose(choices);
+    seen.set_choices(choices);
     seen
 }
 
@@ -45,9 +45,9 @@ fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     let seen = inspected("A.a1", &percent);
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "a1%.A");
-    assert_eq!((rtl.name.clone(), rtl.has_context(), rtl.is_plain()), (0..4, true, false));
+    assert_eq!((rtl.name_range.clone(), rtl.has_context(), rtl.is_plain()), (0..4, true, false));
     // The cells are the name's own, by its own positions.
-    let own: Vec<usize> = rtl.own.logical_from_visual().iter().map(|it| it.0).collect();
+    let own: Vec<usize> = rtl.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     assert_eq!(own, [2, 3, 1, 0]);
     assert_eq!(rtl.display, "a1.\u{5D0}");
     let runs: Vec<_> = rtl.runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
@@ -84,24 +84,24 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "CBA D.abc");
     assert_eq!(badges(ltr), ["the name in pieces in this context"]);
-    assert_eq!(ltr.badges[0].weight(), BadgeSeverity::Alarm);
+    assert_eq!(ltr.badges[0].severity(), BadgeSeverity::Alarm);
     // Each label is whole, and read from the right, the way of the paragraph, they stand in order.
     let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "E ef.DC.ab D");
     assert_eq!(badges(rtl), [""; 0]);
     let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
-    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].weight(), BadgeSeverity::Alarm);
+    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].severity(), BadgeSeverity::Alarm);
 }
 
 #[test]
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
     let choices = PaneSettings { edition: BidiDataVersion::Unicode31, ..PaneSettings::default() };
-    let mut seen = Inspection::read("NOP--123", Notation::Paper).expect("a name");
-    seen.choose(&choices);
+    let mut seen = Inspection::read("NOP--123", Notation::Table1).expect("a name");
+    seen.set_choices(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
-    let shown = Notation::Paper.write(ltr.display.chars()).expect("in the notation");
+    let shown = Notation::Table1.write(ltr.display.chars()).expect("in the notation");
     assert_eq!(shown, "--123PON");
     assert!(badges(ltr).contains(&"classes of 2001".to_owned()));
     // Where it makes no difference nothing is said.
@@ -126,7 +126,8 @@ fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
 
 #[test]
 fn an_isolate_keeps_the_name_as_it_is() {
-    let isolate = PaneSettings { surroundings: Some(ContextPreset::LeftToRightIsolate), ..PaneSettings::default() };
+    let isolate =
+        PaneSettings { surroundings: Some(ContextPreset::LeftToRightIsolate), ..PaneSettings::default() };
     let seen = inspected("a.B.C.d", &isolate);
     assert_eq!(pane(&seen, Strategy::UbaRtl).display, "a.\u{5D2}.\u{5D1}.d");
     // Rule P2 skips the isolate, so that the automatic paragraph runs from left to right.
@@ -148,7 +149,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
             bidiscope_bidi::name::Name::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
-        seen.choose(&PaneSettings { overall, environment, ..PaneSettings::default() });
+        seen.set_choices(&PaneSettings { overall, environment, ..PaneSettings::default() });
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
@@ -162,7 +163,12 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
 fn isolates_round_the_labels_are_chosen() {
     let first_strong = PaneSettings { label_isolate: LabelIsolate::FirstStrong, ..PaneSettings::default() };
     for (choices, display, text, dir) in [
-        (PaneSettings::default(), "A-12.c", "\u{2066}\u{2066}12-\u{5D0}\u{2069}.\u{2066}c\u{2069}\u{2069}", "ltr"),
+        (
+            PaneSettings::default(),
+            "A-12.c",
+            "\u{2066}\u{2066}12-\u{5D0}\u{2069}.\u{2066}c\u{2069}\u{2069}",
+            "ltr",
+        ),
         (first_strong, "A-12.c", "\u{2066}\u{2068}12-\u{5D0}\u{2069}.\u{2068}c\u{2069}\u{2069}", "auto"),
     ] {
         let seen = inspected("12-A.c", &choices);
@@ -188,7 +194,7 @@ fn components_show_section_4_3_where_it_differs() {
     let seen = inspected("12AB.com", &PaneSettings::default());
     let view = pane(&seen, Strategy::Components);
     assert_eq!(line(view), "BA12.com");
-    let aside = view.proposal.aside.as_ref().expect("another picture");
+    let aside = view.proposal.marked_order.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
     assert_eq!(aside.caption, "Section 4.3\u{2019}s marks show component 0 so:");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
@@ -199,5 +205,5 @@ fn components_show_section_4_3_where_it_differs() {
     // Within the restrictions the two are one.
     let seen = inspected("AB.com", &PaneSettings::default());
     let proposal = &pane(&seen, Strategy::Components).proposal;
-    assert!(proposal.aside.is_none() && proposal.restrictions.is_empty());
+    assert!(proposal.marked_order.is_none() && proposal.restrictions.is_empty());
 }

@@ -2,13 +2,15 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{PaneSettings, Inspection, MAX_DIFFERENCE_CHARACTERS, BadgeSeverity, cause};
+use bidiscope_present::view::{
+    BadgeSeverity, Inspection, MAX_DIFFERENCE_CHARACTERS, PaneSettings, first_difference,
+};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, prop_assume, proptest};
 use proptest::sample::select;
 
 fn inspected(name: &str, reference: Strategy) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.choose(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+    seen.set_choices(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
     seen
 }
 
@@ -28,7 +30,10 @@ fn panes_that_show_the_same_are_named() {
     );
     // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
-    assert_eq!(seen.outcome_description(Strategy::UbaLtr).as_deref(), Some("Shows the same as UBA, automatic."));
+    assert_eq!(
+        seen.outcome_description(Strategy::UbaLtr).as_deref(),
+        Some("Shows the same as UBA, automatic.")
+    );
     assert_eq!(seen.outcome_description(Strategy::UbaRtl).as_deref(), Some("No other pane shows this."));
     assert_eq!(seen.outcome_description(Strategy::Logical), None);
 }
@@ -59,7 +64,7 @@ fn labels_out_of_order_are_named() {
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
     let badges = |strategy| &seen.strategy(strategy).expect("a pane").badges;
     let [badge] = badges(Strategy::UbaLtr).as_slice() else { panic!("one badge") };
-    assert_eq!(badge.weight(), BadgeSeverity::Warning);
+    assert_eq!(badge.severity(), BadgeSeverity::Warning);
     let expected = "Read from left to right, the way of this paragraph, label 2 comes before label 1.";
     assert_eq!(badge.explanation(), expected);
     // d.C.B.a is what a reader of an RTL paragraph expects.
@@ -70,15 +75,19 @@ fn labels_out_of_order_are_named() {
 fn a_label_of_both_kinds_is_told_in_words_that_agree() {
     let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
     let row = &seen.verdict_view.rows[0];
-    assert_eq!(row.begins, "EN");
+    assert_eq!(row.first_direction, "EN");
     assert_eq!(
-        row.kind,
+        row.direction_details,
         "It begins with U+0031 of class EN, which is no letter: condition 1 fails, and no other applies. \
          By section 1.4 it is an RTL label all the same, for it holds right-to-left characters."
     );
     let row = &seen.verdict_view.rows[1];
-    assert_eq!(row.begins, "LTR");
-    assert!(row.kind.ends_with("It holds no right-to-left character."), "{}", row.kind);
+    assert_eq!(row.first_direction, "LTR");
+    assert!(
+        row.direction_details.ends_with("It holds no right-to-left character."),
+        "{}",
+        row.direction_details
+    );
 }
 
 #[test]
@@ -86,11 +95,12 @@ fn the_rule_that_parts_a_display_from_the_reference_is_told() {
     // One-to-one shows BA-12 of AB-12, the UBA 12-BA: the hyphen-minus stands between a letter and a number.
     let name = Name::read("AB-12", Notation::Capitals).expect("a name");
     let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
-    let found = cause(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
-    assert_eq!(found.place, 0);
+    let found =
+        first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
+    assert_eq!(found.position, 0);
     assert!(found.sentence.starts_with("At 2, `-`: the paper makes it left-to-right"), "{}", found.sentence);
     assert!(found.sentence.ends_with("the UBA's N1 makes it right-to-left."), "{}", found.sentence);
-    assert_eq!(cause(name.characters(), Notation::Capitals, &shown, &shown), None);
+    assert_eq!(first_difference(name.characters(), Notation::Capitals, &shown, &shown), None);
 }
 
 #[test]
@@ -98,7 +108,7 @@ fn a_name_that_is_too_long_is_left_to_the_trace() {
     let told = |letters: usize| {
         let name = Name::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
         let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
-        cause(name.characters(), Notation::Capitals, &reference, &shown).is_some()
+        first_difference(name.characters(), Notation::Capitals, &reference, &shown).is_some()
     };
     assert!(told(MAX_DIFFERENCE_CHARACTERS - 2));
     assert!(!told(MAX_DIFFERENCE_CHARACTERS - 1));
@@ -117,11 +127,11 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
-        seen.choose(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+        seen.set_choices(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
         for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
             if own.is_some() {
-                prop_assert_eq!(view.outcome == own, view.changed.is_empty(), "{}", view.shows);
+                prop_assert_eq!(view.outcome == own, view.changed.is_empty(), "{}", view.config);
             }
             prop_assert!(view.changed.is_sorted());
         }

@@ -8,7 +8,9 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::view::{PaneSettings, Inspection, PartialLine, StrategyView, TraceView, compared};
+use bidiscope_present::view::{
+    Inspection, PaneSettings, PartialLine, StrategyView, TraceView, compare_displays,
+};
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy as Any, TestCaseError, prop_assert, prop_assert_eq, prop_assume, proptest,
@@ -42,26 +44,26 @@ fn any_choices() -> impl Any<Value = PaneSettings> {
 
 /// The trace of what a pane shows ends in the order that the pane shows, and so does the trace pane.
 fn check(name: &Name, pane: &StrategyView) -> Result<(), TestCaseError> {
-    let trace = Trace::of(&pane.shows, name.characters());
-    prop_assert_eq!(trace.order(), pane.own.logical_from_visual(), "{}", pane.shows);
-    let view = TraceView::new(name.characters(), &pane.shows);
-    let last = view.moment(view.steps.len() - 1);
+    let trace = Trace::of(&pane.config, name.characters());
+    prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.config);
+    let view = TraceView::new(name.characters(), &pane.config);
+    let last = view.picture_after(view.steps.len() - 1);
     let order = match last.line {
         PartialLine::Shaped { order, .. } => order.logical_from_visual().to_vec(),
         // The whole line, as the pane shows it.
         PartialLine::InContext(line) => {
-            prop_assert_eq!(&line.order, &pane.order, "{}", pane.shows);
-            line.own.logical_from_visual().to_vec()
+            prop_assert_eq!(&line.order, &pane.order, "{}", pane.config);
+            line.name_order.logical_from_visual().to_vec()
         }
         // Logical order is never drawn as a line.
-        PartialLine::Apart(places) => places.into_iter().map(LogicalIndex).collect(),
+        PartialLine::Unshaped(places) => places.into_iter().map(LogicalIndex).collect(),
     };
-    prop_assert_eq!(order.as_slice(), pane.own.logical_from_visual(), "{}", pane.shows);
+    prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.config);
     // The name's characters stand in the whole line in the order in which they stand by themselves.
-    let in_line = pane.order.logical_from_visual().iter().filter(|it| pane.name.contains(&it.0));
-    let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name.start).collect();
-    let own: Vec<usize> = pane.own.logical_from_visual().iter().map(|it| it.0).collect();
-    prop_assert_eq!(in_line, own, "{}", pane.shows);
+    let in_line = pane.order.logical_from_visual().iter().filter(|it| pane.name_range.contains(&it.0));
+    let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name_range.start).collect();
+    let own: Vec<usize> = pane.name_order.logical_from_visual().iter().map(|it| it.0).collect();
+    prop_assert_eq!(in_line, own, "{}", pane.config);
     Ok(())
 }
 
@@ -74,10 +76,10 @@ proptest! {
         let read = Inspection::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(mut seen) = read else { return Ok(()) };
-        seen.choose(&choices);
+        seen.set_choices(&choices);
         prop_assert_eq!(seen.strategies.len(), Strategy::BUILT_IN.len());
         for pane in &seen.strategies {
-            prop_assert_eq!(&pane.shows, &choices.display(pane.shows.strategy()));
+            prop_assert_eq!(&pane.config, &choices.display(pane.config.strategy()));
             check(&seen.name, pane)?;
         }
     }
@@ -88,7 +90,7 @@ proptest! {
         let read = Name::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
-        let panes = compared(&name, displays);
+        let panes = compare_displays(&name, displays);
         prop_assert!(panes.len() == 8);
         for pane in &panes {
             check(&name, pane)?;

@@ -20,12 +20,13 @@ mod trace;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{Direction, Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Finding, FindingKind, Question, Verdict};
+use bidiscope_idna::verdict::{Finding, FindingKind, ReportOptions, Verdict};
 use bidiscope_present::view::{
-    Badge, PaneSettings, Inspection, StudyCell, CollisionView, CollisionsView, BadgeSeverity, study_detail, study_table,
+    Badge, BadgeSeverity, CollisionView, CollisionsView, Inspection, PaneSettings, StudyCell, study_detail,
+    study_table,
 };
 use bidiscope_proof::study::{Progress, Property, Study};
 
@@ -48,7 +49,7 @@ const SATISFIED: &str = "Satisfied: every label satisfies the Bidi rule.";
 
 const CASES: [Expected; 12] = [
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "AB-12-34-CD",
         one_to_one: "DC-34-12-BA",
         ltr: "DC-34-12-BA",
@@ -61,7 +62,7 @@ const CASES: [Expected; 12] = [
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "AB12",
         one_to_one: "BA12",
         ltr: "12BA",
@@ -74,7 +75,7 @@ const CASES: [Expected; 12] = [
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "12AB",
         one_to_one: "12BA",
         ltr: "12BA",
@@ -126,7 +127,7 @@ const CASES: [Expected; 12] = [
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "ABC.ibm.com",
         one_to_one: "CBA.ibm.com",
         ltr: "CBA.ibm.com",
@@ -139,7 +140,7 @@ const CASES: [Expected; 12] = [
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "NOP--123",
         one_to_one: "PON--123",
         ltr: "123--PON",
@@ -180,7 +181,7 @@ const CASES: [Expected; 12] = [
         summary: "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.",
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "AB-56-78",
         one_to_one: "78-56-BA",
         ltr: "78-56-BA",
@@ -193,7 +194,7 @@ const CASES: [Expected; 12] = [
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Paper,
+        notation: Notation::Table1,
         name: "A-.12",
         one_to_one: "A-.12",
         ltr: "12.-A",
@@ -243,8 +244,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
         let mut whole = Inspection::read(name, notation).expect("a name");
-        let short = Question { bound: Bound::SHORT, ..Question::default() };
-        let mut typed = Inspection::answering(whole.name.clone(), short);
+        let short = ReportOptions { grouping_bound: Bound::SHORT, ..ReportOptions::default() };
+        let mut typed = Inspection::with_question(whole.name.clone(), short);
         assert!(whole.is_finished);
         if typed.is_finished {
             assert_eq!(typed.report, whole.report, "{name}");
@@ -265,8 +266,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
             overall: OverallOrder::Environment,
             ..PaneSettings::default()
         };
-        typed.choose(&choices);
-        whole.choose(&choices);
+        typed.set_choices(&choices);
+        whole.set_choices(&choices);
         typed.finish();
         assert!(typed.is_finished);
         assert_eq!(typed.report, whole.report, "{name}");
@@ -289,7 +290,7 @@ fn logical_cells_say_what_a_character_is() {
     assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
     assert_eq!(first.description, "character 0, U+05D0 HEBREW LETTER ALEF");
     assert_eq!(seen.cells[2].label, None);
-    let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].offends).collect();
+    let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].violates_rule).collect();
     assert_eq!(offenders, [3], "the digit that label 1 begins with");
 }
 
@@ -329,28 +330,28 @@ fn chips_and_rows_follow_the_labels() {
 #[test]
 fn twins_are_told_with_what_to_do_about_them() {
     let twins = |name, strategy| {
-        let name = Name::read(name, Notation::Paper).expect("a name");
-        let search = Search { notation: Notation::Paper, ..Search::default() };
-        CollisionsView::of(&search.twins(&name, strategy))
+        let name = Name::read(name, Notation::Table1).expect("a name");
+        let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
+        CollisionsView::of(&search.collisions(&name, strategy))
     };
     let view = twins("A0", Strategy::UbaLtr).expect("twins");
     assert_eq!((view.badge.as_str(), view.weight), ("1 twin, refused", BadgeSeverity::Alarm));
-    assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
+    assert_eq!(Notation::Table1.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
     let refused =
         "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
-    assert_eq!(view.twins[0].beside(), refused);
+    assert_eq!(view.twins[0].details(), refused);
     assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("twins");
-    let written = |twin: &CollisionView| Notation::Paper.write(twin.name.text().chars());
+    let written = |twin: &CollisionView| Notation::Table1.write(twin.name.text().chars());
     assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = twins("0A", Strategy::UbaLtr).expect("twins");
     assert_eq!(view.badge, "1 twin");
-    assert_eq!((view.twins[0].verdict, view.twins[0].beside().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
+    assert_eq!((view.twins[0].verdict, view.twins[0].details().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
     assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);
 }
 
@@ -360,7 +361,7 @@ fn grouping_is_told_in_sentences_and_pictures() {
     assert!(seen.grouping[0].holds, "together, in every context");
     // RFC 5893 section 3, read between the delimiters: .a.b in an RTL paragraph shows a.b.
     assert!(!seen.grouping[1].holds);
-    let example = seen.grouping[1].example.as_ref().expect("the smallest context that breaks it");
+    let example = seen.grouping[1].counterexample.as_ref().expect("the smallest context that breaks it");
     assert_eq!(example.characters[example.name.clone()][0].scalar, 'a');
 }
 
@@ -380,10 +381,11 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     let study = Study { max_length: 3, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let table = study_table(&results);
-    assert_eq!(table.displays, Strategy::BUILT_IN.map(Display::plain));
+    assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::plain));
     let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
     let cell = |strategy| {
-        let column = table.displays.iter().position(|it| *it == Display::plain(strategy)).expect("a column");
+        let column =
+            table.displays.iter().position(|it| *it == DisplayConfig::plain(strategy)).expect("a column");
         row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));

@@ -1,25 +1,26 @@
 //! Strategies of one's own beside those of the documents: what their panes show, and what is kept of them.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_present::view::{
-    PaneSettings, ComparedName, Inspection, SavedStrategies, MAX_COMPARED_CHARACTERS, MOST_NAMES, MAX_CUSTOM_STRATEGIES, CompareError,
-    StrategyId, add_compared, editable, in_a_sentence,
+    CompareError, ComparedName, Inspection, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES,
+    MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared, title_in_sentence,
+    to_custom_strategy,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
 use crate::any_displays::any_display;
 
-fn old_hyphens() -> Display {
-    Display::plain(Strategy::UbaLtr).with_bidi_data_version(BidiDataVersion::Unicode31)
+fn old_hyphens() -> DisplayConfig {
+    DisplayConfig::plain(Strategy::UbaLtr).with_bidi_data_version(BidiDataVersion::Unicode31)
 }
 
-fn with(own: &[(&str, Display)]) -> PaneSettings {
+fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
     let mut choices = PaneSettings::default();
     for (name, display) in own {
-        choices.own.add(name, display.clone()).expect("there is room");
+        choices.custom.add(name, display.clone()).expect("there is room");
     }
     choices
 }
@@ -29,9 +30,9 @@ fn one_of_ones_own_is_compared_like_any_other() {
     // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
     let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
-    seen.choose(&choices);
+    seen.set_choices(&choices);
     assert_eq!(seen.strategies.len(), 10);
-    let (first, second) = (StrategyId::Own(1), StrategyId::Own(2));
+    let (first, second) = (StrategyId::Custom(1), StrategyId::Custom(2));
     let paper = seen.strategy(second).expect("it has a pane");
     assert_eq!(paper.title, "The paper");
     assert_eq!(paper.outcome, seen.strategy(Strategy::OneToOne).expect("a pane").outcome);
@@ -40,7 +41,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
     choices.reference = first;
-    seen.choose(&choices);
+    seen.set_choices(&choices);
     let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in Of 2001."), "{told}");
 }
@@ -50,7 +51,7 @@ fn names_are_told_apart_and_left_as_they_are() {
     let mut own = SavedStrategies::default();
     let add = |own: &mut SavedStrategies, name: &str| {
         let id = own.add(name, old_hyphens()).expect("there is room");
-        let StrategyId::Own(number) = id else { panic!("it is one's own") };
+        let StrategyId::Custom(number) = id else { panic!("it is one's own") };
         (number, own.get(number).expect("it is there").name.clone())
     };
     assert_eq!(add(&mut own, " Hyphens\n").1, "Hyphens");
@@ -76,18 +77,18 @@ fn names_are_told_apart_and_left_as_they_are() {
 
 #[test]
 fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
-    assert_eq!(in_a_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
-    assert_eq!(in_a_sentence("\u{5D0}1"), "U+05D0 U+0031");
-    assert_eq!(in_a_sentence("a\u{202E}"), "U+0061 U+202E");
+    assert_eq!(title_in_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
+    assert_eq!(title_in_sentence("\u{5D0}1"), "U+05D0 U+0031");
+    assert_eq!(title_in_sentence("a\u{202E}"), "U+0061 U+202E");
     let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
-    choices.reference = StrategyId::Own(1);
-    seen.choose(&choices);
+    choices.reference = StrategyId::Custom(1);
+    seen.set_choices(&choices);
     let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
     let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
-    assert_eq!(seen.strategy(StrategyId::Own(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
+    assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
 }
 
 #[test]
@@ -101,21 +102,21 @@ fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
     let (at, kept) = own.remove(3).expect("it is there");
     assert_eq!((at, own.get(3)), (2, None));
     assert_eq!(own.remove(3), None);
-    assert!(own.put_back(at, kept.clone()));
+    assert!(own.restore(at, kept.clone()));
     assert_eq!(own, before);
-    assert!(!own.put_back(at, kept), "it is there already");
+    assert!(!own.restore(at, kept), "it is there already");
 }
 
 #[test]
 fn what_is_written_to_a_file_is_opened_from_it() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
+    own.add("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"));
     own.add("Of 2001", old_hyphens());
-    let file = own.as_file();
+    let file = own.to_file_text();
     assert_eq!(own.add_file(&file), Ok(0), "all are there already");
     let mut other = SavedStrategies::default();
     // Another strategy has the name.
-    other.add("Hyphens", Display::read("own:hyphen=r").expect("a display"));
+    other.add("Hyphens", DisplayConfig::read("own:hyphen=r").expect("a display"));
     assert_eq!(other.add_file(&file), Ok(2));
     let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
@@ -125,9 +126,9 @@ fn what_is_written_to_a_file_is_opened_from_it() {
 #[test]
 fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
+    own.add("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"));
     let before = own.clone();
-    let file = before.as_file();
+    let file = before.to_file_text();
     for (text, why) in [
         (&file[..file.len() / 2], "cannot be read as strategies"),
         ("{}", "no file of strategies"),
@@ -152,9 +153,9 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
 fn several_names_are_compared_row_by_row() {
     let mut names = Vec::new();
     for (text, told) in [
-        ("  ", Err(CompareError::Nothing)),
+        ("  ", Err(CompareError::Empty)),
         ("AB-12", Ok(())),
-        ("AB-12", Err(CompareError::There)),
+        ("AB-12", Err(CompareError::AlreadyCompared)),
         ("abc", Ok(())),
     ] {
         assert_eq!(add_compared(&mut names, text, Notation::Capitals), told, "{text}");
@@ -164,22 +165,22 @@ fn several_names_are_compared_row_by_row() {
     assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
-    let choices = with(&[("Hyphens", Display::read("own:hyphen=l").expect("a display"))]);
+    let choices = with(&[("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
     let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);
     let outcome = |id: StrategyId| row.strategy(id).expect("it has a column").outcome;
-    assert_eq!(outcome(StrategyId::Own(1)), outcome(Strategy::OneToOne.into()));
+    assert_eq!(outcome(StrategyId::Custom(1)), outcome(Strategy::OneToOne.into()));
     assert_ne!(outcome(Strategy::UbaLtr.into()), outcome(Strategy::OneToOne.into()));
-    let told = row.words(Strategy::UbaLtr, Strategy::OneToOne);
+    let told = row.description(Strategy::UbaLtr, Strategy::OneToOne);
     assert!(
         told.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
         "{told}"
     );
     // What is left-to-right all show alike.
-    assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").outcomes(), 1);
+    assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_outcomes(), 1);
     assert!(ComparedName::of(&name(&long), &choices).is_none());
-    while names.len() < MOST_NAMES {
+    while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
     assert_eq!(add_compared(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
@@ -197,8 +198,8 @@ proptest! {
         let read = Name::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
-        let own = editable(&display);
-        prop_assert_eq!(own.strategy(), Strategy::Own);
+        let own = to_custom_strategy(&display);
+        prop_assert_eq!(own.strategy(), Strategy::Custom);
         let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
         let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
         prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);

@@ -2,17 +2,17 @@
 //! worked out by hand from rule L2 of UAX #9.
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::view::{PartialLine, Presentation, PresentedLine, Slide};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::view::{PartialLine, Presentation, PresentedLine, ReorderAnimation};
 use proptest::prelude::{Strategy as _, any, proptest};
 
 use super::any_displays;
 
 fn presentation(name: &str, displays: &[Strategy]) -> Presentation {
-    let name = Name::read(name, Notation::Paper).expect("a name");
-    let mut displays = displays.iter().map(|&it| Display::plain(it));
+    let name = Name::read(name, Notation::Table1).expect("a name");
+    let mut displays = displays.iter().map(|&it| DisplayConfig::plain(it));
     let display = displays.next().expect("one at least");
-    Presentation::new(name.characters(), display, displays.next(), Notation::Paper)
+    Presentation::new(name.characters(), display, displays.next(), Notation::Table1)
 }
 
 /// The row with this title.
@@ -22,12 +22,12 @@ fn row(shown: &Presentation, title: &str) -> usize {
 }
 
 /// How the characters slide in a row of the first side.
-fn slide(shown: &Presentation, title: &str) -> Option<Slide> {
-    shown.slide(row(shown, title), 0)
+fn slide(shown: &Presentation, title: &str) -> Option<ReorderAnimation> {
+    shown.animation(row(shown, title), 0)
 }
 
 /// The places of the characters, in logical order.
-fn places(slide: &Slide, progress: f32) -> Vec<f32> {
+fn places(slide: &ReorderAnimation, progress: f32) -> Vec<f32> {
     slide.at(progress).places.iter().map(|it| it.place).collect()
 }
 
@@ -36,7 +36,7 @@ fn places(slide: &Slide, progress: f32) -> Vec<f32> {
 fn each_reversal_of_l2_is_a_stage() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.turned))).collect();
+    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed))).collect();
     assert_eq!(stages, [(Some(2), "[3..5]".to_owned()), (Some(1), "[0..5]".to_owned())]);
     assert_eq!(
         (0..6).map(|it| slide.level(it)).collect::<Vec<_>>(),
@@ -63,7 +63,8 @@ fn each_reversal_of_l2_is_a_stage() {
 fn characters_pass_each_other_above_and_below() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let lifts = |progress: f32| slide.at(progress).places.iter().map(|it| it.lift).collect::<Vec<f32>>();
+    let lifts =
+        |progress: f32| slide.at(progress).places.iter().map(|it| it.vertical_offset).collect::<Vec<f32>>();
     for rest in [0.0, 0.5, 1.0] {
         assert!(lifts(rest).iter().all(|it| it.abs() < 1e-6), "{rest}: {:?}", lifts(rest));
     }
@@ -79,7 +80,7 @@ fn characters_pass_each_other_above_and_below() {
 fn paragraphs_are_turned_each_for_itself() {
     let shown = presentation("AB.CD", &[Strategy::Components]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.turned))).collect();
+    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed))).collect();
     assert_eq!(stages, [(Some(1), "[0..2, 3..5]".to_owned())]);
     assert_eq!(places(&slide, 1.0), [1.0, 0.0, 2.0, 4.0, 3.0]);
 }
@@ -88,10 +89,11 @@ fn paragraphs_are_turned_each_for_itself() {
 fn what_no_reversal_does_is_one_stage() {
     // BET with QAMATS: L2 turns both round, L3 puts the mark back after its base.
     let characters = characters_of("\u{5D1}\u{5B8}a");
-    let shown = Presentation::new(&characters, Display::plain(Strategy::UbaLtr), None, Notation::Unicode);
+    let shown =
+        Presentation::new(&characters, DisplayConfig::plain(Strategy::UbaLtr), None, Notation::Unicode);
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
-    assert_eq!((slide.stages()[0].level, slide.stages()[0].turned.len(), slide.level(0)), (None, 0, None));
+    assert_eq!((slide.stages()[0].level, slide.stages()[0].reversed.len(), slide.level(0)), (None, 0, None));
     assert_eq!(places(&slide, 0.0), [1.0, 0.0, 2.0]);
     assert_eq!(places(&slide, 1.0), [0.0, 1.0, 2.0]);
 }
@@ -106,7 +108,7 @@ fn nothing_slides_where_nothing_moves() {
     assert!(slide(&presentation("AB", &[Strategy::Logical]), "logical").is_none());
     // Its reordering has a machine of its own.
     let shown = presentation("AB", &[Strategy::OneToOne]);
-    assert!(shown.rows(true).iter().all(|&row| shown.slide(row, 0).is_none()));
+    assert!(shown.rows(true).iter().all(|&row| shown.animation(row, 0).is_none()));
 }
 
 #[test]
@@ -114,7 +116,7 @@ fn what_a_step_changed_is_told_with_what_was_there() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let cell = |title: &str, character: usize| {
         let cell = shown.cell(row(&shown, title), 0, character);
-        (cell.figure, cell.was, cell.is_changed)
+        (cell.text, cell.previous, cell.is_changed)
     };
     let told = |figure: &str, was: Option<&str>, is_changed: bool| {
         (figure.to_owned(), was.map(str::to_owned), is_changed)
@@ -131,9 +133,9 @@ fn what_a_step_changed_is_told_with_what_was_there() {
     assert!(shown.has_reordering());
     let cell = |row: usize, character: usize| shown.cell(row, 0, character);
     let reverse = row(&shown, "digits-reverse");
-    assert_eq!((cell(reverse, 1).figure.as_str(), cell(reverse, 1).was.as_deref()), ("R", Some("EN")));
+    assert_eq!((cell(reverse, 1).text.as_str(), cell(reverse, 1).previous.as_deref()), ("R", Some("EN")));
     let last = *shown.rows(false).last().expect("a row");
-    let figures: Vec<String> = (0..4).map(|it| cell(last, it).figure).collect();
+    let figures: Vec<String> = (0..4).map(|it| cell(last, it).text).collect();
     assert_eq!(figures, ["3", "1", "2", "0"]);
 }
 
@@ -141,15 +143,17 @@ fn what_a_step_changed_is_told_with_what_was_there() {
 fn there_is_no_line_before_there_is_an_order() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     for title in ["P3", "W2", "I1", "L1"] {
-        assert_eq!(shown.line(row(&shown, title), 0), PresentedLine::NotYet, "{title}");
+        assert_eq!(shown.line(row(&shown, title), 0), PresentedLine::Unordered, "{title}");
     }
-    let PresentedLine::Stands(moment) = shown.line(row(&shown, "L2"), 0) else { panic!("there is an order") };
+    let PresentedLine::Ordered(moment) = shown.line(row(&shown, "L2"), 0) else {
+        panic!("there is an order")
+    };
     let PartialLine::Shaped { count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
-    let name = Name::read("AB-12", Notation::Paper).expect("a name");
-    let seen = Notation::Paper.write(order.display(name.characters()).chars());
+    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let seen = Notation::Table1.write(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));
     let shown = presentation("A12B", &[Strategy::OneToOne]);
-    let PresentedLine::Stands(moment) = shown.line(row(&shown, "assign"), 0) else { return };
+    let PresentedLine::Ordered(moment) = shown.line(row(&shown, "assign"), 0) else { return };
     panic!("the passes order nothing: {moment:?}");
 }
 
@@ -160,8 +164,7 @@ fn two_paragraphs_step_together() {
     let shown = presentation("123-ABC", &[Strategy::UbaLtr, Strategy::UbaRtl]);
     assert_eq!(shown.sides().len(), 2);
     for &at in shown.rows(true) {
-        let titles: Vec<_> =
-            (0..2).map(|side| shown.step_of(at, side).map(|it| it.title.as_str())).collect();
+        let titles: Vec<_> = (0..2).map(|side| shown.step_of(at, side).map(|it| it.title.as_str())).collect();
         assert!(titles[0].is_some() && titles[0] == titles[1], "{titles:?}");
     }
     // What one of them does is seen in both.
@@ -182,10 +185,10 @@ fn two_paragraphs_step_together() {
     ] {
         assert_eq!(differing(title), expected, "{title}");
     }
-    let parting = shown.parting().expect("there are two");
+    let parting = shown.first_difference().expect("there are two");
     assert_eq!(parting.row, Some(row(&shown, "W7")));
     assert!(parting.sentence.contains("W7"), "{}", parting.sentence);
-    assert!(presentation("AB", &[Strategy::UbaLtr]).parting().is_none());
+    assert!(presentation("AB", &[Strategy::UbaLtr]).first_difference().is_none());
     assert!(!presentation("AB", &[Strategy::UbaLtr]).differs(0, 0));
 }
 
@@ -200,7 +203,7 @@ fn both_paragraphs_of_any_display() {
         ("one-to-one", ["uba-ltr", "uba-rtl"]),
         ("uba-auto", ["uba-ltr", "uba-rtl"]),
     ] {
-        let sides = Presentation::side_by_side(&Display::read(of).expect("a display"));
+        let sides = Presentation::side_by_side(&DisplayConfig::read(of).expect("a display"));
         assert_eq!(sides.map(|it| it.to_string()), expected, "{of}");
     }
 }
@@ -215,7 +218,7 @@ fn steps_that_one_display_has_alone_have_a_row() {
     assert_eq!(shown.rows(true).len(), count);
     // Before its first step a side has none to show, and after its last one it stays there.
     let last = *shown.rows(true).last().expect("a row");
-    assert!((0..2).all(|side| !shown.cell(last, side, 0).figure.is_empty()));
+    assert!((0..2).all(|side| !shown.cell(last, side, 0).text.is_empty()));
 }
 
 #[test]
@@ -238,10 +241,10 @@ proptest! {
         let characters = characters_of(&text);
         let shown = Presentation::new(&characters, display, None, Notation::Unicode);
         for &row in shown.rows(true) {
-            let Some(slide) = shown.slide(row, 0) else { continue };
+            let Some(slide) = shown.animation(row, 0) else { continue };
             let after = places(&slide, 1.0);
             for (at, place) in after.iter().enumerate() {
-                assert_eq!(shown.cell(row, 0, at).figure, format!("{place}"));
+                assert_eq!(shown.cell(row, 0, at).text, format!("{place}"));
             }
             for (places, is_rest) in [(places(&slide, 0.0), true), (after, true), (places(&slide, progress), false)] {
                 assert!(places.iter().all(|it| (0.0..=characters.len() as f32 - 1.0).contains(it)));

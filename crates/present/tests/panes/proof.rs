@@ -1,25 +1,25 @@
 //! A proof for all lengths as the tab Study shows it: N as a graph, and strings walked through it.
 
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
-use bidiscope_bidi::order::{Direction, Display, Strategy};
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
 use bidiscope_present::view::{
-    MAX_DRAWN_STATES, WalkError, ProofGraph, StudyCell, proof_graph, proof_text, parse_walk_input, study_detail,
-    study_table,
+    MAX_DRAWN_STATES, ProofGraph, StudyCell, WalkError, parse_walk_input, proof_graph, proof_text,
+    study_detail, study_table,
 };
-use bidiscope_proof::automata::decided;
+use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{
-    Alphabet, AllLengthsCell, Progress, Property, Results, Statement, Study, representative,
+    AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study, representative,
 };
 
 fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> ProofGraph {
-    proof_graph(property, &Display::plain(strategy), alphabet.classes()).expect("an automaton")
+    proof_graph(property, &DisplayConfig::plain(strategy), alphabet.classes()).expect("an automaton")
 }
 
 /// docs/theorems.md: 20 states in a left-to-right paragraph, 18 in a right-to-left one, 11 for the paper's.
 #[test]
 fn the_states_are_those_of_the_theorems() {
-    let paper = Alphabet::paper();
+    let paper = Alphabet::atkin2001();
     for (strategy, states) in [(Strategy::UbaLtr, 20), (Strategy::UbaRtl, 18), (Strategy::OneToOne, 11)] {
         let graph = graph(Property::OneToOne, strategy, &paper);
         assert_eq!(graph.states(), states, "{strategy:?}");
@@ -33,15 +33,15 @@ fn the_states_are_those_of_the_theorems() {
 fn states_stand_apart_in_columns_by_their_distance() {
     for strategy in Strategy::BUILT_IN {
         for property in [Property::OneToOne, Property::LabelUniqueness, Property::NameUniqueness] {
-            let graph = graph(property, strategy, &Alphabet::paper());
+            let graph = graph(property, strategy, &Alphabet::atkin2001());
             let picture = graph.picture(None);
             assert_eq!(picture, graph.picture(None), "the same each time");
             assert!(picture.columns <= 12 && picture.rows <= 7, "{} by {}", picture.columns, picture.rows);
             for (place, one) in picture.states.iter().enumerate() {
                 assert!(one.column < picture.columns);
-                assert!(0.5 <= one.down && one.down <= picture.rows as f32 - 0.5);
+                assert!(0.5 <= one.row && one.row <= picture.rows as f32 - 0.5);
                 for other in &picture.states[..place] {
-                    let is_apart = one.column != other.column || (one.down - other.down).abs() >= 1.0;
+                    let is_apart = one.column != other.column || (one.row - other.row).abs() >= 1.0;
                     assert!(is_apart, "{one:?} and {other:?}");
                 }
             }
@@ -57,7 +57,7 @@ fn states_stand_apart_in_columns_by_their_distance() {
 /// The levels of a walk are the engine's, for every sequence to length 4.
 #[test]
 fn a_walk_has_the_levels_of_the_engine() {
-    let alphabet = Alphabet::paper();
+    let alphabet = Alphabet::atkin2001();
     let mut uba = Engine::new();
     for (strategy, paragraph) in
         [(Strategy::UbaLtr, Direction::LeftToRight), (Strategy::UbaRtl, Direction::RightToLeft)]
@@ -82,7 +82,7 @@ fn a_walk_has_the_levels_of_the_engine() {
                         .edges
                         .iter()
                         .any(|it| (it.from, it.to) == (step.from, step.to) && it.labels.contains(&label));
-                    assert!(is_there && !step.others.contains(&step.to));
+                    assert!(is_there && !step.other_states.contains(&step.to));
                     state = step.to;
                 }
                 assert!(graph.is_final(state));
@@ -95,10 +95,10 @@ fn a_walk_has_the_levels_of_the_engine() {
 /// RFC 5893: a label begins with L, R or AL, and one that begins with R ends with R, AL, EN or AN.
 #[test]
 fn what_is_no_label_has_no_way() {
-    let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::paper());
-    assert_eq!(graph.walk(&[EN]), Err(WalkError::Stuck { class: EN, place: 1 }));
-    assert_eq!(graph.walk(&[R, L]), Err(WalkError::Stuck { class: L, place: 2 }));
-    assert_eq!(graph.walk(&[R, EN, AN]), Err(WalkError::Stuck { class: AN, place: 3 }));
+    let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::atkin2001());
+    assert_eq!(graph.walk(&[EN]), Err(WalkError::NoTransition { class: EN, place: 1 }));
+    assert_eq!(graph.walk(&[R, L]), Err(WalkError::NoTransition { class: L, place: 2 }));
+    assert_eq!(graph.walk(&[R, EN, AN]), Err(WalkError::NoTransition { class: AN, place: 3 }));
     assert_eq!(graph.walk(&[R, ES]), Err(WalkError::Unfinished));
     assert!(graph.walk(&[R, ES, EN]).is_ok());
     assert!(parse_walk_input(&graph.example(), graph.classes()).is_ok());
@@ -106,7 +106,7 @@ fn what_is_no_label_has_no_way() {
 
 #[test]
 fn classes_and_characters_are_read() {
-    let classes = Alphabet::paper();
+    let classes = Alphabet::atkin2001();
     let read = |text: &str| {
         let read = parse_walk_input(text, classes.classes()).expect("readable");
         read.characters.iter().map(|it| it.class).collect::<Vec<_>>()
@@ -141,25 +141,25 @@ fn of_a_large_automaton_a_walk_is_drawn() {
 /// docs/theorems.md: proved for the paper's display, refuted at length 2 for the UBA; BN is beyond it.
 #[test]
 fn the_table_says_what_is_proved() {
-    let classes = Alphabet::paper();
+    let classes = Alphabet::atkin2001();
     let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
-    let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let decide = |display: &DisplayConfig| decide_cell(Property::OneToOne, display, classes.classes());
     let results = Results { decided: vec![decide(&paper), decide(&uba)], ..tried.clone() };
     let table = study_table(&results);
     let row = &table.rows[0];
-    let cell = |display: &Display| {
+    let cell = |display: &DisplayConfig| {
         row.cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
     };
     assert_eq!(cell(&paper), StudyCell::Proved);
     assert_eq!(cell(&paper).text(), "holds for all lengths");
     // To length 1 nothing fails: the shortest counterexample is longer.
     assert_eq!(cell(&uba), StudyCell::Fails(2));
-    assert_eq!(cell(&Display::plain(Strategy::UbaRtl)), StudyCell::Holds(1));
+    assert_eq!(cell(&DisplayConfig::plain(Strategy::UbaRtl)), StudyCell::Holds(1));
 
     let detail = study_detail(&results, Property::OneToOne, paper.clone());
-    assert_eq!(detail.known, "Proved for all lengths.");
+    assert_eq!(detail.result, "Proved for all lengths.");
     let words = detail.proof.expect("a proof");
     assert_eq!(words, proof_text(Property::OneToOne, &paper, classes.classes()));
     assert!(words.statement.contains("L, AL, R, EN, AN, ES, CS, however long"), "{}", words.statement);
@@ -168,7 +168,7 @@ fn the_table_says_what_is_proved() {
     let of_uba = proof_text(Property::LabelUniqueness, &uba, classes.classes());
     assert!(of_uba.assumptions[0].contains("W-method"));
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
-    assert_eq!(detail.known, "Refuted: it fails from length 2.");
+    assert_eq!(detail.result, "Refuted: it fails from length 2.");
     let pictures: Vec<&str> =
         detail.examples[0].pictures.iter().map(|it| it.sequence.classes.as_str()).collect();
     assert_eq!(pictures, ["AL EN", "EN AL"]);
@@ -176,10 +176,10 @@ fn the_table_says_what_is_proved() {
 
     // Saved with it, and opened without.
     let saved = serde_json::to_vec(&results).expect("data");
-    assert_eq!(Results::read(&saved), Ok(results.clone().from_a_file()));
+    assert_eq!(Results::read(&saved), Ok(results.clone().marked_as_from_file()));
     let without = serde_json::to_vec(&tried).expect("data");
     assert!(!String::from_utf8_lossy(&without).contains("decided"));
-    assert_eq!(Results::read(&without), Ok(tried.from_a_file()));
+    assert_eq!(Results::read(&without), Ok(tried.marked_as_from_file()));
 }
 
 /// A statement that the rows contradict is not believed.
@@ -187,12 +187,14 @@ fn the_table_says_what_is_proved() {
 fn a_false_statement_is_refused() {
     let study = Study { max_length: 2, ..Study::default() };
     let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let uba = Display::plain(Strategy::UbaLtr);
-    let mut cell = decided(Property::OneToOne, &uba, results.alphabet.classes());
+    let uba = DisplayConfig::plain(Strategy::UbaLtr);
+    let mut cell = decide_cell(Property::OneToOne, &uba, results.alphabet.classes());
     let sound = cell.known.clone();
-    let too_long = Statement::Refuted { smallest: vec![vec![L; 1001]] };
-    let of_another = Statement::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
-    for known in [Statement::Proved, Statement::Refuted { smallest: vec![] }, too_long, of_another] {
+    let too_long = AllLengthsStatement::Refuted { smallest: vec![vec![L; 1001]] };
+    let of_another = AllLengthsStatement::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
+    for known in
+        [AllLengthsStatement::Proved, AllLengthsStatement::Refuted { smallest: vec![] }, too_long, of_another]
+    {
         cell.known = known;
         results.decided = vec![cell.clone()];
         let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");
@@ -207,7 +209,7 @@ fn a_false_statement_is_refused() {
 #[test]
 fn what_is_not_reached_says_why() {
     let classes = Alphabet::new(vec![L, R, BidiClass::BN]).expect("an alphabet");
-    let display = Display::plain(Strategy::OneToOne);
+    let display = DisplayConfig::plain(Strategy::OneToOne);
     let study = Study {
         alphabet: classes.clone(),
         max_length: 2,
@@ -216,47 +218,47 @@ fn what_is_not_reached_says_why() {
         ..Study::default()
     };
     let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    results.decided = vec![decided(Property::LabelsTogether, &display, classes.classes())];
+    results.decided = vec![decide_cell(Property::LabelsTogether, &display, classes.classes())];
     let text = study_table(&results).rows[0].cells[0].text();
     assert_eq!(text, "holds to length 2; not decided for all lengths: the class BN is beyond the automata");
     let detail = study_detail(&results, Property::LabelsTogether, display);
-    assert!(detail.known.starts_with("It holds to length 2, as far as was tried."), "{}", detail.known);
+    assert!(detail.result.starts_with("It holds to length 2, as far as was tried."), "{}", detail.result);
     assert!(detail.proof.is_none());
 }
 
 /// docs/theorems.md: the UBA is refuted at length 2, and the paper's display proved. A file says the first otherwise.
 #[test]
 fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
-    let classes = Alphabet::paper();
+    let classes = Alphabet::atkin2001();
     let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
-    let by_hand = |display: &Display| AllLengthsCell {
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let by_hand = |display: &DisplayConfig| AllLengthsCell {
         property: Property::OneToOne,
         display: display.clone(),
-        known: Statement::Proved,
+        known: AllLengthsStatement::Proved,
         // Whoever writes a file by hand can write this too.
         is_recomputed: true,
     };
     let file = Results { decided: vec![by_hand(&paper), by_hand(&uba)], ..tried };
     let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
-    let cell = |results: &Results, display: &Display| {
+    let cell = |results: &Results, display: &DisplayConfig| {
         let table = study_table(results);
         table.rows[0].cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
     };
-    let said = StudyCell::Read(Box::new(StudyCell::Proved));
+    let said = StudyCell::Unverified(Box::new(StudyCell::Proved));
     assert_eq!((cell(&results, &paper), cell(&results, &uba)), (said.clone(), said));
     assert!(
         study_table(&results)
             .rows
             .iter()
             .flat_map(|it| &it.cells)
-            .all(|it| { matches!(it, StudyCell::Read(_) | StudyCell::Unknown) })
+            .all(|it| { matches!(it, StudyCell::Unverified(_) | StudyCell::Unknown) })
     );
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
-    assert!(detail.is_read && detail.proof.is_none(), "{}", detail.known);
+    assert!(detail.is_unverified && detail.proof.is_none(), "{}", detail.result);
 
-    let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
+    let decide = |display: &DisplayConfig| decide_cell(Property::OneToOne, display, classes.classes());
     assert!(!results.record_recomputed(decide(&paper)), "the file was right");
     assert!(results.record_recomputed(decide(&uba)), "the file was wrong");
     assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::Fails(2)));
@@ -265,7 +267,7 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let saved = serde_json::to_vec(&results).expect("data");
     assert_eq!(serde_json::from_slice::<Results>(&saved).ok().as_ref(), Some(&results));
     let handed_on = Results::read(&saved).expect("it is sound");
-    assert_eq!(cell(&handed_on, &paper), StudyCell::Read(Box::new(StudyCell::Proved)));
+    assert_eq!(cell(&handed_on, &paper), StudyCell::Unverified(Box::new(StudyCell::Proved)));
 }
 
 /// A row that is wrong goes with what it says of the same cell.
@@ -273,7 +275,7 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
 fn rows_that_contradict_what_is_decided_go() {
     let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let uba = Display::plain(Strategy::UbaLtr);
+    let uba = DisplayConfig::plain(Strategy::UbaLtr);
     let mut file = tried.clone();
     for row in file.rows.iter_mut().filter(|it| it.display == uba) {
         (row.counterexamples, row.counterexamples_with_distinct_characters) = (0, None);
@@ -281,7 +283,7 @@ fn rows_that_contradict_what_is_decided_go() {
     }
     let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
     let of_others = file.rows.iter().filter(|it| it.display != uba).count();
-    assert!(results.record_recomputed(decided(Property::OneToOne, &uba, tried.alphabet.classes())));
+    assert!(results.record_recomputed(decide_cell(Property::OneToOne, &uba, tried.alphabet.classes())));
     assert_eq!(results.rows.len(), of_others);
     let saved = serde_json::to_vec(&results).expect("data");
     assert!(Results::read(&saved).is_ok(), "it is sound still");

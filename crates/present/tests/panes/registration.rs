@@ -4,8 +4,8 @@
 //! A-labels are the Punycode of RFC 3492, here made by python's codec.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Permission, Question, Severity, Verdict, Zone};
-use bidiscope_present::view::{Inspection, LabelView, DnsForm, read_zone};
+use bidiscope_idna::verdict::{Permission, ReportOptions, Severity, Verdict, Zone};
+use bidiscope_present::view::{DnsForm, Inspection, LabelView, read_zone};
 
 fn seen(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect("a name")
@@ -15,7 +15,7 @@ fn seen(text: &str) -> Inspection {
 fn seen_under(text: &str, zone: &str) -> Inspection {
     let name = Name::read(text, Notation::Unicode).expect("a name");
     let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
-    Inspection::answering(name, Question { zone: Some(zone), ..Question::default() })
+    Inspection::with_question(name, ReportOptions { zone: Some(zone), ..ReportOptions::default() })
 }
 
 const MISR: &str = "\u{645}\u{635}\u{631}";
@@ -28,7 +28,7 @@ fn a_refusal_says_why_and_where() {
     assert_eq!(headline.text, "Refused: U+0640 ARABIC TATWEEL is not allowed in names (RFC 5892).");
     assert_eq!(headline.bidi_rule, "Bidi rule: satisfied");
     assert_eq!(headline.first, Some(1));
-    let places: Vec<&str> = headline.reasons.iter().map(|it| it.place.as_str()).collect();
+    let places: Vec<&str> = headline.reasons.iter().map(|it| it.position_words.as_str()).collect();
     assert_eq!(places, ["character 1"]);
     assert!(headline.reasons[0].advice.is_some(), "what to do about it");
 }
@@ -56,7 +56,7 @@ fn a_permission_is_qualified_and_gives_its_warnings() {
 fn what_hangs_on_the_zone_depends() {
     let name = format!("{MISR}.3com.com");
     let seen = seen_under(&name, "3com.com");
-    assert_eq!(seen.headline.verdict, Permission::Depends);
+    assert_eq!(seen.headline.verdict, Permission::NeedsReview);
     assert!(seen.headline.text.starts_with("Depends: "), "{}", seen.headline.text);
     assert_eq!(seen.headline.first, Some(4), "the digit that the zone begins with");
     let belongs_to_zone: Vec<bool> = seen.labels.iter().map(|it| it.belongs_to_zone).collect();
@@ -110,10 +110,10 @@ fn a_zone_is_changed_under_a_name_that_stays() {
     let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
     assert_eq!(seen.headline.verdict, Permission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
-    seen.ask(Question { zone: Some(zone), ..Question::default() });
-    assert_eq!(seen.headline.verdict, Permission::Depends);
+    seen.set_question(ReportOptions { zone: Some(zone), ..ReportOptions::default() });
+    assert_eq!(seen.headline.verdict, Permission::NeedsReview);
     assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
-    seen.ask(Question::default());
+    seen.set_question(ReportOptions::default());
     assert_eq!(seen.headline.verdict, Permission::Refused);
 }
 
@@ -132,7 +132,7 @@ fn what_is_no_domain_name_has_no_verdict_and_a_host() {
     }
     for label in &seen.labels {
         assert_eq!(label.verdict, Verdict::NotApplicable);
-        assert_eq!((&label.spelling, label.beside()), (&DnsForm::NotAsked, None));
+        assert_eq!((&label.dns_form, label.dns_form_words()), (&DnsForm::NotInDomainName, None));
     }
     assert_eq!(seen.dns.name, None);
     let mail = self::seen("a@b.com");
@@ -154,8 +154,8 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     // Hebrew, and the same typed as an A-label, in capitals too.
     for text in ["\u{5D0}\u{5D1}.com", "xn--4dbc.com", "XN--4DBC.com"] {
         let label = label(text, 0);
-        assert_eq!(label.spelling, a_label("xn--4dbc"), "{text}");
-        assert_eq!(label.beside().as_deref(), Some("A-label xn--4dbc"));
+        assert_eq!(label.dns_form, a_label("xn--4dbc"), "{text}");
+        assert_eq!(label.dns_form_words().as_deref(), Some("A-label xn--4dbc"));
         assert_eq!(label.description, "label 0, a U-label, its A-label xn--4dbc, permitted by IDNA2008");
     }
     // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
@@ -163,24 +163,24 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         [("\u{645}\u{640}\u{635}\u{631}", "xn--wgbh6at"), ("\u{C9}", "xn--dca"), ("\u{5D0}-", "xn----zhc")]
     {
         let label = label(text, 0);
-        assert_eq!(label.spelling, punycode(expected), "{text}");
+        assert_eq!(label.dns_form, punycode(expected), "{text}");
         let beside = format!("Punycode {expected}");
-        assert_eq!(label.beside().as_deref(), Some(beside.as_str()));
+        assert_eq!(label.dns_form_words().as_deref(), Some(beside.as_str()));
         let description = format!("label 0, no U-label, in Punycode {expected}, refused by IDNA2008");
         assert_eq!(label.description, description);
     }
     // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
     // another label makes it apply.
     let digits_first = label("1\u{E9}.\u{5D0}", 0);
-    assert_eq!(digits_first.spelling, a_label("xn--1-bga"));
+    assert_eq!(digits_first.dns_form, a_label("xn--1-bga"));
     assert_eq!(digits_first.verdict, Verdict::Violated);
     // What is ASCII is neither.
     let ascii = label("\u{5D0}.com", 1);
-    assert_eq!((&ascii.spelling, ascii.beside()), (&DnsForm::Ascii, None));
+    assert_eq!((&ascii.dns_form, ascii.dns_form_words()), (&DnsForm::Ascii, None));
     assert_eq!(ascii.description, "label 1, com, permitted by IDNA2008");
     let long = label(&"\u{5D0}".repeat(64), 0);
-    assert_eq!(long.spelling, DnsForm::TooLong);
-    assert_eq!(long.beside().as_deref(), Some("longer than 63 octets"));
+    assert_eq!(long.dns_form, DnsForm::TooLong);
+    assert_eq!(long.dns_form_words().as_deref(), Some("longer than 63 octets"));
 }
 
 #[test]
@@ -188,8 +188,8 @@ fn an_a_label_of_another_label_shows_both_strings() {
     // It decodes to ab, which is ASCII.
     let label = label("xn--ab-.com", 0);
     let (typed, own) = ("xn--ab-".to_owned(), Some("ab".to_owned()));
-    assert_eq!(label.spelling, DnsForm::Foreign { typed, own });
-    assert_eq!(label.beside().as_deref(), Some("typed as xn--ab-, but its label encodes to ab"));
+    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, own });
+    assert_eq!(label.dns_form_words().as_deref(), Some("typed as xn--ab-, but its label encodes to ab"));
     assert_eq!(label.verdict, Verdict::Violated);
 }
 
@@ -234,7 +234,7 @@ fn findings_come_violations_first_and_say_where() {
     let all = findings.actionable.len() + findings.notes.len();
     assert_eq!(all, seen.report.findings.len(), "nothing is lost");
     let found = findings.actionable.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
-    assert_eq!((found.place.as_str(), found.first), ("character 7", Some(7)));
+    assert_eq!((found.position_words.as_str(), found.first_character), ("character 7", Some(7)));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn places_are_told_in_few_words() {
     let place = |text: &str| {
         let seen = seen(text);
         let found = seen.findings.actionable.iter().find(|it| it.source.document == "RFC 5892");
-        found.expect("what is not allowed").place.clone()
+        found.expect("what is not allowed").position_words.clone()
     };
     // Tatweels where they are not allowed.
     assert_eq!(place("\u{628}\u{640}\u{628}"), "character 1");
@@ -258,6 +258,6 @@ fn a_control_code_in_punycode_is_written_out() {
     // By python's codec: 'a\x07\u05D0'.encode('punycode') is b'a\x07-wld'.
     let seen = seen("a\u{7}\u{5D0}.com");
     let label = &seen.labels[0];
-    assert_eq!(label.beside().as_deref(), Some("Punycode xn--a\\u{7}-wld"));
+    assert_eq!(label.dns_form_words().as_deref(), Some("Punycode xn--a\\u{7}-wld"));
     assert!(!label.description.contains('\u{7}'), "{}", label.description);
 }

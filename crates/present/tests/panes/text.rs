@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{Grammar, DomainVerdict, Marks, TextSearch};
+use bidiscope_idna::text::{DomainVerdict, Grammar, Marks, TextSearch};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
-    Counts, Directions, MAX_PIECES, PieceView, TextDirection, TextView, unmarked_warning, marked,
-    click_hint, sentence, truncation_notice,
+    Counts, MAX_PIECES, ParagraphDirections, PieceView, TextDirection, TextView, click_hint, marked,
+    sentence, truncation_notice, unmarked_warning,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -74,14 +74,14 @@ fn what_holds_no_identifier_is_the_same_before_and_after() {
 fn paragraphs_run_as_is_said_of_them() {
     let text = text("ABC\nabc");
     let view = TextView::of(&text, Grammar::default());
-    let of = |directions: &Directions| {
+    let of = |directions: &ParagraphDirections| {
         view.pieces.iter().map(|it| directions.of(it.paragraph).resolved(it)).collect::<Vec<_>>()
     };
     use Direction::{LeftToRight as L, RightToLeft as R};
-    assert_eq!(of(&Directions::default()), [R, L]);
+    assert_eq!(of(&ParagraphDirections::default()), [R, L]);
     let general = TextDirection::RightToLeft;
     let own = BTreeMap::from([(0, TextDirection::LeftToRight)]);
-    assert_eq!(of(&Directions { general, own }), [L, R]);
+    assert_eq!(of(&ParagraphDirections { default: general, overrides: own }), [L, R]);
 }
 
 #[test]
@@ -89,9 +89,9 @@ fn marks_go_by_the_direction_of_each_paragraph() {
     // Davis's marks in the order of the environment: LRE and LRM in one paragraph, RLE and RLM in the
     // other. Dürst's: LRE...PDF in a right-to-left context only.
     let text = text("a.com\na.com");
-    let directions = Directions {
-        general: TextDirection::Automatic,
-        own: BTreeMap::from([(1, TextDirection::RightToLeft)]),
+    let directions = ParagraphDirections {
+        default: TextDirection::Automatic,
+        overrides: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
     let (davis, too_long) =
         marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
@@ -129,7 +129,8 @@ fn of_a_text_without_end_the_beginning_is_shown() {
 fn what_was_left_without_marks_is_told() {
     assert_eq!(unmarked_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
-    let (written, too_long) = marked(&text, Grammar::default(), &Directions::default(), Marks::Durst);
+    let (written, too_long) =
+        marked(&text, Grammar::default(), &ParagraphDirections::default(), Marks::Durst);
     assert!(written == text);
     let told = unmarked_warning(&too_long);
     let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";

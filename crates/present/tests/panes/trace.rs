@@ -3,20 +3,20 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of};
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::view::{Figure, PartialLine, TraceCell, TraceView};
+use bidiscope_present::view::{CellValue, PartialLine, TraceCell, TraceView};
 use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, edition: BidiDataVersion) -> TraceView {
-    let name = Name::read(name, Notation::Paper).expect("a name");
-    TraceView::new(name.characters(), Display::plain(strategy).with_bidi_data_version(edition))
+    let name = Name::read(name, Notation::Table1).expect("a name");
+    TraceView::new(name.characters(), DisplayConfig::plain(strategy).with_bidi_data_version(edition))
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
-    view(name, strategy, BidiDataVersion::Today)
+    view(name, strategy, BidiDataVersion::Current)
 }
 
 /// The index of the step with this title.
@@ -34,13 +34,13 @@ fn row(view: &TraceView, title: &str) -> String {
     let cells = (0..view.characters.len()).map(|character| {
         let cell = view.cell(step, character);
         let figure = match cell.figure {
-            Figure::Class => cell.class.to_string(),
-            Figure::Level => cell.level.expect("a level").to_string(),
-            Figure::Place(place) => place.to_string(),
-            Figure::Stack => String::from("st"),
-            Figure::Accumulator => String::from("ac"),
-            Figure::Waiting => String::from("."),
-            Figure::PassedOver => String::from("-"),
+            CellValue::Class => cell.class.to_string(),
+            CellValue::Level => cell.level.expect("a level").to_string(),
+            CellValue::Position(place) => place.to_string(),
+            CellValue::Stack => String::from("st"),
+            CellValue::Accumulator => String::from("ac"),
+            CellValue::Input => String::from("."),
+            CellValue::Removed => String::from("-"),
         };
         if cell.is_changed { format!("[{figure}]") } else { figure }
     });
@@ -48,7 +48,7 @@ fn row(view: &TraceView, title: &str) -> String {
 }
 
 fn display(characters: &[Character], order: &DisplayOrder) -> String {
-    Notation::Paper.write(order.display(characters).chars()).expect("the paper's alphabet")
+    Notation::Table1.write(order.display(characters).chars()).expect("the paper's alphabet")
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn cells_of_the_uba() {
     }
     let cell = view.cell(step(&view, "I1"), 3);
     let expected =
-        TraceCell { figure: Figure::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
+        TraceCell { figure: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
     assert_eq!(cell, expected);
     assert_eq!(view.steps[step(&view, "W2")].description, "step 18, W2: EN to AN: 3-4");
     assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
@@ -107,7 +107,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
     assert_eq!(row(&view, "digits-reverse"), "R [R] [R] R");
     let machine: Vec<String> = (5..10)
         .map(|step| {
-            let state = view.moment(step).machine.expect("the reordering");
+            let state = view.picture_after(step).machine.expect("the reordering");
             let stack: Vec<String> = state.stack.iter().map(|it| format!("{it:?}")).collect();
             let title = &view.steps[step].title;
             format!(
@@ -115,7 +115,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
                 state.current,
                 state.accumulator,
                 stack.join(" "),
-                state.waiting
+                state.input
             )
         })
         .collect();
@@ -148,41 +148,41 @@ fn cells_and_machine_of_the_one_to_one_display() {
             "(Place(3), true) (Place(1), true) (Place(2), true) (Place(0), true)",
         ]
     );
-    assert_eq!(view.moment(6).machine.expect("the reordering").mode, Direction::RightToLeft);
+    assert_eq!(view.picture_after(6).machine.expect("the reordering").mode, Direction::RightToLeft);
 }
 
 #[test]
 fn the_line_at_each_step() {
     let view = today("AB-12", Strategy::UbaLtr);
-    let apart = |title: &str| match view.moment(step(&view, title)).line {
-        PartialLine::Apart(visual) => visual,
+    let apart = |title: &str| match view.picture_after(step(&view, title)).line {
+        PartialLine::Unshaped(visual) => visual,
         PartialLine::Shaped { .. } | PartialLine::InContext(_) => panic!("{title} has no order yet"),
     };
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let PartialLine::Shaped { count: 5, order } = view.moment(step(&view, "L2")).line else {
+    let PartialLine::Shaped { count: 5, order } = view.picture_after(step(&view, "L2")).line else {
         panic!("L2 has the whole order")
     };
     assert_eq!(display(&view.characters, &order), "12-BA");
     // In a right-to-left paragraph everything turns round before the numbers and the Latin do.
     let rtl = today("A.b1", Strategy::UbaRtl);
-    assert_eq!(rtl.moment(step(&rtl, "P3")).line, PartialLine::Apart(vec![3, 2, 1, 0]));
-    assert_eq!(rtl.moment(step(&rtl, "I2")).line, PartialLine::Apart(vec![2, 3, 1, 0]));
+    assert_eq!(rtl.picture_after(step(&rtl, "P3")).line, PartialLine::Unshaped(vec![3, 2, 1, 0]));
+    assert_eq!(rtl.picture_after(step(&rtl, "I2")).line, PartialLine::Unshaped(vec![2, 3, 1, 0]));
     // Each component for itself.
     let parts = today("AB.CD", Strategy::Components);
-    assert_eq!(parts.moment(step(&parts, "P3")).line, PartialLine::Apart(vec![1, 0, 2, 4, 3]));
+    assert_eq!(parts.picture_after(step(&parts, "P3")).line, PartialLine::Unshaped(vec![1, 0, 2, 4, 3]));
 }
 
 /// ALEF, QAMATS, BET: L2 turns the mark round with its base, L3 puts it back.
 #[test]
 fn marks_before_and_after_l3() {
     let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
-    let order = |title: &str| match view.moment(step(&view, title)).line {
+    let order = |title: &str| match view.picture_after(step(&view, title)).line {
         PartialLine::Shaped { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
-        PartialLine::Apart(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
+        PartialLine::Unshaped(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
     };
     assert_eq!((order("L2"), order("L3")), (vec![2, 1, 0], vec![2, 0, 1]));
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
@@ -192,10 +192,10 @@ fn marks_before_and_after_l3() {
 #[test]
 fn the_whole_line_in_a_context() {
     let name = Name::read("ABC.abc", Notation::Capitals).expect("a name");
-    let after_word = Display::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
+    let after_word = DisplayConfig::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
     let view = TraceView::new(name.characters(), &after_word);
     assert!(view.has_context());
-    let PartialLine::InContext(line) = view.moment(view.steps.len() - 1).line else {
+    let PartialLine::InContext(line) = view.picture_after(view.steps.len() - 1).line else {
         panic!("the line has a context")
     };
     // By hand: the word and ABC are one right-to-left stretch.
@@ -209,7 +209,8 @@ fn the_whole_line_in_a_context() {
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
     let torn = "the same order, but there the text round the name breaks it up";
     assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, torn);
-    let before = TraceView::new(name.characters(), Display::read("uba-auto:after=x").expect("a display"));
+    let before =
+        TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
     assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");
 }
 
@@ -221,12 +222,14 @@ fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
 #[test]
 fn figure_4_in_both_editions() {
     for (edition, shown, other, beside) in [
-        (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Today, "123--PON"),
-        (BidiDataVersion::Today, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
+        (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Current, "123--PON"),
+        (BidiDataVersion::Current, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, edition);
         let last = view.steps.len() - 1;
-        let PartialLine::Shaped { order, .. } = view.moment(last).line else { panic!("the line is there") };
+        let PartialLine::Shaped { order, .. } = view.picture_after(last).line else {
+            panic!("the line is there")
+        };
         assert_eq!(display(&view.characters, &order), shown);
         let (which, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
         assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
@@ -242,17 +245,17 @@ fn figure_4_in_both_editions() {
 fn where_two_strategies_part() {
     let sentence =
         "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
-    let uba = today("AB-12", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Paper);
+    let uba = today("AB-12", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
     assert_eq!((uba.sentence.as_str(), uba.step, uba.character), (sentence, Some(25), Some(2)));
-    let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Paper);
+    let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Table1);
     assert_eq!((paper.sentence.as_str(), paper.step, paper.character), (sentence, Some(5), Some(2)));
-    let same = today("ab", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Paper);
+    let same = today("ab", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
     assert_eq!((same.sentence.as_str(), same.step), ("both show the same order", None));
 }
 
 #[test]
 fn the_story_of_a_character() {
-    let told = today("AB-12", Strategy::UbaLtr).story(2);
+    let told = today("AB-12", Strategy::UbaLtr).steps_touching(2);
     let steps: Vec<usize> = told.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
@@ -275,7 +278,7 @@ proptest! {
         let view = TraceView::new(&characters, strategy);
         let trace = Trace::of(strategy, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
-            let moment = view.moment(index);
+            let moment = view.picture_after(index);
             if let (Some(expected), PartialLine::Shaped { count, order }) = (&step.order, &moment.line) {
                 assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.rule.id());
                 assert_eq!(*count, expected.len());
@@ -288,7 +291,7 @@ proptest! {
         }
         let last = trace.steps.len() - 1;
         for (place, character) in trace.order().iter().enumerate() {
-            assert_eq!(view.cell(last, character.0).figure, Figure::Place(place), "{text:?}");
+            assert_eq!(view.cell(last, character.0).figure, CellValue::Position(place), "{text:?}");
         }
         assert!(!view.rows(with_idle).is_empty());
     }
@@ -303,9 +306,10 @@ const ALPHABET: [char; 20] = [
 /// Whatever of the trace pane shows the name shows it in its context, or says that it does not.
 #[test]
 fn the_trace_follows_the_context() {
-    let name = Name::read("NOP--123", Notation::Paper).expect("a name");
+    let name = Name::read("NOP--123", Notation::Table1).expect("a name");
     let context = Context { before: "(".to_owned(), after: ")".to_owned() };
-    let view = TraceView::new(name.characters(), Display::plain(Strategy::UbaLtr).with_context(context));
+    let view =
+        TraceView::new(name.characters(), DisplayConfig::plain(Strategy::UbaLtr).with_context(context));
     let expected =
         "The 2 characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.";
     assert_eq!(view.context_notice(), expected);
@@ -315,7 +319,11 @@ fn the_trace_follows_the_context() {
     let (_, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
     assert_eq!(line.name, 1..9);
     // Before there is an order only the name's own characters are drawn.
-    assert!(view.moment(0).caption.contains("name\u{2019}s characters"), "{}", view.moment(0).caption);
+    assert!(
+        view.picture_after(0).caption.contains("name\u{2019}s characters"),
+        "{}",
+        view.picture_after(0).caption
+    );
     let alone = TraceView::new(name.characters(), Strategy::UbaLtr);
     assert_eq!(alone.context_notice(), "");
 }

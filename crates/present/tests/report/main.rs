@@ -10,9 +10,9 @@ mod sentences;
 mod words;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::report;
-use bidiscope_present::report::{NamesReport, ReportMetadata, ReportMessages, ReportedName};
+use bidiscope_present::report::{NamesReport, ReportMessages, ReportMetadata, ReportedName};
 
 use html_reader::Page;
 
@@ -21,12 +21,12 @@ fn html_of(names: &[&str], words: &ReportMessages) -> String {
     let about = ReportMetadata::default();
     let names: Vec<Name> =
         names.iter().map(|it| Name::read(it, Notation::Unicode).expect("a name")).collect();
-    let displays = Strategy::BUILT_IN.map(Display::plain);
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
     let mut writing = NamesReport::new(words, &about, &names, &[]);
     let mut html = writing.begin();
     for name in &names {
         let (given, report) = (name.text(), report(name));
-        let named = ReportedName { name, given: &given, line: None, report: &report, displays: &displays };
+        let named = ReportedName { name, input: &given, line: None, report: &report, displays: &displays };
         html.push_str(&writing.name(&named));
     }
     html.push_str(&writing.finish(&[]));

@@ -115,7 +115,9 @@ fn what_is_wrong_is_said_with_its_line_and_key() {
     check_refused(&with("[phrases]\nwhy = \"a\\u0007\"\n"), "line 6: `phrases.why` holds U+0007");
     let long = format!("[phrases]\nwhy = \"{}\"\n", "a".repeat(MAX_MESSAGE_CHARACTERS + 1));
     check_refused(&with(&long), "line 6: `phrases.why` has more than 2000 characters");
-    assert!(ReportMessages::read_bytes(b"\xFF").is_err_and(|it| it.to_string().starts_with("it is not UTF-8")));
+    assert!(
+        ReportMessages::read_bytes(b"\xFF").is_err_and(|it| it.to_string().starts_with("it is not UTF-8"))
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Links: what they say, what is refused, and that what is written is read again.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{LINK_PREFIX, MAX_LINK_BYTES, Link, LinkError};
+use bidiscope_present::session::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES};
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;
@@ -18,7 +18,7 @@ fn a_link_says_name_notation_and_panes() {
         name: "\u{5D0}.com".to_owned(),
         notation: Notation::Unicode,
         panes: panes(&["uba-ltr", "verdict"]),
-        unknown: Vec::new(),
+        unknown_keys: Vec::new(),
     };
     assert_eq!(link, Ok(expected.clone()));
     assert_eq!(expected.write().as_deref(), Ok("bidiscope:?name=%D7%90.com&panes=uba-ltr,verdict"));
@@ -36,27 +36,27 @@ fn a_plus_sign_is_one() {
 #[test]
 fn keys_that_there_are_not_are_told() {
     let link = Link::read("bidiscope:?name=a&file=%2Fetc%2Fpasswd&\u{5D0}=1&run").expect("a link");
-    assert_eq!(link.unknown, ["file", "<U+05D0>", "run"]);
+    assert_eq!(link.unknown_keys, ["file", "<U+05D0>", "run"]);
     assert_eq!(link.name, "a");
 }
 
 #[test]
 fn what_is_refused_is_told_with_its_place() {
     for (text, error) in [
-        ("http://example.com", LinkError::Start),
-        ("bidiscope:name=a", LinkError::Start),
+        ("http://example.com", LinkError::MissingPrefix),
+        ("bidiscope:name=a", LinkError::MissingPrefix),
         ("bidiscope:?", LinkError::NoName),
         ("bidiscope:?name=", LinkError::NoName),
         ("bidiscope:?panes=uba-ltr", LinkError::NoName),
-        ("bidiscope:?name=%D7%9", LinkError::Percent(19)),
-        ("bidiscope:?name=%", LinkError::Percent(16)),
-        ("bidiscope:?name=%zz", LinkError::Percent(16)),
-        ("bidiscope:?name=%D7", LinkError::Utf8("name".to_owned())),
+        ("bidiscope:?name=%D7%9", LinkError::BadEscape(19)),
+        ("bidiscope:?name=%", LinkError::BadEscape(16)),
+        ("bidiscope:?name=%zz", LinkError::BadEscape(16)),
+        ("bidiscope:?name=%D7", LinkError::NotUtf8("name".to_owned())),
         // Nothing of it acts on whoever reads why.
-        ("bidiscope:?\u{202E}\u{FEFF}%D7=1", LinkError::Utf8("<U+202E><U+FEFF>%D7".to_owned())),
-        ("bidiscope:?name=a b", LinkError::Bare(17)),
-        ("bidiscope:?name=a\u{1B}[2J", LinkError::Bare(17)),
-        ("bidiscope:?name=a&name=b", LinkError::Twice("name")),
+        ("bidiscope:?\u{202E}\u{FEFF}%D7=1", LinkError::NotUtf8("<U+202E><U+FEFF>%D7".to_owned())),
+        ("bidiscope:?name=a b", LinkError::Unescaped(17)),
+        ("bidiscope:?name=a\u{1B}[2J", LinkError::Unescaped(17)),
+        ("bidiscope:?name=a&name=b", LinkError::DuplicateKey("name")),
         ("bidiscope:?name=a&notation=latin", LinkError::Notation("latin".to_owned())),
     ] {
         assert_eq!(Link::read(text), Err(error), "{text:?}");
@@ -70,8 +70,8 @@ fn a_link_is_bounded_both_ways() {
     let written = link(most).write().expect("just short enough");
     assert_eq!(written.len(), MAX_LINK_BYTES);
     assert_eq!(Link::read(&written), Ok(link(most)));
-    assert_eq!(link(most + 1).write(), Err(LinkError::Long));
-    assert_eq!(Link::read(&format!("{written}a")), Err(LinkError::Long));
+    assert_eq!(link(most + 1).write(), Err(LinkError::TooLong));
+    assert_eq!(Link::read(&format!("{written}a")), Err(LinkError::TooLong));
 }
 
 proptest! {
@@ -81,7 +81,7 @@ proptest! {
         notation in select(Notation::ALL.to_vec()),
         ids in vec("[a-z0-9-]{1,12}", 0..6),
     ) {
-        let link = Link { name, notation, panes: ids, unknown: Vec::new() };
+        let link = Link { name, notation, panes: ids, unknown_keys: Vec::new() };
         let written = link.write().expect("short");
         prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
         let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::session::{
-    Bookmarks, MAX_NOTE_CHARACTERS, MAX_BOOKMARKS, MAX_NOTES, MAX_VISITED, Notes, NameHistory, WrittenName,
+    Bookmarks, MAX_BOOKMARKS, MAX_NOTE_CHARACTERS, MAX_NOTES, MAX_VISITED, NameHistory, Notes, WrittenName,
 };
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -20,14 +20,14 @@ fn written(text: &str) -> WrittenName {
 /// Types a name letter by letter after what stands there.
 fn type_in(visited: &mut NameHistory, before: &str, typed: &str) {
     for end in typed.char_indices().map(|(at, it)| at + it.len_utf8()) {
-        visited.see(&format!("{before}{}", &typed[..end]), UNICODE, true);
+        visited.visit(&format!("{before}{}", &typed[..end]), UNICODE, true);
     }
 }
 
 #[test]
 fn a_name_that_is_typed_is_one_name() {
     let mut visited = NameHistory::default();
-    visited.see("abc.com", UNICODE, false);
+    visited.visit("abc.com", UNICODE, false);
     type_in(&mut visited, "abc.com", ".example");
     // Its first letter made another name of what was opened; the others made none of that.
     assert_eq!(texts(&visited), ["abc.com", "abc.com.example"]);
@@ -35,11 +35,11 @@ fn a_name_that_is_typed_is_one_name() {
     type_in(&mut visited, "", "xyz");
     assert_eq!(texts(&visited), ["abc.com", "abc.com.example", "xyz"]);
     // Left and typed in again.
-    visited.leave();
+    visited.end_typing();
     type_in(&mut visited, "xyz", ".org");
     assert_eq!(texts(&visited), ["abc.com", "abc.com.example", "xyz", "xyz.org"]);
     // Emptied, and begun anew.
-    visited.see("", UNICODE, true);
+    visited.visit("", UNICODE, true);
     type_in(&mut visited, "", "xyz.net");
     assert_eq!(texts(&visited), ["abc.com", "abc.com.example", "xyz", "xyz.org", "xyz.net"]);
 }
@@ -50,17 +50,17 @@ fn back_and_forward() {
     assert_eq!(visited.back(), None);
     assert_eq!(visited.forward(), None);
     for name in ["a", "b", "c"] {
-        visited.see(name, UNICODE, false);
+        visited.visit(name, UNICODE, false);
     }
     assert_eq!(visited.back(), Some(&written("b")));
     assert_eq!(visited.back(), Some(&written("a")));
     assert_eq!(visited.back(), None);
     assert_eq!(visited.forward(), Some(&written("b")));
     // Seeing what is looked at changes nothing.
-    visited.see("b", UNICODE, false);
+    visited.visit("b", UNICODE, false);
     assert_eq!(texts(&visited), ["a", "b", "c"]);
     // Another one takes the place of what came after.
-    visited.see("d", UNICODE, false);
+    visited.visit("d", UNICODE, false);
     assert_eq!(texts(&visited), ["a", "b", "d"]);
     assert_eq!(visited.forward(), None);
     assert_eq!(visited.back(), Some(&written("b")));
@@ -69,8 +69,8 @@ fn back_and_forward() {
 #[test]
 fn the_same_text_in_another_notation_is_another_name() {
     let mut visited = NameHistory::default();
-    visited.see("AB", UNICODE, true);
-    visited.see("AB", Notation::Paper, true);
+    visited.visit("AB", UNICODE, true);
+    visited.visit("AB", Notation::Table1, true);
     assert_eq!(visited.all().len(), 2);
 }
 
@@ -78,15 +78,15 @@ fn the_same_text_in_another_notation_is_another_name() {
 fn the_oldest_are_forgotten() {
     let mut visited = NameHistory::default();
     for number in 0..MAX_VISITED + 5 {
-        visited.see(&number.to_string(), UNICODE, false);
+        visited.visit(&number.to_string(), UNICODE, false);
     }
-    assert_eq!((visited.all().len(), visited.at()), (MAX_VISITED, MAX_VISITED - 1));
+    assert_eq!((visited.all().len(), visited.current()), (MAX_VISITED, MAX_VISITED - 1));
     assert_eq!(visited.all()[0].text, "5");
     let all: Vec<WrittenName> = (0..MAX_VISITED + 3).map(|it| written(&it.to_string())).collect();
     let read = NameHistory::of(all, 10);
-    assert_eq!((read.all()[read.at()].text.as_str(), read.all().len()), ("10", MAX_VISITED));
-    assert_eq!(NameHistory::of(vec![written("a")], 99).at(), 0);
-    assert_eq!(NameHistory::of(Vec::new(), 99).at(), 0);
+    assert_eq!((read.all()[read.current()].text.as_str(), read.all().len()), ("10", MAX_VISITED));
+    assert_eq!(NameHistory::of(vec![written("a")], 99).current(), 0);
+    assert_eq!(NameHistory::of(Vec::new(), 99).current(), 0);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn bookmarks_stand_once_and_there_are_not_too_many() {
     assert_eq!(bookmarks.all(), [written("a")]);
     assert!(!bookmarks.add(written("")));
     bookmarks.remove(&written("a"));
-    assert!(!bookmarks.holds(&written("a")));
+    assert!(!bookmarks.contains(&written("a")));
     for number in 0..MAX_BOOKMARKS {
         assert!(bookmarks.add(written(&number.to_string())));
     }
@@ -127,14 +127,14 @@ proptest! {
             match step {
                 0 => drop(visited.back().cloned()),
                 1 => drop(visited.forward().cloned()),
-                2 => visited.leave(),
-                _ => visited.see(&text, UNICODE, is_typed),
+                2 => visited.end_typing(),
+                _ => visited.visit(&text, UNICODE, is_typed),
             }
-            prop_assert!(visited.at() < visited.all().len().max(1));
+            prop_assert!(visited.current() < visited.all().len().max(1));
             prop_assert!(visited.all().iter().all(|it| !it.text.is_empty()));
             // What is looked at is what was seen last, unless nothing was.
             if step > 2 && !text.is_empty() {
-                prop_assert_eq!(&visited.all()[visited.at()].text, &text);
+                prop_assert_eq!(&visited.all()[visited.current()].text, &text);
             }
         }
     }

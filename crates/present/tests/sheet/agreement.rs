@@ -1,9 +1,9 @@
 //! Sheet and window agree: glyphs, places and order in the SVG are those of the layout's line, the same that the window
 //! paints.
 
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::{Faces, Invisibles, Line, Segment};
-use bidiscope_present::sheet::{Paper, Sheet, SheetOptions, svg};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetOptions, render_svg};
 use bidiscope_present::view::Inspection;
 
 use super::svg_reader::{Element, path_data, read};
@@ -12,8 +12,8 @@ use super::{NAMES, inspected, sheet};
 /// The line as the window makes it: of the name the invisible characters that offend are boxes.
 fn window_line(inspection: &Inspection, strategy: Strategy) -> Line {
     let view = inspection.strategy(strategy).expect("every strategy has a view");
-    let offends = |at: usize| inspection.cells[at].offends;
-    Line::marking(&view.characters, &view.order, &Faces::bundled(), Invisibles::InsertionPlan, offends)
+    let offends = |at: usize| inspection.cells[at].violates_rule;
+    Line::with_marked(&view.characters, &view.order, &Faces::bundled(), Invisibles::InsertionPlan, offends)
 }
 
 /// The glyphs in these elements, in their order: which outline, where, and how large.
@@ -79,9 +79,10 @@ fn glyphs_places_and_order_are_the_layouts() {
     for text in NAMES {
         let inspection = inspected(text);
         for strategy in strategies {
-            let wish = SheetOptions { panes: vec![Display::plain(strategy)], ..SheetOptions::default() };
-            let sheet = Sheet::of_line(&inspection, &Display::plain(strategy), &wish);
-            let written = svg(&sheet, &sheet.pages[0], 1.0);
+            let wish =
+                SheetOptions { displays: vec![DisplayConfig::plain(strategy)], ..SheetOptions::default() };
+            let sheet = Sheet::of_line(&inspection, &DisplayConfig::plain(strategy), &wish);
+            let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
             let line = window_line(&inspection, strategy);
             let found = drawn(&elements, 0);
@@ -105,8 +106,8 @@ fn glyphs_places_and_order_are_the_layouts() {
 fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
     for text in NAMES {
         let inspection = inspected(text);
-        let sheet = sheet(text, Paper::Fit);
-        let elements = read(&svg(&sheet, &sheet.pages[0], 1.0));
+        let sheet = sheet(text, PageSize::Fit);
+        let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
         let name = inspection.name.text();
         // What would reorder the text round it is written out.
         let said = name.replace('\u{202E}', "<U+202E>");
@@ -130,8 +131,8 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
 #[test]
 fn a_name_stands_in_an_element_of_its_own() {
     let name = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm";
-    let sheet = sheet(name, Paper::Fit);
-    let elements = read(&svg(&sheet, &sheet.pages[0], 1.0));
+    let sheet = sheet(name, PageSize::Fit);
+    let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
     let titles: Vec<&str> =
         elements.iter().filter(|it| it.name == "title").map(|it| it.text.as_str()).collect();
     assert_eq!(titles[0], "xn--9dbne9b.ibm");

@@ -1,6 +1,6 @@
 //! PDF: what its structure says. An independent reader looks at more: see docs/sheet.md.
 
-use bidiscope_present::sheet::{Attachment, Paper, PdfWriter};
+use bidiscope_present::sheet::{Attachment, PageSize, PdfWriter};
 
 use super::{NAMES, sheet};
 
@@ -75,7 +75,7 @@ fn text(pdf: &[u8]) -> Option<String> {
 
 fn pdf_of(name: &str) -> Vec<u8> {
     let mut book = PdfWriter::begin(Vec::new(), "A name", None).expect("a document");
-    book.add(&sheet(name, Paper::A4)).expect("a sheet");
+    book.add(&sheet(name, PageSize::A4)).expect("a sheet");
     book.finish().expect("a document")
 }
 
@@ -94,7 +94,7 @@ fn the_structure_says_the_name_in_logical_order() {
 fn the_document_says_its_language_its_title_and_what_is_in_it() {
     let mut book = PdfWriter::begin(Vec::new(), "Two names", None).expect("a document");
     for name in ["a.com", "\u{5D0}.com"] {
-        book.add(&sheet(name, Paper::A4)).expect("a sheet");
+        book.add(&sheet(name, PageSize::A4)).expect("a sheet");
     }
     book.attach(&Attachment {
         name: "inspection-1.json".into(),
@@ -124,7 +124,7 @@ fn a_document_is_the_same_each_time() {
     assert_eq!(pdf_of(NAMES[1]), pdf_of(NAMES[1]));
     let dated = |made| {
         let mut book = PdfWriter::begin(Vec::new(), "A name", made).expect("a document");
-        book.add(&sheet("a.com", Paper::A4)).expect("a sheet");
+        book.add(&sheet("a.com", PageSize::A4)).expect("a sheet");
         book.finish().expect("a document")
     };
     // 2001-09-09 01:46:40 by UTC is a thousand million seconds after the beginning of 1970.

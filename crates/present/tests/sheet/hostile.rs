@@ -1,8 +1,10 @@
 //! Names that would do harm if anything of them were taken for markup.
 
 use bidiscope_bidi::name::{BidiClass, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Attachment, Paper, PdfWriter, Sheet, SheetOptions, png, svg};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::sheet::{
+    Attachment, PageSize, PdfWriter, Sheet, SheetOptions, render_png, render_svg,
+};
 use bidiscope_present::view::Inspection;
 
 use super::svg_reader::read;
@@ -22,9 +24,9 @@ const HOSTILE: [&str; 8] = [
 #[test]
 fn in_an_svg_nothing_of_a_name_is_markup() {
     for text in HOSTILE {
-        let sheet = sheet(text, Paper::Fit);
+        let sheet = sheet(text, PageSize::Fit);
         // The reader takes well-formed text only.
-        let elements = read(&svg(&sheet, &sheet.pages[0], 1.0));
+        let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
         let known = ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline"];
         for element in &elements {
             assert!(known.contains(&element.name.as_str()), "{text:?}: {}", element.name);
@@ -50,9 +52,10 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let name: String = held.iter().collect();
     let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
     let inspection = inspected(&format!("{name}b.\u{5D0}"));
-    let wish = SheetOptions { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    for sheet in [Sheet::of(&inspection, &wish), Sheet::of_line(&inspection, &wish.panes[0], &wish)] {
-        let written = svg(&sheet, &sheet.pages[0], 1.0);
+    let wish =
+        SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
+    for sheet in [Sheet::of(&inspection, &wish), Sheet::of_line(&inspection, &wish.displays[0], &wish)] {
+        let written = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
         assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
     }
@@ -61,10 +64,10 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
 #[test]
 fn pictures_and_documents_come_of_every_name() {
     for text in HOSTILE {
-        let fit = sheet(text, Paper::Fit);
-        assert!(png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
+        let fit = sheet(text, PageSize::Fit);
+        assert!(render_png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
         let mut book = PdfWriter::begin(Vec::new(), "Hostile names", None).expect("a document");
-        book.add(&sheet(text, Paper::A4)).expect("a sheet");
+        book.add(&sheet(text, PageSize::A4)).expect("a sheet");
         let (name, about) = ("a.json".into(), "What was given".into());
         book.attach(&Attachment { name, about, json: b"{}".to_vec() }).expect("a file");
         assert!(book.finish().is_ok(), "{text:?}");
@@ -76,12 +79,13 @@ fn every_character_can_stand_in_a_document() {
     // One of each kind and each plane: every 251st scalar value.
     let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
     let mut book = PdfWriter::begin(Vec::new(), "Every character", None).expect("a document");
-    let wish = SheetOptions { paper: Paper::A4, panes: Vec::new(), ..SheetOptions::default() };
+    let wish = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
         let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_line(&inspection, &Display::plain(Strategy::UbaLtr), &wish)).expect("a line");
+        book.add(&Sheet::of_line(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &wish))
+            .expect("a line");
         shown += 1;
     }
     assert!(shown > 5, "{shown}");

@@ -8,7 +8,7 @@ mod pictures;
 mod svg_reader;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::sheet::{Paper, Sheet, SheetOptions};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetOptions};
 use bidiscope_present::view::Inspection;
 
 /// Names of every kind that the bundled faces have: in the notation of code points' characters themselves.
@@ -28,6 +28,6 @@ fn inspected(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect(text)
 }
 
-fn sheet(text: &str, paper: Paper) -> Sheet {
+fn sheet(text: &str, paper: PageSize) -> Sheet {
     Sheet::of(&inspected(text), &SheetOptions { paper, ..SheetOptions::default() })
 }

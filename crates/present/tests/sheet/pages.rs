@@ -1,9 +1,10 @@
 //! Pages: what breaks, what stays together, and that nothing is lost.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::sheet::{
-    ContentsEntry, Paper, Sheet, SheetBlock, SheetDrawing, SheetPage, BlockRole, SheetOptions, contents,
+    BlockRole, ContentsEntry, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions, SheetPage,
+    contents_pages,
 };
 use bidiscope_present::view::Inspection;
 
@@ -15,7 +16,7 @@ fn reach(page: &SheetPage) -> [f32; 4] {
     let mut include = |x: f32, y: f32| {
         reach = [reach[0].min(x), reach[1].min(y), reach[2].max(x), reach[3].max(y)];
     };
-    for mark in page.blocks.iter().flat_map(|it| &it.marks) {
+    for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
             SheetDrawing::Text(text) => {
                 text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.size, text.origin[1]));
@@ -33,10 +34,10 @@ fn reach(page: &SheetPage) -> [f32; 4] {
 /// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
 /// figures say.
 fn told(sheet: &Sheet) -> Vec<usize> {
-    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == BlockRole::Figure);
-    let rows = figures.filter(|it| it.says.starts_with("Logical positions"));
+    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Figure);
+    let rows = figures.filter(|it| it.text.starts_with("Logical positions"));
     let numbers = rows.flat_map(|it| {
-        let runs = it.says.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
+        let runs = it.text.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
         runs.collect::<Vec<_>>()
     });
     numbers
@@ -48,7 +49,7 @@ fn told(sheet: &Sheet) -> Vec<usize> {
 fn all_that_is_drawn_stands_on_its_page() {
     let long = "\u{5D0}b1-".repeat(60);
     for text in NAMES.into_iter().chain([long.as_str()]) {
-        for paper in Paper::ALL {
+        for paper in PageSize::ALL {
             let sheet = sheet(text, paper);
             for page in &sheet.pages {
                 let [left, top, right, bottom] = reach(page);
@@ -65,17 +66,21 @@ fn all_that_is_drawn_stands_on_its_page() {
 #[test]
 fn steps_stand_where_their_line_will() {
     let name = inspected("\u{5D0}\u{5D1}.com");
-    let display = Display::plain(Strategy::UbaRtl);
+    let display = DisplayConfig::plain(Strategy::UbaRtl);
     let right_of = |page: &SheetPage| {
         let figures =
-            page.blocks.iter().filter(|it| it.says.starts_with("From left to right the characters"));
-        let marks = figures.flat_map(|it| it.marks.clone()).collect();
+            page.blocks.iter().filter(|it| it.text.starts_with("From left to right the characters"));
+        let marks = figures.flat_map(|it| it.drawings.clone()).collect();
         let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]
     };
-    let sheet =
-        Sheet::of_steps(&name, &display, &SheetOptions { paper: Paper::A4, ..SheetOptions::default() }, &|| false)
-            .expect("nothing stops it");
+    let sheet = Sheet::of_steps(
+        &name,
+        &display,
+        &SheetOptions { paper: PageSize::A4, ..SheetOptions::default() },
+        &|| false,
+    )
+    .expect("nothing stops it");
     let (_, apart) = sheet.pages.split_last().expect("steps");
     assert!(apart.len() > 1);
     assert!(apart.iter().all(|it| right_of(it) > it.size[0] / 2.0));
@@ -88,18 +93,21 @@ fn papers_have_their_sizes() {
         Sheet::of(&inspected("a.b"), &wish).pages[0].size
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
-    assert_eq!(size(Paper::A4, false), [595.0, 842.0]);
-    assert_eq!(size(Paper::A4, true), [842.0, 595.0]);
-    assert_eq!(size(Paper::Letter, false), [612.0, 792.0]);
-    let [width, height] = size(Paper::Slide, false);
+    assert_eq!(size(PageSize::A4, false), [595.0, 842.0]);
+    assert_eq!(size(PageSize::A4, true), [842.0, 595.0]);
+    assert_eq!(size(PageSize::Letter, false), [612.0, 792.0]);
+    let [width, height] = size(PageSize::Slide, false);
     assert!((width / height - 16.0 / 9.0).abs() < 0.01);
 }
 
 #[test]
 fn of_the_longest_name_nothing_is_lost() {
     let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
-    let wish =
-        SheetOptions { paper: Paper::A4, panes: vec![Display::plain(Strategy::UbaRtl)], ..SheetOptions::default() };
+    let wish = SheetOptions {
+        paper: PageSize::A4,
+        displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
+        ..SheetOptions::default()
+    };
     let inspection = inspected(&text);
     let sheet = Sheet::of(&inspection, &wish);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
@@ -108,11 +116,11 @@ fn of_the_longest_name_nothing_is_lost() {
     assert!(positions.into_iter().eq(0..10_000));
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
-        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == BlockRole::Name).collect();
-    assert!(rows.len() > 20 && !rows[0].goes_on && rows[1..].iter().all(|it| it.goes_on));
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
+    assert!(rows.len() > 20 && !rows[0].continues && rows[1..].iter().all(|it| it.continues));
     let glyphs: usize = rows
         .iter()
-        .flat_map(|it| &it.marks)
+        .flat_map(|it| &it.drawings)
         .map(|it| if let SheetDrawing::Text(text) = it { text.glyphs.len() } else { 0 })
         .sum();
     assert_eq!(glyphs, 10_000);
@@ -121,8 +129,8 @@ fn of_the_longest_name_nothing_is_lost() {
 #[test]
 fn a_sheet_says_what_the_window_says() {
     let inspection = inspected("1\u{5D0}.\u{5B8}x");
-    let sheet = sheet("1\u{5D0}.\u{5B8}x", Paper::A4);
-    let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.as_ref()).collect();
+    let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
+    let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
     assert!(said.contains(&inspection.headline.text.as_str()));
     for finding in inspection.findings.actionable.iter().chain(&inspection.findings.notes) {
         assert!(said.contains(&finding.sentence.as_str()), "{}", finding.sentence);
@@ -136,17 +144,17 @@ fn a_sheet_says_what_the_window_says() {
 #[test]
 fn twins_and_steps_are_there_where_they_are_wished_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
-    let inspection = Inspection::read("AB12", Notation::Paper).expect("it is a name");
-    let uba = Display::plain(Strategy::UbaLtr);
+    let inspection = Inspection::read("AB12", Notation::Table1).expect("it is a name");
+    let uba = DisplayConfig::plain(Strategy::UbaLtr);
     let wish = SheetOptions {
-        notation: Notation::Paper,
-        panes: vec![uba.clone()],
+        notation: Notation::Table1,
+        displays: vec![uba.clone()],
         traces: vec![uba.clone()],
         twins: true,
         ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
-        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.to_string()).collect()
+        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
     };
     let with = said(&Sheet::of(&inspection, &wish));
     assert!(with.iter().any(|it| it.starts_with("12AB  \u{2013}  ")), "{with:#?}");
@@ -155,10 +163,11 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
     let without =
         said(&Sheet::of(&inspection, &SheetOptions { traces: Vec::new(), twins: false, ..wish.clone() }));
     assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
-    let steps = Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: Paper::Slide, ..wish }, &|| false)
-        .expect("nothing stops it");
+    let steps =
+        Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: PageSize::Slide, ..wish }, &|| false)
+            .expect("nothing stops it");
     let titles =
-        steps.pages.iter().map(|page| page.blocks[0].says.split(' ').next().unwrap_or_default().to_owned());
+        steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();
     assert!(titles.contains(&"W2".to_owned()) && titles.last() == Some(&"L2".to_owned()), "{titles:?}");
 }
@@ -169,22 +178,22 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
-    let wish = SheetOptions { paper: Paper::A4, ..SheetOptions::default() };
-    let pages: Vec<SheetPage> = contents(&entries, &wish).collect();
+    let wish = SheetOptions { paper: PageSize::A4, ..SheetOptions::default() };
+    let pages: Vec<SheetPage> = contents_pages(&entries, &wish).collect();
     let before = pages.len();
     assert!(before > 1);
     let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.links_to_page);
     assert!(leads.eq((0..200).map(|it| before + 2 * it)));
     // The numbers that are read stand where they lead.
     let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.links_to_page.is_some()));
-    let said = last.map(|it| it.says.to_string()).unwrap_or_default();
+    let said = last.map(|it| it.text.to_string()).unwrap_or_default();
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
 
 /// However long the name is, as long as it can be read: a step is looked at as a whole.
 #[test]
 fn each_step_is_on_a_page_of_its_own() {
-    let wish = SheetOptions { paper: Paper::Slide, ..SheetOptions::default() };
+    let wish = SheetOptions { paper: PageSize::Slide, ..SheetOptions::default() };
     for (text, display) in [
         (
             "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
@@ -195,10 +204,10 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish, &|| false)
+        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::plain(display), &wish, &|| false)
             .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
-            assert_eq!(page.blocks[0].part, BlockRole::Title, "{text}: page {number} goes on with a step");
+            assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
             assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
         }
     }
@@ -207,10 +216,10 @@ fn each_step_is_on_a_page_of_its_own() {
 /// A line that is cut says so, wherever it stands.
 #[test]
 fn a_title_that_is_cut_says_so() {
-    let wish = SheetOptions { paper: Paper::A4, panes: Vec::new(), ..SheetOptions::default() };
+    let wish = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
         let sheet = Sheet::of(&inspected(text), &wish);
-        sheet.pages[0].blocks.iter().any(|it| it.says.contains("One line, cut into"))
+        sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))
     };
     let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
     assert!(!says(&labels(2)));

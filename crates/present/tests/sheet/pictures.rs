@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, Sheet, SheetTheme, SheetOptions, png};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::sheet::{PageSize, Sheet, SheetOptions, SheetTheme, render_png};
 
 use super::inspected;
 
@@ -36,7 +36,7 @@ fn stored(name: &str) -> PathBuf {
 }
 
 fn check(name: &str, sheet: &Sheet, scale: f32) {
-    let drawn = png(sheet, &sheet.pages[0], scale).expect("it is small");
+    let drawn = render_png(sheet, &sheet.pages[0], scale).expect("it is small");
     if std::env::var_os("BIDISCOPE_STORE_PICTURES").is_some() {
         fs::write(stored(name), &drawn).expect("it can be stored");
     }
@@ -53,9 +53,10 @@ fn check(name: &str, sheet: &Sheet, scale: f32) {
 #[test]
 fn a_sheet_is_drawn_as_it_was_looked_at() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
-    let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(Display::plain).to_vec();
+    let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
     for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
-        let wish = SheetOptions { paper: Paper::Fit, theme, panes: panes.clone(), ..SheetOptions::default() };
+        let wish =
+            SheetOptions { paper: PageSize::Fit, theme, displays: panes.clone(), ..SheetOptions::default() };
         check(name, &Sheet::of(&inspected(text), &wish), 0.75);
     }
 }
@@ -66,7 +67,7 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         ("arabic.png", "\u{627}\u{644}\u{639}\u{631}\u{628}\u{64A}\u{629}\u{661}\u{662}.com"),
         ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
     ] {
-        let display = Display::plain(Strategy::UbaLtr);
+        let display = DisplayConfig::plain(Strategy::UbaLtr);
         check(name, &Sheet::of_line(&inspected(text), &display, &SheetOptions::default()), 1.0);
     }
 }
@@ -75,10 +76,11 @@ fn a_line_is_drawn_as_it_was_looked_at() {
 fn joined_letters_have_no_seam() {
     // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
     // well as its neighbours: U+0645 U+062D U+0645.
-    let display = Display::plain(Strategy::UbaRtl);
-    let sheet = Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetOptions::default());
+    let display = DisplayConfig::plain(Strategy::UbaRtl);
+    let sheet =
+        Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetOptions::default());
     for scale in [0.5, 1.0, 1.3, 2.0] {
-        let picture = read(&png(&sheet, &sheet.pages[0], scale).expect("it is small"));
+        let picture = read(&render_png(&sheet, &sheet.pages[0], scale).expect("it is small"));
         let alpha = |x: u32, y: u32| picture.bytes[((y * picture.width + x) * 4 + 3) as usize];
         let column = |x: u32| (0..picture.height).map(|y| u32::from(alpha(x, y))).sum::<u32>();
         let inked: Vec<u32> = (0..picture.width).map(column).skip_while(|it| *it == 0).collect();
@@ -92,8 +94,9 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn too_large_a_picture_is_refused() {
-    let wish = SheetOptions { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
+    let wish =
+        SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
     let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &wish);
-    let error = png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
+    let error = render_png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");
 }

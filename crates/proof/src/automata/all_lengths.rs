@@ -2,7 +2,7 @@
 //! decide them.
 
 use super::property_counts::unbroken;
-use super::{PropertyCounts, LengthCounts, Undecided, Theorem, count_cases, decide};
+use super::{LengthCounts, PropertyCounts, Theorem, Undecided, count_cases, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -63,7 +63,11 @@ impl AllLengthsStudy {
     ///
     /// # Errors
     /// The errors of [`Study::run`], for properties that the automata do not decide.
-    pub fn run(&self, progress: &Progress, mut on_known: impl FnMut(PropertyResult)) -> Result<(), StudyError> {
+    pub fn run(
+        &self,
+        progress: &Progress,
+        mut on_known: impl FnMut(PropertyResult),
+    ) -> Result<(), StudyError> {
         for (property, display) in self.asked() {
             if progress.is_stopped() {
                 break;
@@ -121,7 +125,14 @@ impl AllLengthsStudy {
                 Err(reason) => (PropertyCounts::default(), Some(reason)),
             },
         };
-        Ok(Some(PropertyResult { property, display: display.clone(), decided, because: None, counts: counted, uncounted_reason: uncounted }))
+        Ok(Some(PropertyResult {
+            property,
+            display: display.clone(),
+            decided,
+            because: None,
+            counts: counted,
+            uncounted_reason: uncounted,
+        }))
     }
 
     /// The result by exhaustion; `None` if it was stopped.
@@ -144,13 +155,22 @@ impl AllLengthsStudy {
         let decided = tried(&results, property, display);
         let counted = PropertyCounts { lengths, growth: None };
         let display = display.clone();
-        Ok(Some(PropertyResult { property, display, decided, because: Some(because), counts: counted, uncounted_reason: uncounted }))
+        Ok(Some(PropertyResult {
+            property,
+            display,
+            decided,
+            because: Some(because),
+            counts: counted,
+            uncounted_reason: uncounted,
+        }))
     }
 }
 
 fn tried(results: &Results, property: Property, display: &DisplayConfig) -> PropertyOutcome {
     match results.cell(property, display) {
-        Cell::Fails { from, row } => PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() },
+        Cell::Fails { from, row } => {
+            PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() }
+        }
         Cell::Holds { to } => PropertyOutcome::HoldsToLength { length: to },
         Cell::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
     }

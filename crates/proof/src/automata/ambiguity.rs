@@ -6,7 +6,10 @@ use super::search::{SearchResult, search};
 impl Automaton {
     /// Two shortest different words of the language that are equal after each symbol is replaced by `reads_as`
     /// of it; `None` if there are none.
-    pub fn two_words_with_same_projection(&self, reads_as: impl Fn(usize) -> usize) -> Option<[Vec<usize>; 2]> {
+    pub fn two_words_with_same_projection(
+        &self,
+        reads_as: impl Fn(usize) -> usize,
+    ) -> Option<[Vec<usize>; 2]> {
         let steps = |&(one, two, differ): &(usize, usize, bool), out: &mut Vec<_>| {
             for first in 0..self.symbols() {
                 let Some(next_one) = self.next(one, first) else { continue };

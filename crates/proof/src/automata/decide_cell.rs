@@ -1,6 +1,6 @@
 //! Decides a property in the form in which study results store it.
 
-use crate::study::{AllLengthsCell, Property, AllLengthsStatement};
+use crate::study::{AllLengthsCell, AllLengthsStatement, Property};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 

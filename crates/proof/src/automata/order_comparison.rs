@@ -66,7 +66,11 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, or the automata do not support the display or a class.
-pub fn decide(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<OrderComparison, Undecided> {
+pub fn decide(
+    property: Property,
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<OrderComparison, Undecided> {
     let with = |strategy: Strategy| DisplayConfig::plain(strategy);
     let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {

@@ -3,9 +3,9 @@
 use num_bigint::BigUint;
 
 use super::levels::ResolvedStrings;
-use super::placement::{Placement, all_misplaced, marking_in_contexts, marked, misplaced};
-use super::theorem::{letters, spelled, resolved_strings};
-use super::{Automaton, MAX_STATES, Undecided, Theorem, language, levels};
+use super::placement::{Placement, all_misplaced, marked, marking_in_contexts, misplaced};
+use super::theorem::{letters, resolved_strings, spelled};
+use super::{Automaton, MAX_STATES, Theorem, Undecided, language, levels};
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;

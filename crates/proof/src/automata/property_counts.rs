@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 
 use super::theorem::resolved_strings;
-use super::{Undecided, annotated_displays, placement_properties, order_comparison};
+use super::{Undecided, annotated_displays, order_comparison, placement_properties};
 use crate::study::{Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
@@ -55,7 +55,13 @@ pub fn count_cases(
         let lengths = (1..=to).map(|length| {
             let (cases, displays) = (counts.strings[length].clone(), counts.displays[length].clone());
             let counterexamples = Some(&cases - &displays);
-            LengthCounts { length, cases, displays: Some(displays), counterexamples, counterexamples_with_distinct_characters: None }
+            LengthCounts {
+                length,
+                cases,
+                displays: Some(displays),
+                counterexamples,
+                counterexamples_with_distinct_characters: None,
+            }
         });
         return Ok(PropertyCounts { lengths: lengths.collect(), growth: Some(counts.growth) });
     }
@@ -66,13 +72,27 @@ pub fn count_cases(
     let of_length = |(length, [cases, broken]): (usize, [BigUint; 2])| {
         let (counterexamples, distinct) =
             if is_distinct { (None, Some(broken)) } else { (Some(broken), None) };
-        LengthCounts { length, cases, displays: None, counterexamples, counterexamples_with_distinct_characters: distinct }
+        LengthCounts {
+            length,
+            cases,
+            displays: None,
+            counterexamples,
+            counterexamples_with_distinct_characters: distinct,
+        }
     };
-    Ok(PropertyCounts { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
+    Ok(PropertyCounts {
+        lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(),
+        growth: None,
+    })
 }
 
 /// The counts of a proved property, which has no counterexamples.
-pub(super) fn unbroken(property: Property, display: &DisplayConfig, classes: &[BidiClass], to: usize) -> PropertyCounts {
+pub(super) fn unbroken(
+    property: Property,
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+    to: usize,
+) -> PropertyCounts {
     let cases = resolved_strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
     let of_length = |(length, cases)| LengthCounts {
         length,
@@ -112,7 +132,9 @@ impl From<&Row> for LengthCounts {
             cases: row.cases.into(),
             displays: row.property.is_uniqueness().then(|| different.into()),
             counterexamples: Some(row.counterexamples.into()),
-            counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters.map(Into::into),
+            counterexamples_with_distinct_characters: row
+                .counterexamples_with_distinct_characters
+                .map(Into::into),
         }
     }
 }

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{self, LEVELS};
-use super::{Automaton, MAX_STATES, Undecided, Theorem, language};
+use super::{Automaton, MAX_STATES, Theorem, Undecided, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -47,7 +47,10 @@ pub fn reads_right_to_left(display: &DisplayConfig, classes: &[BidiClass]) -> Re
             levels::check_supported(display, classes)?;
             cases_by_direction(display, classes)?
         }
-        _ => vec![DirectedStrings { strings: levels::resolve(display, classes)?, fields: Direction::LeftToRight }],
+        _ => vec![DirectedStrings {
+            strings: levels::resolve(display, classes)?,
+            fields: Direction::LeftToRight,
+        }],
     };
     let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let mut smallest: Option<Vec<usize>> = None;

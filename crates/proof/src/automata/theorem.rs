@@ -7,7 +7,8 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::{
-    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, placement_properties, order_comparison,
+    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, order_comparison,
+    placement_properties,
 };
 
 /// The most characters of displays that are compared one by one where levels do not decide.
@@ -44,7 +45,11 @@ impl Theorem {
 ///
 /// # Errors
 /// The automata do not support the property, the display or a class.
-pub fn decide(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
+pub fn decide(
+    property: Property,
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<Theorem, Undecided> {
     use Property as P;
     match property {
         P::OneToOne
@@ -82,8 +87,9 @@ pub fn decide(property: Property, display: &DisplayConfig, classes: &[BidiClass]
         P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
             let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
             let [one, other] = [display, &other].map(|it| annotated_displays(property, it, classes));
-            let found =
-                one?.display_shared_with(&other?, MAX_COMPARED_CHARACTERS).map_err(|_| Undecided::Property)?;
+            let found = one?
+                .display_shared_with(&other?, MAX_COMPARED_CHARACTERS)
+                .map_err(|_| Undecided::Property)?;
             Ok(Theorem::from_counterexample(
                 found.map(|it| it.strings.map(|it| spelled(&it, classes)).to_vec()),
             ))

@@ -42,9 +42,13 @@ impl Criterion {
         match self {
             Self::OneToOne => "No two sequences show the same.",
             Self::NameUniqueness => "No two names show the same, if all labels satisfy RFC 5893's rule.",
-            Self::OneToOneInAnyParagraphs => "No two sequences show the same, whichever paragraphs they stand in.",
+            Self::OneToOneInAnyParagraphs => {
+                "No two sequences show the same, whichever paragraphs they stand in."
+            }
             Self::LabelsLeftToRight => "Labels follow each other from left to right.",
-            Self::LabelsInOneDirection => "Labels follow each other in one direction, from left or from right.",
+            Self::LabelsInOneDirection => {
+                "Labels follow each other in one direction, from left or from right."
+            }
             Self::LabelsTogether => "The characters of each label stay together.",
             Self::RtlNameReadsRightToLeft => {
                 "A name whose letters are all right-to-left reads from the right, labels included, numbers from the left."

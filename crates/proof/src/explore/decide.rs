@@ -1,7 +1,7 @@
 //! Decides the criteria of one strategy for all lengths, where the automata support the strategy.
 
 use crate::automata::decide;
-use crate::automata::{Undecided, Theorem, language, levels, reads_right_to_left, order_comparison};
+use crate::automata::{Theorem, Undecided, language, levels, order_comparison, reads_right_to_left};
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};

@@ -4,10 +4,10 @@ use crate::study::labels::{are_together, labels};
 use crate::study::sequences::{Sequences, sequence};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
-use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, DisplayEngine};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalIndex};
 
 use super::reference::{ReferenceSequences, SequencesOfLength};
-use super::{Changes, ExploredStrategy, Criterion, CriterionCell, decide};
+use super::{Changes, Criterion, CriterionCell, ExploredStrategy, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.
 pub(super) struct Explorer<'a> {
@@ -44,13 +44,12 @@ impl<'a> Explorer<'a> {
         let ContextSearch { counterexamples, changes, fingerprint, .. } = trial;
         let to = self.reference.lengths.len();
         let mut decided = decide::Decider::new(display, &self.reference.classes);
-        let cells =
-            Criterion::ALL.into_iter().zip(counterexamples).map(
-                |(criterion, counterexample)| match counterexample {
-                    Some((from, smallest)) => CriterionCell::Fails { from, smallest },
-                    None => decided.cell(criterion, to),
-                },
-            );
+        let cells = Criterion::ALL.into_iter().zip(counterexamples).map(|(criterion, counterexample)| {
+            match counterexample {
+                Some((from, smallest)) => CriterionCell::Fails { from, smallest },
+                None => decided.cell(criterion, to),
+            }
+        });
         ExploredStrategy { display: display.clone(), cells: cells.collect(), changes, fingerprint }
     }
 }
@@ -123,7 +122,9 @@ impl ContextSearch {
                         let is_uba_order = || is_order(&visual, length.uba(1, number));
                         single(!is_purely_right_to_left(characters) || is_uba_order())
                     }
-                    Criterion::SameInBothParagraphs => single(shown_in_other.is_none_or(|it| it == &visual[..])),
+                    Criterion::SameInBothParagraphs => {
+                        single(shown_in_other.is_none_or(|it| it == &visual[..]))
+                    }
                 };
                 if let Some(numbers) = found {
                     let classes = |number: u64| {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{ExploredStrategy, ExploredMap, Criterion, CriterionCell};
+use super::{Criterion, CriterionCell, ExploredMap, ExploredStrategy};
 
 /// Which criteria can be satisfied together by the strategies that were explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,8 +106,9 @@ fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
         let granted = Criterion::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
         sets.entry(granted).or_default().push(number);
     }
-    let is_within =
-        |one: &[Criterion], other: &[Criterion]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
+    let is_within = |one: &[Criterion], other: &[Criterion]| {
+        one.len() < other.len() && one.iter().all(|it| other.contains(it))
+    };
     let all: Vec<Vec<Criterion>> = sets.keys().cloned().collect();
     sets.retain(|wishes, _| !all.iter().any(|it| is_within(wishes, it)));
     let mut best: Vec<MaximalCriteria> = sets

@@ -29,13 +29,13 @@ mod reference;
 mod space;
 
 pub use criterion::Criterion;
-pub use frontier::{MaximalCriteria, ConflictingCriteria, Frontier, MAX_CLOSEST};
-pub use map::{Changes, ExploredStrategy, ExploredMap, CriterionCell};
+pub use frontier::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteria};
+pub use map::{Changes, CriterionCell, ExploredMap, ExploredStrategy};
 pub use space::{equivalent_built_in, strategy_space};
 
 use crate::study::Alphabet;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_system::threads::{ThreadPool, Progress};
+use bidiscope_system::threads::{Progress, ThreadPool};
 
 use explorer::Explorer;
 use reference::ReferenceSequences;

@@ -30,7 +30,8 @@ impl ReferenceSequences {
     pub(super) fn new(alphabet: &Alphabet, max_length: usize) -> Result<Self, ExplorationError> {
         let (classes, characters) = (alphabet.classes().to_vec(), alphabet.characters());
         let fits = |length: usize| {
-            count(classes.len(), length).is_some_and(|it| it <= MAX_SEQUENCES_PER_LENGTH) && length <= MAX_LENGTH
+            count(classes.len(), length).is_some_and(|it| it <= MAX_SEQUENCES_PER_LENGTH)
+                && length <= MAX_LENGTH
         };
         if !fits(max_length) {
             let longest = (0..=MAX_LENGTH).take_while(|&it| fits(it)).last().unwrap_or(0);

@@ -1,9 +1,10 @@
 //! The space of strategies that is explored by default.
 
-use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::custom::{
-    WrappingControls, BaseAlgorithm, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass,
+    Separators, WrappingControls,
 };
+use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
 /// Every strategy that is explored by default, each once, in a fixed order.
@@ -105,7 +106,13 @@ fn is_canonical(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
     let default = DisplayConfig::plain(Strategy::Custom);
     let chosen = |key: DisplayOption| display.value(key) != default.value(key);
-    let keys = [DisplayOption::Paragraph, DisplayOption::FieldDirection, DisplayOption::FieldControls, DisplayOption::NameControls, DisplayOption::OverallOrder];
+    let keys = [
+        DisplayOption::Paragraph,
+        DisplayOption::FieldDirection,
+        DisplayOption::FieldControls,
+        DisplayOption::NameControls,
+        DisplayOption::OverallOrder,
+    ];
     if keys.into_iter().any(|key| chosen(key) && display.no_effect_reason(key).is_some()) {
         return false;
     }
@@ -138,6 +145,7 @@ pub fn equivalent_built_in(display: &DisplayConfig) -> Option<Strategy> {
         ("own:separators=idna,direction=order,around=marks,whole=embedding", Strategy::Fields),
         ("own:separators=idna,around=isolate,whole=embedding", Strategy::Isolates),
     ];
-    let named = |(written, strategy)| (DisplayConfig::read(written).as_ref() == Ok(display)).then_some(strategy);
+    let named =
+        |(written, strategy)| (DisplayConfig::read(written).as_ref() == Ok(display)).then_some(strategy);
     points.into_iter().find_map(named)
 }

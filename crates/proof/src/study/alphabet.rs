@@ -94,8 +94,8 @@ mod tests {
     fn what_is_no_alphabet() {
         use BidiClass::{B, L, R};
         assert_eq!(Alphabet::new(vec![]), Err(AlphabetError::Empty));
-        assert_eq!(Alphabet::new(vec![L, R, L]), Err(AlphabetError::Twice(L)));
+        assert_eq!(Alphabet::new(vec![L, R, L]), Err(AlphabetError::Duplicate(L)));
         assert_eq!(Alphabet::new(vec![L, B]), Err(AlphabetError::ParagraphSeparator));
-        assert_eq!(Alphabet::new(Alphabet::paper().into()), Ok(Alphabet::paper()));
+        assert_eq!(Alphabet::new(Alphabet::atkin2001().into()), Ok(Alphabet::atkin2001()));
     }
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
-use bidiscope_bidi::order::{LogicalIndex, DisplayEngine};
+use bidiscope_bidi::order::{DisplayEngine, LogicalIndex};
 use bidiscope_idna::verdict::grouping::{is_delimiter_class, is_neighbour_class, is_unproblematic};
 use bidiscope_system::threads::ThreadPool;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::visual_positions::VisualPositions;
-use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, DisplayEngine, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalIndex, Strategy};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::{

@@ -51,21 +51,21 @@ fn more_states_than_are_wanted() {
 #[test]
 fn both_either_and_without() {
     let (two, three) = (ones_divisible_by(2), ones_divisible_by(3));
-    let both = two.both(&three).expect("few states");
+    let both = two.intersection(&three).expect("few states");
     assert_eq!(both.minimized(), ones_divisible_by(6).minimized());
-    let either = two.either(&three).expect("few states");
-    let only_two = two.without(&three).expect("few states");
+    let either = two.union(&three).expect("few states");
+    let only_two = two.difference(&three).expect("few states");
     for ones in 0..12 {
         let word = vec![1; ones];
         assert_eq!(either.accepts(&word), ones % 2 == 0 || ones % 3 == 0, "{ones}");
         assert_eq!(only_two.accepts(&word), ones % 2 == 0 && ones % 3 != 0, "{ones}");
     }
     assert_eq!(only_two.shortest_word(), Some(vec![1, 1]));
-    assert_eq!(ones_divisible_by(6).without(&two).expect("few states").shortest_word(), None);
+    assert_eq!(ones_divisible_by(6).difference(&two).expect("few states").shortest_word(), None);
     // What is no word at all of one may be a word of the other.
-    let none = two.without(&two).expect("few states");
+    let none = two.difference(&two).expect("few states");
     assert_eq!(none.minimized().states(), 1);
-    assert_eq!(none.minimized().either(&two).expect("few states").minimized(), two.minimized());
+    assert_eq!(none.minimized().union(&two).expect("few states").minimized(), two.minimized());
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn words_with_separators_between() {
 
 #[test]
 fn read_by_other_symbols() {
-    let lifted = ones_divisible_by(2).lifted(3, |symbol| (symbol > 0).then(|| symbol - 1));
+    let lifted = ones_divisible_by(2).inverse_image(3, |symbol| (symbol > 0).then(|| symbol - 1));
     assert!(lifted.accepts(&[2, 1, 2]) && !lifted.accepts(&[2, 1]) && !lifted.accepts(&[0]));
     assert_eq!(lifted.next(0, 3), None);
 }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::Rule;
 use bidiscope_proof::automata::levels::{self, ResolvedStrings, Rules};
 use bidiscope_proof::automata::{
-    Automaton, Certificate, CheckedClaim, MAX_STATES, NoCertificate, CertificateError, Theorem,
+    Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Theorem,
     check_certificate, decide, language,
 };
 use bidiscope_proof::study::Property;
@@ -19,9 +19,9 @@ fn without_et() -> Vec<BidiClass> {
 }
 
 fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedStrings {
-    let display = Display::read(display).expect("a display");
+    let display = DisplayConfig::read(display).expect("a display");
     let language = language.expect("few states");
-    levels::of(&display, classes).expect("reached").within(&language).expect("few states")
+    levels::resolve(&display, classes).expect("reached").restricted_to(&language).expect("few states")
 }
 
 fn certificate(
@@ -29,7 +29,7 @@ fn certificate(
     display: &str,
     resolved: &ResolvedStrings,
 ) -> Result<String, NoCertificate> {
-    let display = Display::read(display).expect("a display");
+    let display = DisplayConfig::read(display).expect("a display");
     Certificate::of(property, &display, resolved, MAX_STATES).map(|it| it.text())
 }
 
@@ -55,7 +55,7 @@ fn what_is_proved_is_checked() {
                 check(&certificate(property, display, &strings).expect("it is true")).expect("it is right");
             assert_eq!((checked.property, checked.display.to_string()), (property, display.to_owned()));
             assert_eq!(checked.classes, classes);
-            assert!(checked.compared_to >= 4, "{}", checked.compared_to);
+            assert!(checked.compared_to_length >= 4, "{}", checked.compared_to_length);
         }
     }
     for classes in [&SEVEN[..], &TEN] {
@@ -200,7 +200,9 @@ fn an_n_without_w4_or_w5_is_refused() {
     let labels = language::labels(&TEN).expect("few states");
     for rule in [Rule::W4, Rule::W5] {
         let rules = Rules::of_uba(bidiscope_bidi::order::Direction::LeftToRight).without(rule);
-        let wrong = ResolvedStrings::by(&rules, &TEN).and_then(|it| it.within(&labels)).expect("few states");
+        let wrong = ResolvedStrings::from_rules(&rules, &TEN)
+            .and_then(|it| it.restricted_to(&labels))
+            .expect("few states");
         let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");
         let found = check(&text);
         assert!(matches!(found, Err(CertificateError::Strings(_))), "{rule:?}: {found:?}");
@@ -253,14 +255,14 @@ fn an_n_that_ends_is_told() {
     let classes = without_et();
     let short =
         Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);
-    let language = language::labels(&classes).and_then(|it| it.both(&short?));
+    let language = language::labels(&classes).and_then(|it| it.intersection(&short?));
     let labels = resolved("uba-ltr", &classes, language);
     let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
-    assert_eq!(claim.compared_to, compared_to(9));
+    assert_eq!(claim.compared_to_length, compared_to(9));
     assert_eq!(claim.matches_rules(), Ok(false));
     let whole = check(&of_labels()).expect("it is right");
-    assert_eq!((whole.compared_to, whole.matches_rules()), (5, Ok(true)));
+    assert_eq!((whole.compared_to_length, whole.matches_rules()), (5, Ok(true)));
 }
 
 /// The first counterexample of a claim, if it is one that is checked, stands among the strings over which N is compared:
@@ -276,7 +278,7 @@ fn a_false_claim_shows_where_n_is_compared() {
     ];
     let mut margins = [usize::MAX; 12];
     for property in properties {
-        for display in Strategy::BUILT_IN.map(Display::plain) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::plain) {
             if !property.applies_to(&display) {
                 continue;
             }

@@ -2,15 +2,16 @@
 //! counted says so.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{Counted, LengthCounts, Undecided, counted};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::{LengthCounts, PropertyCounts, Undecided, count_cases};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
 
 /// Which of these properties of these displays are counted, each as a study counts it to this length.
 fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: usize) -> usize {
-    let displays: Vec<Display> = displays.iter().map(|it| Display::read(it).expect("a display")).collect();
+    let displays: Vec<DisplayConfig> =
+        displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length: to,
@@ -22,9 +23,9 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
     let mut found = 0;
     for &property in properties {
         for display in displays.iter().filter(|it| property.applies_to(*it)) {
-            let lengths = match counted(property, display, classes, to) {
-                Ok(Counted { lengths, .. }) => lengths,
-                Err(Undecided::Counts | Undecided::CountsTooLarge) => continue,
+            let lengths = match count_cases(property, display, classes, to) {
+                Ok(PropertyCounts { lengths, .. }) => lengths,
+                Err(Undecided::NotCounted | Undecided::CountsTooLarge) => continue,
                 Err(other) => panic!("{property:?} {display}: {other}"),
             };
             let rows = results.rows.iter().filter(|it| it.property == property && it.display == *display);
@@ -33,8 +34,12 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
             for (one, other) in lengths.iter().zip(&expected) {
                 let told = format!("{property:?} {display} {}", one.length);
                 assert_eq!((&one.cases, &one.displays), (&other.cases, &other.displays), "{told}");
-                match &one.distinct {
-                    Some(_) => assert_eq!(one.distinct, other.distinct, "{told}"),
+                match &one.counterexamples_with_distinct_characters {
+                    Some(_) => assert_eq!(
+                        one.counterexamples_with_distinct_characters,
+                        other.counterexamples_with_distinct_characters,
+                        "{told}"
+                    ),
                     None => assert_eq!(one.counterexamples, other.counterexamples, "{told}"),
                 }
             }
@@ -92,12 +97,13 @@ fn labels_in_contexts() {
 
 #[test]
 fn what_is_not_counted_says_so() {
-    for (property, expected) in
-        [(Property::Involution, Undecided::Counts), (Property::OneToOneAcrossParagraphs, Undecided::Counts)]
-    {
-        let display = Display::plain(Strategy::UbaLtr);
-        assert_eq!(counted(property, &display, &SEVEN, 3), Err(expected), "{property:?}");
+    for (property, expected) in [
+        (Property::Involution, Undecided::NotCounted),
+        (Property::OneToOneAcrossParagraphs, Undecided::NotCounted),
+    ] {
+        let display = DisplayConfig::plain(Strategy::UbaLtr);
+        assert_eq!(count_cases(property, &display, &SEVEN, 3), Err(expected), "{property:?}");
         let with_bn = [BidiClass::L, BidiClass::BN];
-        assert!(counted(property, &display, &with_bn, 3).is_err());
+        assert!(count_cases(property, &display, &with_bn, 3).is_err());
     }
 }

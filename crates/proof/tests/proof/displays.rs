@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
 use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reordered};
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
@@ -13,8 +13,8 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 
 /// D for all strings of these classes.
 fn displays(display: &str, classes: &[BidiClass]) -> AnnotatedDisplays {
-    let display = Display::read(display).expect("a display");
-    let resolved = levels::of(&display, classes).expect("reached");
+    let display = DisplayConfig::read(display).expect("a display");
+    let resolved = levels::resolve(&display, classes).expect("reached");
     let letters = Letters::of_classes(classes);
     let letters = if display.has_l3() { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
@@ -39,7 +39,7 @@ fn compared(
     to: usize,
     is_in: impl Fn(&[Character]) -> bool,
 ) -> Result<(), Wrong> {
-    let display = Display::read(display).expect("a display");
+    let display = DisplayConfig::read(display).expect("a display");
     let mut expected = BTreeSet::new();
     each_word(classes.len(), to, |word| {
         if is_in(&characters(classes, word)) {
@@ -96,8 +96,8 @@ fn the_displays_that_the_engine_shows_and_no_others() {
 fn the_displays_of_labels() {
     let labels = language::labels(&TEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
-        let resolved = levels::of(&Display::read(display).expect("one"), &TEN).expect("reached");
-        let resolved = resolved.within(&labels).expect("few states");
+        let resolved = levels::resolve(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
+        let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = Letters::of_classes(&TEN);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies), Ok(()));
@@ -112,8 +112,8 @@ fn sizes_of_the_minimal_automata_of_displays() {
     assert_eq!(displays("one-to-one", &SEVEN).displays.states(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
         let labels = language::labels(&classes).expect("few states");
-        let resolved = levels::of(&Display::plain(Strategy::UbaLtr), &classes).expect("reached");
-        let resolved = resolved.within(&labels).expect("few states");
+        let resolved = levels::resolve(&DisplayConfig::plain(Strategy::UbaLtr), &classes).expect("reached");
+        let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = Letters::of_classes(&classes);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
         assert_eq!(d.displays.states(), states);

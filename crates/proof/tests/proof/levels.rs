@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{infer, units};
-use bidiscope_bidi::order::{Display, Level, LogicalIndex, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{Engine, l2};
 use bidiscope_proof::automata::levels::{self, LEVELS, ResolvedStrings, Rules};
 use bidiscope_proof::automata::{Undecided, language};
@@ -11,7 +11,7 @@ use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
 /// What a display makes of all strings of these classes.
 fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedStrings {
-    levels::of(&Display::read(display).expect("a display"), classes).expect("reached")
+    levels::resolve(&DisplayConfig::read(display).expect("a display"), classes).expect("reached")
 }
 
 /// The only levels of each string that are in the language; `None` where there are none or several.
@@ -33,7 +33,7 @@ pub(crate) fn only_levels(strings: &ResolvedStrings, word: &[usize]) -> Option<V
 fn the_engines_levels_and_no_others() {
     let mut engine = Engine::new();
     for paragraph in BOTH {
-        let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings = ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
         each_word(ELEVEN.len(), 5, |word| {
             let expected = super::support::levels(&mut engine, &characters(&ELEVEN, word), paragraph);
             assert_eq!(only_levels(&strings, word), Some(expected), "{word:?} {paragraph:?}");
@@ -50,7 +50,7 @@ fn sizes_of_the_minimal_automata() {
     let without_et: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != ET).collect();
     let labels = |classes: &[BidiClass]| {
         let labels = language::labels(classes).expect("few states");
-        resolved("uba-ltr", classes).within(&labels).expect("few states").automaton.states()
+        resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.states()
     };
     assert_eq!(labels(&without_et), 22);
     assert_eq!(labels(&TEN), 26);
@@ -59,11 +59,21 @@ fn sizes_of_the_minimal_automata() {
 
 /// What rules L2 and L3 make of the levels is what the display shows.
 fn check_order(display: &str, classes: &[BidiClass], to: usize) {
-    check_strings(&Display::read(display).expect("a display"), &resolved(display, classes), classes, to);
+    check_strings(
+        &DisplayConfig::read(display).expect("a display"),
+        &resolved(display, classes),
+        classes,
+        to,
+    );
 }
 
 /// The same of strings that are there.
-pub(crate) fn check_strings(display: &Display, strings: &ResolvedStrings, classes: &[BidiClass], to: usize) {
+pub(crate) fn check_strings(
+    display: &DisplayConfig,
+    strings: &ResolvedStrings,
+    classes: &[BidiClass],
+    to: usize,
+) {
     each_word(classes.len(), to, |word| {
         let characters = characters(classes, word);
         let expected = display.order(&characters);
@@ -128,7 +138,8 @@ fn the_papers_directions() {
 fn what_is_not_reached() {
     use BidiClass::{B, BN, L, LRE, LRI, PDI, R, S, WS};
     let of = |display: &str, classes: &[BidiClass]| {
-        levels::of(&Display::read(display).expect("a display"), classes).map(|it| it.automaton.states())
+        levels::resolve(&DisplayConfig::read(display).expect("a display"), classes)
+            .map(|it| it.automaton.states())
     };
     for class in [LRE, LRI, PDI, BN, S, B] {
         for strategy in Strategy::BUILT_IN {

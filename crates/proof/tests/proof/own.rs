@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
-use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::own::{
-    Around, Base, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass, CustomParagraph, Separators,
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::custom::{
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass,
+    Separators, WrappingControls,
 };
+use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_proof::automata::{Undecided, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use proptest::prelude::{ProptestConfig, proptest};
@@ -17,14 +18,14 @@ use super::levels::check_strings;
 use super::support::{SEVEN, TEN};
 
 /// Every way of laying fields out, the classes aside.
-fn layouts() -> Vec<Display> {
+fn layouts() -> Vec<DisplayConfig> {
     let mut found = Vec::new();
-    for base in Base::ALL {
+    for base in BaseAlgorithm::ALL {
         for paragraph in CustomParagraph::ALL {
             for fields in FieldLayout::ALL {
                 for direction in FieldDirection::ALL {
-                    for around in Around::ALL {
-                        for whole in Around::ALL {
+                    for around in WrappingControls::ALL {
+                        for whole in WrappingControls::ALL {
                             for order in OverallOrder::ALL {
                                 let separators = Separators::Idna;
                                 let design = CustomStrategy {
@@ -33,11 +34,11 @@ fn layouts() -> Vec<Display> {
                                     separators,
                                     fields,
                                     direction,
-                                    around,
-                                    whole,
+                                    field_controls: around,
+                                    name_controls: whole,
                                     ..CustomStrategy::PLAIN
                                 };
-                                found.push(Display::own(design).with_overall(order));
+                                found.push(DisplayConfig::custom(design).with_overall(order));
                             }
                         }
                     }
@@ -46,18 +47,25 @@ fn layouts() -> Vec<Display> {
         }
     }
     found.retain(|it| {
-        use bidiscope_bidi::order::Key;
-        let plain = Display::own(CustomStrategy { separators: Separators::Idna, ..CustomStrategy::PLAIN });
-        [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order]
-            .iter()
-            .all(|&key| it.idle(key).is_none() || it.value(key) == plain.value(key))
+        use bidiscope_bidi::order::DisplayOption;
+        let plain =
+            DisplayConfig::custom(CustomStrategy { separators: Separators::Idna, ..CustomStrategy::PLAIN });
+        [
+            DisplayOption::Paragraph,
+            DisplayOption::FieldDirection,
+            DisplayOption::FieldControls,
+            DisplayOption::NameControls,
+            DisplayOption::OverallOrder,
+        ]
+        .iter()
+        .all(|&key| it.no_effect_reason(key).is_none() || it.value(key) == plain.value(key))
     });
     found
 }
 
 /// What holds of a strategy's levels, or why they are not reached.
-fn check(display: &Display, classes: &[BidiClass], to: usize) -> Result<(), Undecided> {
-    let strings = levels::of(display, classes)?;
+fn check(display: &DisplayConfig, classes: &[BidiClass], to: usize) -> Result<(), Undecided> {
+    let strings = levels::resolve(display, classes)?;
     check_strings(display, &strings, classes, to);
     Ok(())
 }
@@ -93,13 +101,13 @@ fn changed_classes_have_the_levels_of_their_display() {
         "own:separators=idna,around=embedding,direction=first-strong",
         "own:separators=idna,around=override,direction=content,paragraph=rtl",
     ] {
-        let layout = Display::read(layout).expect("a display");
+        let layout = DisplayConfig::read(layout).expect("a display");
         for hyphen in HyphenClass::ALL {
             for digits in DigitClass::ALL {
-                let design = CustomStrategy { hyphen, digits, ..layout.design().clone() };
+                let design = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
                 let display = layout.clone().with_custom_strategy(design);
                 let reached = check(&display, &SEVEN, 4);
-                let is_papers = layout.design().base == Base::OneToOne;
+                let is_papers = layout.custom_strategy().base == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_papers, "{display}: {reached:?}");
                 let _ = check(&display, &TEN, 3);
             }
@@ -134,7 +142,7 @@ fn what_is_decided_is_what_exhaustion_finds() {
         "own:paragraph=last",
         "own:separators=idna,fields=alone,direction=paragraph,order=environment,paragraph=last",
     ];
-    let displays = displays.map(|it| Display::read(it).expect("a display"));
+    let displays = displays.map(|it| DisplayConfig::read(it).expect("a display"));
     let mut compared = 0;
     for classes in [vec![L, R, EN, ES, CS, NSM], vec![L, AL, EN, ES, CS, ET]] {
         let study = Study {
@@ -178,13 +186,13 @@ fn what_is_not_reached() {
         ),
         ("own:separators=idna,around=isolate", [R, CS, WS], Undecided::WhiteSpace),
         ("own:separators=idna,fields=alone,order=right-to-left", [L, R, CS], Undecided::OverallOrder),
-        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::Own),
-        ("own:whole=marks", [L, R, CS], Undecided::Own),
+        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::CustomStrategy),
+        ("own:whole=marks", [L, R, CS], Undecided::CustomStrategy),
         ("own:after=a", [L, R, CS], Undecided::Context),
     ] {
-        let display = Display::read(display).expect("a display");
+        let display = DisplayConfig::read(display).expect("a display");
         assert_eq!(
-            levels::of(&display, &classes).map(|it| it.automaton.states()),
+            levels::resolve(&display, &classes).map(|it| it.automaton.states()),
             Err(expected),
             "{display}"
         );
@@ -196,7 +204,7 @@ proptest! {
 
     #[test]
     fn any_design_has_the_levels_of_its_display(design in any_design()) {
-        let _ = check(&Display::own(design.clone()), &SEVEN, 4);
-        let _ = check(&Display::own(design), &TEN, 3);
+        let _ = check(&DisplayConfig::custom(design.clone()), &SEVEN, 4);
+        let _ = check(&DisplayConfig::custom(design), &TEN, 3);
     }
 }

@@ -1,9 +1,11 @@
 //! Where labels stand, for all lengths: against docs/study.md, and each counterexample against the engine.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Direction, Display, DisplayOrder};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
 use bidiscope_proof::automata::display::Letters;
-use bidiscope_proof::automata::placement::{BESIDE, Misplaced, OF_LABEL, Placement, in_contexts, misplaced};
+use bidiscope_proof::automata::placement::{
+    COMPARED, Misplaced, OF_LABEL, Placement, marking_in_contexts, misplaced,
+};
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters};
@@ -16,8 +18,9 @@ fn found(
     placement: Placement,
     marking: &Automaton,
 ) -> Option<Misplaced> {
-    let display = Display::read(display).expect("a display");
-    let resolved = levels::of(&display, classes).expect("reached").within(language).expect("few states");
+    let display = DisplayConfig::read(display).expect("a display");
+    let resolved =
+        levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
     let letters = Letters::of_classes(classes);
     let found =
         misplaced(&resolved.automaton, &letters, marking, placement, MAX_STATES).expect("few states")?;
@@ -35,15 +38,15 @@ fn is_misplaced(found: &Misplaced, placement: Placement, order: &DisplayOrder) -
         places.sort_unstable();
         places
     };
-    let (label, beside) = (places(OF_LABEL), places(BESIDE));
+    let (label, beside) = (places(OF_LABEL), places(COMPARED));
     let together = label[label.len() - 1] - label[0] + 1 == label.len();
     match placement {
         Placement::Together => !together,
         Placement::Between => {
             !together || beside[0] + 1 != label[0] || beside[1] != label[label.len() - 1] + 1
         }
-        Placement::FromTheLeft => beside[0] < label[0],
-        Placement::FromTheRight => beside[beside.len() - 1] > label[label.len() - 1],
+        Placement::LeftOfLater => beside[0] < label[0],
+        Placement::RightOfLater => beside[beside.len() - 1] > label[label.len() - 1],
     }
 }
 
@@ -67,21 +70,21 @@ fn labels_of_names() {
         ("fields", None, None, None),
         ("isolates", None, None, None),
     ] {
-        assert_eq!(length(display, &all, Placement::FromTheLeft), order, "{display}");
+        assert_eq!(length(display, &all, Placement::LeftOfLater), order, "{display}");
         assert_eq!(length(display, &all, Placement::Together), together, "{display}");
         assert_eq!(length(display, &all, Placement::Between), between, "{display}");
     }
-    assert_eq!(length("uba-rtl", &all, Placement::FromTheRight), Some(3));
+    assert_eq!(length("uba-rtl", &all, Placement::RightOfLater), Some(3));
 }
 
 /// The paragraph of the automatic strategy is the string's own.
 #[test]
 fn the_order_of_labels_in_the_paragraphs_direction() {
     let right = language::first_strong_is_right_to_left(&SEVEN).expect("few states");
-    let left = language::all(&SEVEN).and_then(|it| it.without(&right)).expect("few states");
+    let left = language::all(&SEVEN).and_then(|it| it.difference(&right)).expect("few states");
     let lengths = [
-        length("uba-auto", &left, Placement::FromTheLeft),
-        length("uba-auto", &right, Placement::FromTheRight),
+        length("uba-auto", &left, Placement::LeftOfLater),
+        length("uba-auto", &right, Placement::RightOfLater),
     ];
     assert_eq!(lengths.iter().flatten().min(), Some(&4));
 }
@@ -92,7 +95,7 @@ fn labels_of_names_by_the_rule() {
     let names = language::names(&SEVEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
         assert_eq!(length(display, &names, Placement::Together), None, "{display}");
-        assert_eq!(length(display, &names, Placement::FromTheLeft), Some(3), "{display}");
+        assert_eq!(length(display, &names, Placement::LeftOfLater), Some(3), "{display}");
     }
 }
 
@@ -100,8 +103,9 @@ fn labels_of_names_by_the_rule() {
 /// stated.
 #[test]
 fn character_grouping() {
-    let contexts =
-        language::contexts(&ELEVEN, &TEN).and_then(|it| in_contexts(&it, &ELEVEN)).expect("few states");
+    let contexts = language::contexts(&ELEVEN, &TEN)
+        .and_then(|it| marking_in_contexts(&it, &ELEVEN))
+        .expect("few states");
     let all = language::all(&ELEVEN).expect("few states");
     for paragraph in BOTH {
         let display = if paragraph == Direction::LeftToRight { "uba-ltr" } else { "uba-rtl" };

@@ -4,7 +4,7 @@
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{Engine, Rule};
 use bidiscope_proof::automata::language;
-use bidiscope_proof::automata::levels::{SUPPORTED_CLASSES, ResolvedStrings, Rules, Transition};
+use bidiscope_proof::automata::levels::{ResolvedStrings, Rules, SUPPORTED_CLASSES, Transition};
 
 use super::levels::only_levels;
 use super::support::{ELEVEN, characters, first_word, levels};
@@ -36,7 +36,7 @@ fn first_wrong(strings: &ResolvedStrings, paragraph: Direction) -> Option<String
 
 fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
     let paragraph = rules.paragraph;
-    let strings = ResolvedStrings::by(&rules, &ELEVEN).expect("few states");
+    let strings = ResolvedStrings::from_rules(&rules, &ELEVEN).expect("few states");
     let all = language::all(&ELEVEN).expect("one state");
     let resolves_uniquely = strings.resolves_uniquely(&all).expect("few states");
     assert_eq!(resolves_uniquely, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
@@ -90,7 +90,7 @@ fn a_guess_lost() {
     ] {
         for paragraph in [LeftToRight, RightToLeft] {
             let rules = Rules::of_uba(paragraph).with(rule, |transducer| {
-                transducer.keeping(|state, it| !is_lost(transducer.transitions(state), it))
+                transducer.filtered(|state, it| !is_lost(transducer.transitions(state), it))
             });
             check(mistake, rules, Itself, first);
         }
@@ -98,7 +98,7 @@ fn a_guess_lost() {
     // Neutrals never find out that the other direction follows, than the one before them.
     for (paragraph, first) in [(LeftToRight, "R ES"), (RightToLeft, "L ES")] {
         let rules = Rules::of_uba(paragraph).with(Rule::N1, |transducer| {
-            transducer.keeping(|state, it| !is_leaving(transducer.transitions(state), it))
+            transducer.filtered(|state, it| !is_leaving(transducer.transitions(state), it))
         });
         check("neutrals always find one direction", rules, Itself, first);
     }
@@ -112,7 +112,8 @@ fn a_wrong_final_state() {
         ("the end has no direction", Rule::N1, "R ES", "L ES"),
     ] {
         for (paragraph, first) in [(LeftToRight, in_ltr), (RightToLeft, in_rtl)] {
-            let rules = Rules::of_uba(paragraph).with(rule, |transducer| transducer.with_final_states(|_| true));
+            let rules =
+                Rules::of_uba(paragraph).with(rule, |transducer| transducer.with_final_states(|_| true));
             check(mistake, rules, Itself, first);
         }
     }
@@ -138,11 +139,15 @@ fn the_other_paragraphs_rule() {
 #[test]
 fn rightly_made_it_passes() {
     for paragraph in [LeftToRight, RightToLeft] {
-        let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &SUPPORTED_CLASSES).expect("few states");
+        let strings =
+            ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &SUPPORTED_CLASSES).expect("few states");
         let all = language::all(&SUPPORTED_CLASSES).expect("one state");
         assert_eq!(strings.resolves_uniquely(&all), Some(true));
         assert_eq!(
-            first_wrong(&ResolvedStrings::by(&Rules::of_uba(paragraph), &ELEVEN).expect("few"), paragraph),
+            first_wrong(
+                &ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few"),
+                paragraph
+            ),
             None
         );
     }

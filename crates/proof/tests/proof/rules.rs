@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Rule};
-use bidiscope_proof::automata::levels::{SUPPORTED_CLASSES, Rules};
+use bidiscope_proof::automata::levels::{Rules, SUPPORTED_CLASSES};
 
 use super::support::{BOTH, characters, each_word, levels};
 
@@ -27,7 +27,10 @@ impl Classes {
         for &(_, character, to) in self.changes.iter().filter(|(it, ..)| *it == rule) {
             self.now[character] = to;
         }
-        self.now.iter().map(|it| SUPPORTED_CLASSES.iter().position(|other| other == it).expect("reached")).collect()
+        self.now
+            .iter()
+            .map(|it| SUPPORTED_CLASSES.iter().position(|other| other == it).expect("reached"))
+            .collect()
     }
 }
 
@@ -47,7 +50,7 @@ fn rule_by_rule() {
             for (rule, transducer) in by_class {
                 let after = classes.after(*rule);
                 assert_eq!(
-                    transducer.written(&before),
+                    transducer.outputs(&before),
                     std::slice::from_ref(&after),
                     "{rule} on {before:?}, {paragraph:?}"
                 );
@@ -56,7 +59,7 @@ fn rule_by_rule() {
             }
             let (rule, implicit) = rules.rules.last().expect("some");
             let expected = levels(&mut engine, &characters, paragraph);
-            assert_eq!(implicit.written(&before), [expected], "{rule} on {word:?}, {paragraph:?}");
+            assert_eq!(implicit.outputs(&before), [expected], "{rule} on {word:?}, {paragraph:?}");
         });
     }
     // Twice the strings to length 4, for nine rules that change classes.

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::sameness::{OrderComparison, decide, compare_in_contexts};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::order_comparison::{OrderComparison, compare_in_contexts, decide};
 use bidiscope_proof::automata::{Automaton, Undecided, language};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
 
 fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> OrderComparison {
-    decide(property, &Display::plain(strategy), classes).expect("reached")
+    decide(property, &DisplayConfig::plain(strategy), classes).expect("reached")
 }
 
 /// The smallest counterexample as the names of its classes; nothing where it is proved.
@@ -22,7 +22,8 @@ fn smallest(property: Property, strategy: Strategy, classes: &[BidiClass]) -> Op
 
 /// Exhaustion says the same at every length, counterexample for counterexample.
 fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: usize) {
-    let displays: Vec<Display> = displays.iter().map(|it| Display::read(it).expect("a display")).collect();
+    let displays: Vec<DisplayConfig> =
+        displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length: to,
@@ -75,7 +76,7 @@ fn the_same_in_both_paragraphs() {
     for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
         assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
     }
-    let white_space = decide(Property::SameInBothParagraphs, &Display::plain(Fields), &ELEVEN);
+    let white_space = decide(Property::SameInBothParagraphs, &DisplayConfig::plain(Fields), &ELEVEN);
     assert_eq!(white_space.err(), Some(Undecided::WhiteSpace));
 }
 
@@ -96,7 +97,7 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         // RFC 5893 gave both up; both hold of labels of every length, in contexts of every length.
         assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
-        let display = Display::plain(strategy);
+        let display = DisplayConfig::plain(strategy);
         let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
         let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
@@ -122,7 +123,8 @@ fn what_is_no_label_looks_different_in_a_context() {
         _ => None,
     };
     let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
-    let found = compare_in_contexts(&Display::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
+    let found =
+        compare_in_contexts(&DisplayConfig::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
     // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
     // right.
     assert_eq!(found.smallest(), Some(vec![R, EN, R]));
@@ -130,7 +132,7 @@ fn what_is_no_label_looks_different_in_a_context() {
 
 #[test]
 fn other_properties_are_not_decided_by_levels() {
-    let display = Display::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::plain(Strategy::UbaLtr);
     assert_eq!(decide(Property::OneToOne, &display, &SEVEN).err(), Some(Undecided::Property));
     assert_eq!(
         decide(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),

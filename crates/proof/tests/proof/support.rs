@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::uba::{Engine, ParagraphDirection, NoObserver};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
 use bidiscope_proof::study::representative;
 
 /// The paper's seven classes.

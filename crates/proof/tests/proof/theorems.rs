@@ -1,8 +1,8 @@
 //! Every property of every strategy: what is decided for all lengths is what exhaustion finds to a length.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_proof::automata::{Undecided, Theorem, decide};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::{Theorem, Undecided, decide};
 use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
 
 use super::support::{SEVEN, TEN};
@@ -22,7 +22,7 @@ fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length: to,
-        displays: strategies.iter().copied().map(Display::plain).collect(),
+        displays: strategies.iter().copied().map(DisplayConfig::plain).collect(),
         properties: Property::ALL.to_vec(),
         threads: None,
     };
@@ -81,7 +81,9 @@ fn with_marks_terminators_and_neutrals() {
 
 #[test]
 fn what_is_not_decided_says_why() {
-    let of = |property, strategy, classes: &[BidiClass]| decide(property, &Display::plain(strategy), classes);
+    let of = |property, strategy, classes: &[BidiClass]| {
+        decide(property, &DisplayConfig::plain(strategy), classes)
+    };
     let with_bn = [BidiClass::L, BidiClass::BN];
     for property in Property::ALL {
         let expected = Err(Undecided::Class(BidiClass::BN));

@@ -1,10 +1,10 @@
 //! Which displays are one-to-one for all lengths, and the shortest strings that show the same where one is not.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::display::{AnnotatedDisplays, Letters};
 use bidiscope_proof::automata::{
-    Automaton, MAX_STATES, Undecided, SharedDisplay, Theorem, decide, language, levels,
+    Automaton, MAX_STATES, SharedDisplay, Theorem, Undecided, decide, language, levels,
 };
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
@@ -12,8 +12,9 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, first_word};
 
 /// D of a display, of the strings of a language.
 fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
-    let display = Display::read(display).expect("a display");
-    let resolved = levels::of(&display, classes).expect("reached").within(language).expect("few states");
+    let display = DisplayConfig::read(display).expect("a display");
+    let resolved =
+        levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
     let letters = Letters::of_classes(classes);
     let letters = if display.has_l3() { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
@@ -26,7 +27,7 @@ fn without_et() -> Vec<BidiClass> {
 /// A shortest display of two strings, which the engine shows so indeed.
 fn shared(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<SharedDisplay> {
     let shared = displays(display, classes, language).shared_display(MAX_STATES).expect("few pairs")?;
-    let shown_by = Display::read(display).expect("a display");
+    let shown_by = DisplayConfig::read(display).expect("a display");
     assert_ne!(shared.strings[0], shared.strings[1]);
     for string in &shared.strings {
         assert!(language.accepts(string));
@@ -122,7 +123,7 @@ fn shown_twice_it_is_itself_again() {
         let found = displays(display, &SEVEN, &all).involution_counterexample(MAX_STATES).expect("decided");
         assert_eq!(found.as_ref().map(Vec::len), expected, "{display}");
         let Some(string) = found else { continue };
-        let shown_by = Display::read(display).expect("a display");
+        let shown_by = DisplayConfig::read(display).expect("a display");
         let show = |string: &[usize]| -> Vec<usize> {
             let order = shown_by.order(&characters(&SEVEN, string));
             order.logical_from_visual().iter().map(|it| string[it.0]).collect()
@@ -139,7 +140,7 @@ fn shown_twice_it_is_itself_again() {
 fn shown_twice_different_characters_are_themselves_again() {
     let mut failing = 0;
     for display in ["uba-ltr", "uba-rtl", "uba-auto", "components"] {
-        let shown_by = Display::read(display).expect("a display");
+        let shown_by = DisplayConfig::read(display).expect("a display");
         for (at, set) in
             sets_of(&ELEVEN, 3).into_iter().enumerate().filter(|(at, set)| set.len() < 3 || at % 7 == 0)
         {
@@ -163,7 +164,7 @@ fn shown_twice_different_characters_are_themselves_again() {
     }
     assert!(failing > 30, "{failing}");
     let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
-    let auto = Display::plain(Strategy::UbaAuto);
+    let auto = DisplayConfig::plain(Strategy::UbaAuto);
     assert_eq!(decide(Property::Involution, &auto, &three).map(|it| it.fails_from()), Ok(Some(4)));
 }
 
@@ -180,7 +181,7 @@ fn sets_of(classes: &[BidiClass], most: usize) -> Vec<Vec<BidiClass>> {
 #[test]
 fn few_classes_are_no_endless_work() {
     let property = Property::OneToOneAcrossParagraphs;
-    let ltr = Display::plain(Strategy::UbaLtr);
+    let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     for class in [BidiClass::L, BidiClass::AL] {
         assert_eq!(decide(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
     }
@@ -203,7 +204,7 @@ fn names_across_paragraphs() {
     let found = one.display_shared_with(&other, MAX_STATES).expect("decided").expect("a pair");
     assert_eq!(found.display.len(), 3);
     for (string, display) in found.strings.iter().zip(["uba-ltr", "uba-rtl"]) {
-        let order = Display::read(display).expect("a display").order(&characters(&SEVEN, string));
+        let order = DisplayConfig::read(display).expect("a display").order(&characters(&SEVEN, string));
         assert!(order.logical_from_visual().iter().map(|it| string[it.0]).eq(found.display.iter().copied()));
     }
     assert_ne!(found.strings[0], found.strings[1]);
@@ -252,7 +253,7 @@ fn collisions_length_by_length() {
         let results = study.run(&Progress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
-            for row in results.rows.iter().filter(|it| it.display == Display::plain(strategy)) {
+            for row in results.rows.iter().filter(|it| it.display == DisplayConfig::plain(strategy)) {
                 assert_eq!(counts[row.length], row.counterexamples.to_string(), "{strategy} {}", row.length);
             }
         }

@@ -124,7 +124,7 @@ pub(crate) fn first_disagreement(
 #[test]
 fn the_engine_conforms() {
     for paragraph in BOTH {
-        let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings = ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
         let (disagreement, words) = first_disagreement(&strings, paragraph, 1);
         assert!(words > 100_000, "{words}");
         assert_eq!(disagreement, None, "{paragraph:?}");

@@ -3,20 +3,22 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
-use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Criterion, CriterionCell, equivalent_built_in, space};
+use bidiscope_proof::explore::{
+    Criterion, CriterionCell, Exploration, ExploredMap, Frontier, equivalent_built_in, strategy_space,
+};
 use bidiscope_proof::study::{Alphabet, Progress, representative};
 
-fn explored(strategies: Vec<Display>, max_length: usize) -> ExploredMap {
+fn explored(strategies: Vec<DisplayConfig>, max_length: usize) -> ExploredMap {
     let asked = Exploration { strategies, max_length, ..Exploration::default() };
     let map = asked.run(&Progress::new(), |_| ()).expect("not too long");
     assert!(map.is_complete);
     map
 }
 
-fn display(written: &str) -> Display {
-    Display::read(written).expect("a display")
+fn display(written: &str) -> DisplayConfig {
+    DisplayConfig::read(written).expect("a display")
 }
 
 /// Ten rows, layouts of all kinds and changed classes among them.
@@ -38,7 +40,7 @@ fn sequences(length: usize) -> Vec<Vec<Character>> {
     let mut found = vec![vec![]];
     for _ in 0..length {
         let longer = |it: Vec<Character>| {
-            Alphabet::paper().characters().into_iter().map(move |next| [&it[..], &[next]].concat())
+            Alphabet::atkin2001().characters().into_iter().map(move |next| [&it[..], &[next]].concat())
         };
         found = found.into_iter().flat_map(longer).collect();
     }
@@ -46,7 +48,7 @@ fn sequences(length: usize) -> Vec<Vec<Character>> {
 }
 
 /// For each character its place from the left.
-fn places(display: &Display, characters: &[Character]) -> Vec<usize> {
+fn places(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
     display.order(characters).visual_from_logical().iter().map(|it| it.0).collect()
 }
 
@@ -94,7 +96,9 @@ fn breaks(wish: Criterion, characters: &[Character], at: &[usize], in_other: Opt
             labels.iter().zip(firsts).zip(lasts).any(|((it, first), last)| last - first >= it.len())
         }
         Criterion::SameInBothParagraphs => in_other.is_some_and(|it| it != at),
-        Criterion::RtlNameAgreesWithUbaRtl => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
+        Criterion::RtlNameAgreesWithUbaRtl => {
+            is_pure && places(&DisplayConfig::plain(Strategy::UbaRtl), characters) != at
+        }
         Criterion::RtlNameReadsRightToLeft => {
             let is_wrong = |(one, two): (usize, usize)| {
                 let is_left = at[one] < at[two];
@@ -104,12 +108,12 @@ fn breaks(wish: Criterion, characters: &[Character], at: &[usize], in_other: Opt
             };
             is_pure && all.clone().flat_map(|two| (0..two).map(move |one| (one, two))).any(is_wrong)
         }
-        Criterion::NoTwoAlike | Criterion::NameUniqueness | Criterion::OneToOneInAnyParagraphs => false,
+        Criterion::OneToOne | Criterion::NameUniqueness | Criterion::OneToOneInAnyParagraphs => false,
     }
 }
 
 /// From which length on each wish fails, to a length, and how many names are shown otherwise than by the UBA.
-fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [u64; 4]) {
+fn enumerated(display: &DisplayConfig, to: usize) -> (BTreeMap<&'static str, usize>, [u64; 4]) {
     let other = display.in_other_paragraph();
     let mut fails = BTreeMap::new();
     let mut counts = [0; 4];
@@ -135,7 +139,7 @@ fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [
             if is_name(&characters) {
                 *names.entry(here).or_default() += 1;
                 let today = [Strategy::UbaLtr, Strategy::UbaRtl]
-                    .map(|it| places(&Display::plain(it), &characters) != at);
+                    .map(|it| places(&DisplayConfig::plain(it), &characters) != at);
                 counts[0] += 1;
                 counts[1] += u64::from(today[0]);
                 counts[2] += u64::from(today[1]);
@@ -144,7 +148,7 @@ fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [
         }
         let is_shared = |it: &Vec<usize>| it.iter().any(|one| *one != it[0]);
         for (wish, is_broken) in [
-            (Criterion::NoTwoAlike, shown.values().any(|it| *it > 1)),
+            (Criterion::OneToOne, shown.values().any(|it| *it > 1)),
             (Criterion::NameUniqueness, names.values().any(|it| *it > 1)),
             (Criterion::OneToOneInAnyParagraphs, across.values().any(is_shared)),
         ] {
@@ -180,7 +184,7 @@ fn ten_rows_are_what_plain_enumeration_finds() {
 /// What is decided of all lengths after two characters were tried is not contradicted by trying four.
 #[test]
 fn what_is_proved_is_never_broken() {
-    let some: Vec<Display> = space().into_iter().step_by(23).collect();
+    let some: Vec<DisplayConfig> = strategy_space().into_iter().step_by(23).collect();
     let (before, after) = (explored(some.clone(), 2), explored(some, 4));
     let mut proved = 0;
     for (before, after) in before.rows.iter().zip(&after.rows) {
@@ -195,7 +199,9 @@ fn what_is_proved_is_never_broken() {
                     CriterionCell::Fails { from: again, .. } => assert_eq!(from, again, "{}", is(after)),
                     _ => panic!("{}", is(after)),
                 },
-                (CriterionCell::Tried { .. }, after) => assert_ne!(*after, CriterionCell::Proved, "{}", is(after)),
+                (CriterionCell::HoldsToLength { .. }, after) => {
+                    assert_ne!(*after, CriterionCell::Proved, "{}", is(after))
+                }
             }
         }
     }
@@ -205,7 +211,7 @@ fn what_is_proved_is_never_broken() {
 /// Every counterexample is one: it is shown as the wish forbids.
 #[test]
 fn every_counterexample_breaks_its_wish() {
-    let map = explored(space().into_iter().step_by(43).collect(), 3);
+    let map = explored(strategy_space().into_iter().step_by(43).collect(), 3);
     let mut shown = 0;
     for row in &map.rows {
         let other = row.display.in_other_paragraph();
@@ -214,9 +220,11 @@ fn every_counterexample_breaks_its_wish() {
             let sequences: Vec<Vec<Character>> =
                 smallest.iter().map(|it| it.iter().map(|&class| representative(class)).collect()).collect();
             let displays = |characters: &Vec<Character>| {
-                let of = |by: &Display| classes_shown(&places(by, characters), characters);
-                let all =
-                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Criterion::OneToOneInAnyParagraphs).map(of)];
+                let of = |by: &DisplayConfig| classes_shown(&places(by, characters), characters);
+                let all = [
+                    Some(of(&row.display)),
+                    other.as_ref().filter(|_| wish == Criterion::OneToOneInAnyParagraphs).map(of),
+                ];
                 all.into_iter().flatten().collect::<Vec<_>>()
             };
             match &sequences[..] {
@@ -240,14 +248,20 @@ fn every_counterexample_breaks_its_wish() {
 
 #[test]
 fn the_space_has_each_strategy_once() {
-    let space = space();
-    let plain = Display::plain(Strategy::Own);
+    let space = strategy_space();
+    let plain = DisplayConfig::plain(Strategy::Custom);
     for (at, display) in space.iter().enumerate() {
         assert!(!space[..at].contains(display), "{display}");
         // Classes that are changed where no rule goes by them aside.
-        for key in [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order] {
+        for key in [
+            DisplayOption::Paragraph,
+            DisplayOption::FieldDirection,
+            DisplayOption::FieldControls,
+            DisplayOption::NameControls,
+            DisplayOption::OverallOrder,
+        ] {
             assert!(
-                display.idle(key).is_none() || display.value(key) == plain.value(key),
+                display.no_effect_reason(key).is_none() || display.value(key) == plain.value(key),
                 "{display} {key:?}"
             );
         }
@@ -261,13 +275,13 @@ fn the_space_has_each_strategy_once() {
 #[test]
 fn named_points_are_what_they_are_called() {
     let mut compared = 0;
-    for display in space() {
+    for display in strategy_space() {
         let Some(strategy) = equivalent_built_in(&display) else { continue };
         for length in 1..=4 {
             for characters in sequences(length) {
                 assert_eq!(
                     places(&display, &characters),
-                    places(&Display::plain(strategy), &characters),
+                    places(&DisplayConfig::plain(strategy), &characters),
                     "{display}"
                 );
                 compared += 1;
@@ -279,32 +293,33 @@ fn named_points_are_what_they_are_called() {
 
 #[test]
 fn the_frontier_is_what_the_rows_say() {
-    let map = explored(space().into_iter().step_by(47).chain(TEN_ROWS.map(display)).collect(), 3);
+    let map = explored(strategy_space().into_iter().step_by(47).chain(TEN_ROWS.map(display)).collect(), 3);
     let frontier = Frontier::of(&map);
-    assert!(!frontier.exclusions.is_empty());
-    for exclusion in &frontier.exclusions {
-        assert!(!map.rows.iter().any(|it| it.grants(&exclusion.wishes)), "{exclusion:?}");
+    assert!(!frontier.conflicts.is_empty());
+    for exclusion in &frontier.conflicts {
+        assert!(!map.rows.iter().any(|it| it.satisfies_all(&exclusion.criteria)), "{exclusion:?}");
         // With any one of them less some strategy grants the rest.
-        for left_out in &exclusion.wishes {
-            let rest: Vec<Criterion> = exclusion.wishes.iter().copied().filter(|it| it != left_out).collect();
-            assert!(map.rows.iter().any(|it| it.grants(&rest)), "{exclusion:?}");
+        for left_out in &exclusion.criteria {
+            let rest: Vec<Criterion> =
+                exclusion.criteria.iter().copied().filter(|it| it != left_out).collect();
+            assert!(map.rows.iter().any(|it| it.satisfies_all(&rest)), "{exclusion:?}");
         }
         for &row in &exclusion.closest {
-            let broken = exclusion.wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
+            let broken = exclusion.criteria.iter().filter(|&&it| !map.rows[row].cell(it).holds());
             assert_eq!(broken.count(), 1, "{exclusion:?}");
         }
     }
     for best in &frontier.best {
         for row in &map.rows {
-            let grants_more = row.grants(&best.wishes)
-                && Criterion::ALL.iter().filter(|&&it| row.cell(it).holds()).count() > best.wishes.len();
+            let grants_more = row.satisfies_all(&best.criteria)
+                && Criterion::ALL.iter().filter(|&&it| row.cell(it).holds()).count() > best.criteria.len();
             assert!(!grants_more, "{best:?} {}", row.display);
         }
-        assert!(best.rows.iter().all(|&it| map.rows[it].grants(&best.wishes)));
+        assert!(best.rows.iter().all(|&it| map.rows[it].satisfies_all(&best.criteria)));
     }
     // The paper's display, and one that reads right-to-left names from the right.
     let row = |written: &str| map.rows.iter().find(|it| it.display == display(written)).expect("there");
-    assert_eq!(*row("own:base=one-to-one").cell(Criterion::NoTwoAlike), CriterionCell::Proved);
+    assert_eq!(*row("own:base=one-to-one").cell(Criterion::OneToOne), CriterionCell::Proved);
     assert!(!row("own:base=one-to-one").cell(Criterion::RtlNameAgreesWithUbaRtl).holds());
     assert_eq!(*row("own:paragraph=rtl").cell(Criterion::RtlNameAgreesWithUbaRtl), CriterionCell::Proved);
 }

@@ -8,7 +8,7 @@ mod results;
 mod symmetry;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Row, Study};
 
 /// The results of a study of these properties and strategies, in full.
@@ -21,7 +21,7 @@ fn study(
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length,
-        displays: strategies.iter().copied().map(Display::plain).collect(),
+        displays: strategies.iter().copied().map(DisplayConfig::plain).collect(),
         properties: properties.to_vec(),
         threads: None,
     };
@@ -32,8 +32,9 @@ fn study(
 
 /// The row of one property of one strategy at one length.
 fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &Row {
-    let is_it =
-        |it: &&Row| it.property == property && it.display == Display::plain(strategy) && it.length == length;
+    let is_it = |it: &&Row| {
+        it.property == property && it.display == DisplayConfig::plain(strategy) && it.length == length
+    };
     let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {
         panic!("one row for {property:?} {strategy:?} {length}")
     };

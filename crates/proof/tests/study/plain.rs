@@ -14,7 +14,7 @@ use super::{row, study};
 const LENGTH: usize = 4;
 
 fn all(length: usize) -> Vec<String> {
-    let characters: Vec<Character> = Alphabet::paper().characters();
+    let characters: Vec<Character> = Alphabet::atkin2001().characters();
     (0..length).fold(vec![String::new()], |shorter, _| {
         let longer =
             |it: &String| characters.iter().map(|next| format!("{it}{}", next.scalar)).collect::<Vec<_>>();
@@ -68,7 +68,7 @@ fn satisfies_rule(text: &str) -> bool {
 
 #[test]
 fn sequences_of_the_seven_classes() {
-    let results = study(Alphabet::paper().classes(), LENGTH, &Strategy::BUILT_IN, &Property::ALL);
+    let results = study(Alphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &Property::ALL);
     for length in 1..=LENGTH {
         let texts = all(length);
         for strategy in Strategy::BUILT_IN {
@@ -128,7 +128,7 @@ fn labels_of_names() {
     let results = study(&classes, 3, &Strategy::BUILT_IN, &properties);
     assert!(results.rows.iter().all(|it| it.counterexamples == 0), "a single label cannot change");
 
-    let results = study(Alphabet::paper().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
+    let results = study(Alphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
     for strategy in Strategy::BUILT_IN {
         for length in 1..=LENGTH {
             let names = all(length).into_iter().filter_map(|it| Name::from_scalars(it.chars()).ok());

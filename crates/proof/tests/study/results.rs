@@ -1,7 +1,7 @@
 //! Results as data: the same on any number of threads, saved and opened again, stopped in the middle.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Row, Study, StudyError};
 use serde_json::json;
 
@@ -98,7 +98,7 @@ fn what_cannot_be_results_is_refused_in_a_sentence() {
     }
     let deep = [b"[".repeat(1_000_000), b"]".repeat(1_000_000)].concat();
     assert!(Results::read(&deep).is_err());
-    assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results.from_a_file()));
+    assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results.marked_as_from_file()));
 }
 
 /// The saved settings of the window hold results too.
@@ -110,10 +110,10 @@ fn no_way_of_reading_leaves_the_check_out() {
 
 #[test]
 fn results_of_as_many_displays_as_there_may_be() {
-    let displays: Vec<Display> = (0..257)
-        .map(|number| Display::read(&format!("uba-ltr:before={number}")).expect("a display"))
+    let displays: Vec<DisplayConfig> = (0..257)
+        .map(|number| DisplayConfig::read(&format!("uba-ltr:before={number}")).expect("a display"))
         .collect();
-    let of = |displays: &[Display]| {
+    let of = |displays: &[DisplayConfig]| {
         Study { displays: displays.to_vec(), max_length: 1, threads: Some(1), ..Study::default() }
             .run(&Progress::new(), |_| ())
     };
@@ -179,7 +179,7 @@ fn what_is_asked_twice_of_a_display_is_seen_once() {
         let study = Study {
             alphabet: Alphabet::new(vec![R, CS, NSM, AN]).expect("an alphabet"),
             max_length: 3,
-            displays: vec![Display::read("uba-ltr:l3=no").expect("a display")],
+            displays: vec![DisplayConfig::read("uba-ltr:l3=no").expect("a display")],
             properties: properties.to_vec(),
             threads: None,
         };

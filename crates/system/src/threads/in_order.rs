@@ -209,7 +209,7 @@ mod tests {
     use std::io;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    use super::super::{ThreadPool, Progress};
+    use super::super::{Progress, ThreadPool};
     use super::BLOCKS_PER_THREAD;
 
     /// Processes `count` blocks, which are the numbers from 1, then an error; returns what was consumed.
@@ -224,7 +224,7 @@ mod tests {
             if next > count { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(Some(next)) }
         };
         let mut all = Vec::new();
-        let done = crew.in_order(
+        let done = crew.process_in_order(
             read,
             || (),
             |(), block| block,
@@ -281,7 +281,7 @@ mod tests {
             assert!(number - consumed.load(Ordering::SeqCst) <= 2 * BLOCKS_PER_THREAD);
             Ok((number < 500).then_some(()))
         };
-        crew.in_order(
+        crew.process_in_order(
             next,
             || (),
             |(), block| block,
@@ -313,7 +313,8 @@ mod tests {
                 next += 1;
                 Ok(Some(next))
             };
-            let work = || crew.in_order(read, || (), |(), block| assert!(block != 500, "here"), |()| Ok(()));
+            let work =
+                || crew.process_in_order(read, || (), |(), block| assert!(block != 500, "here"), |()| Ok(()));
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
     }

@@ -151,7 +151,7 @@ impl<'a> ThreadPool<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ThreadPool, MAX_THREADS, Progress};
+    use super::{MAX_THREADS, Progress, ThreadPool};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
@@ -162,7 +162,7 @@ mod tests {
             let progress = Progress::new();
             progress.begin(1_000);
             let crew = ThreadPool::new(Some(threads), &progress);
-            let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+            let blocks = crew.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.fraction(), 1.0);
         }
@@ -174,7 +174,7 @@ mod tests {
         let progress = Progress::new();
         // No system can allocate such a stack.
         let crew = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
-        let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+        let blocks = crew.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
         assert!(blocks.iter().cloned().flatten().eq(0..1_000));
     }
 
@@ -183,7 +183,8 @@ mod tests {
         for threads in [1, 3] {
             let progress = Progress::new();
             let crew = ThreadPool::new(Some(threads), &progress);
-            let work = || crew.work(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
+            let work =
+                || crew.map_blocks(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
     }
@@ -196,7 +197,7 @@ mod tests {
     #[test]
     fn the_stop_flag_can_be_set_from_outside() {
         let flag = Arc::new(AtomicBool::new(false));
-        let progress = Progress::stopped_by(Arc::clone(&flag));
+        let progress = Progress::with_stop_flag(Arc::clone(&flag));
         assert!(!progress.is_stopped());
         flag.store(true, Ordering::Relaxed);
         assert!(progress.is_stopped());
@@ -208,7 +209,7 @@ mod tests {
         progress.begin(u64::MAX);
         let crew = ThreadPool::new(Some(2), &progress);
         assert_eq!(
-            crew.work(
+            crew.map_blocks(
                 u64::MAX,
                 (1, 1),
                 || (),

@@ -105,7 +105,9 @@ impl App {
             }
             Command::NewStrategy => {
                 let plain = DisplayConfig::plain(Strategy::Custom);
-                if let Some(StrategyId::Custom(number)) = self.settings.choices.custom.add("My strategy", plain) {
+                if let Some(StrategyId::Custom(number)) =
+                    self.settings.choices.custom.add("My strategy", plain)
+                {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.inspect.edit(number);

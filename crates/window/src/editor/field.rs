@@ -11,7 +11,9 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Invisibles, VerticalExtent};
-use bidiscope_present::edit::{EditAction, Editor, TextKind, Granularity, EditOutcome, Selection, EditorView};
+use bidiscope_present::edit::{
+    EditAction, EditOutcome, Editor, EditorView, Granularity, Selection, TextKind,
+};
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::access::{self, Run};

@@ -4,7 +4,7 @@ use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_layout::invisible_label;
-use bidiscope_present::edit::{EditAction, Deletion, Editor, INSERTABLE_INVISIBLES};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES};
 
 use super::super::told;
 use super::keys::Request;

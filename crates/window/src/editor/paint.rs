@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
-use bidiscope_present::edit::{TextOrder, EditorView, EditorViewLine};
+use bidiscope_present::edit::{EditorView, EditorViewLine, TextOrder};
 
 use super::super::lines::LINE_HEIGHT;
 use super::super::theme::Palette;
@@ -140,7 +140,14 @@ fn ground(
 
 /// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
 /// have it, every other one with a closed box.
-fn mark_spaces(painter: &Painter, palette: &Palette, view: &EditorView, line: &EditorViewLine, rect: Rect, place: Place) {
+fn mark_spaces(
+    painter: &Painter,
+    palette: &Palette,
+    view: &EditorView,
+    line: &EditorViewLine,
+    rect: Rect,
+    place: Place,
+) {
     let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
     let baseline = rect.top() + ASCENT * place.size;
     for cell in line.line.cells() {

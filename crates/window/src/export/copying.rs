@@ -3,7 +3,7 @@
 use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::sheet::{Sheet, SheetTheme, SheetOptions, render_page};
+use bidiscope_present::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
 use bidiscope_present::view::Inspection;
 
 use super::super::beside::Beside;
@@ -20,7 +20,12 @@ pub(crate) struct CopyingPicture {
 
 impl CopyingPicture {
     /// Begins to make the picture of a display's line, in the colours of the window.
-    pub(crate) fn start(inspection: &Inspection, display: DisplayConfig, is_dark: bool, context: &Context) -> Self {
+    pub(crate) fn start(
+        inspection: &Inspection,
+        display: DisplayConfig,
+        is_dark: bool,
+        context: &Context,
+    ) -> Self {
         let inspection = inspection.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
         let made = Beside::begin("picture", context, move |hand| {
@@ -37,7 +42,8 @@ fn make(inspection: &Inspection, display: &DisplayConfig, theme: SheetTheme) -> 
     // Where it is pasted may be dark or light.
     page.background = Some(theme.colours().pane);
     let page = page.clone();
-    let picture = render_page(&sheet, &page, SCALE).map_err(|error| format!("{error}, more than are drawn"))?;
+    let picture =
+        render_page(&sheet, &page, SCALE).map_err(|error| format!("{error}, more than are drawn"))?;
     if picture.render_png(SCALE).len() > MOST_COPIED {
         return Err("the picture is too large for the clipboard: save it as a file".to_owned());
     }

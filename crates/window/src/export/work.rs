@@ -9,7 +9,8 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::sheet::{
-    MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, render_png, proofs_of, render_svg,
+    MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
+    render_png, render_svg,
 };
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files::{AtomicFile, describe_error};

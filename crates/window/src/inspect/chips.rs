@@ -2,7 +2,7 @@
 
 use eframe::egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
 
-use bidiscope_present::view::{DistantMove, Inspection, DnsForm};
+use bidiscope_present::view::{DistantMove, DnsForm, Inspection};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::lit::Lit;

@@ -6,7 +6,9 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::messages;
-use bidiscope_present::edit::{TextKind, TextOrder, NameForDisplay, NamesForDisplay, DEFAULT_DISPLAYS, names_for_display};
+use bidiscope_present::edit::{
+    DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
+};
 use bidiscope_present::view::Inspection;
 
 use super::super::command::Command;
@@ -85,7 +87,12 @@ pub(super) fn field_id() -> Id {
 /// Shows the field and what was found.
 ///
 /// `shown` are the displays of the panes, by any of which names can be looked for.
-pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig], pass: &mut InspectPass<'_>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    entry: &mut DisplayEntry,
+    shown: &[DisplayConfig],
+    pass: &mut InspectPass<'_>,
+) {
     entry.rewrite(pass.settings.notation);
     choose(ui, entry, shown);
     let is_unicode = entry.notation == Notation::Unicode;
@@ -136,7 +143,8 @@ pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig
 /// Lets one display be chosen, by which alone names are looked for.
 fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
     let mut by = entry.by.clone();
-    let title = |by: &Option<DisplayConfig>| by.as_ref().map_or_else(|| USUAL.to_owned(), DisplayConfig::title);
+    let title =
+        |by: &Option<DisplayConfig>| by.as_ref().map_or_else(|| USUAL.to_owned(), DisplayConfig::title);
     ui.horizontal(|ui| {
         ui.weak("as it is shown by");
         let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);

@@ -112,7 +112,11 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
         if let Some(advice) = reason.advice {
             ui.label(advice);
         }
-        let place = if reason.position_words.is_empty() { String::new() } else { format!("; {}", reason.position_words) };
+        let place = if reason.position_words.is_empty() {
+            String::new()
+        } else {
+            format!("; {}", reason.position_words)
+        };
         ui.weak(format!("{}{place}", reason.source));
     }
     let more = headline.reasons.len().saturating_sub(MOST_REASONS);

@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Name, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{
-    PaneSettings, ComparedName, MAX_COMPARED_CHARACTERS, StrategyId, StrategyView, BadgeSeverity, add_compared, first_difference,
-    title_in_sentence, accessible_text,
+    BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
+    accessible_text, add_compared, first_difference, title_in_sentence,
 };
 
 use super::super::command::Command;
@@ -210,7 +210,10 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                                 act = Some(RowAct::Open(row.name.text()));
                             }
                             let take_out = ui.small_button("Take out");
-                            told::button(&take_out, &format!("Take out {}", accessible_text(row.name.characters())));
+                            told::button(
+                                &take_out,
+                                &format!("Take out {}", accessible_text(row.name.characters())),
+                            );
                             if take_out.clicked() {
                                 act = Some(RowAct::Remove(at));
                             }
@@ -324,7 +327,7 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
 fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
     let told = row.description(view.id, settings.choices.reference);
     let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
-    let found =
-        reference.and_then(|it| first_difference(row.name.characters(), settings.notation, &it.config, &view.config));
+    let found = reference
+        .and_then(|it| first_difference(row.name.characters(), settings.notation, &it.config, &view.config));
     found.map_or_else(|| told.clone(), |found| format!("{told} {}", found.sentence))
 }

@@ -9,7 +9,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::ReportOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
-use bidiscope_present::view::{PaneSettings, DistantMove, Inspection};
+use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
 
 use super::super::command::Command;
 use super::super::settings::Settings;
@@ -137,10 +137,9 @@ impl InspectTab {
         let before = self.inspection.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
         let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
-        self.far_move = before
-            .as_ref()
-            .zip(after)
-            .and_then(|(before, after)| DistantMove::of(settings.field_order, settings.notation, before, after));
+        self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
+            DistantMove::of(settings.field_order, settings.notation, before, after)
+        });
     }
 
     /// Asks the same name about the zone that was typed into its field.
@@ -153,7 +152,11 @@ impl InspectTab {
     }
 
     fn question(&self, bound: Bound) -> ReportOptions {
-        ReportOptions { grouping_bound: bound, zone: self.zone_entry.zone().cloned(), ..ReportOptions::default() }
+        ReportOptions {
+            grouping_bound: bound,
+            zone: self.zone_entry.zone().cloned(),
+            ..ReportOptions::default()
+        }
     }
 
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {

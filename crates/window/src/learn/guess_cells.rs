@@ -39,7 +39,13 @@ fn cell_id(piece: usize) -> Id {
 
 impl GuessCells<'_> {
     /// Shows the guess. `wants_keyboard` gives it the keyboard.
-    pub(super) fn show(&self, ui: &mut Ui, lines: &mut Lines, row: &mut ArrangedPieces, wants_keyboard: bool) {
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        lines: &mut Lines,
+        row: &mut ArrangedPieces,
+        wants_keyboard: bool,
+    ) {
         let places = CellPlaces::allocate(ui, row.order().len());
         let order = row.order().to_vec();
         let held = row.at_cursor().filter(|_| row.has_picked_up());

@@ -8,8 +8,9 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::documents::RowName;
 use bidiscope_present::lesson::{
-    ArrangedPieces, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonSolution, arrange_instruction,
-    step_heading, describe_visible_order, describe_lesson_line, describe_name, describe_step,
+    ArrangedPieces, Lesson, LessonName, LessonProgress, LessonSolution, LessonStep, LessonTask,
+    arrange_instruction, describe_lesson_line, describe_name, describe_step, describe_visible_order,
+    step_heading,
 };
 
 use super::super::command::{Command, NameAtStep};
@@ -143,9 +144,9 @@ impl LessonDesk {
         let given = progress.record(step).map(|it| it.answer.clone());
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
         self.row = match &step.task {
-            LessonTask::Arrange(task) => {
-                ArrangedPieces::new(given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()))
-            }
+            LessonTask::Arrange(task) => ArrangedPieces::new(
+                given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
+            ),
             LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
         };
     }
@@ -205,7 +206,8 @@ impl LessonDesk {
                     answers::show_judged(ui, page.lines, task, self.chosen);
                     let said = if is_right { "Right." } else { "Not yet." };
                     say(ui, is_right, said);
-                    let opens = step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
+                    let opens =
+                        step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
                     if let Some((name, display)) = opens {
                         shown(ui, page.lines, &name, &display);
                     }

@@ -86,7 +86,8 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                         }
                     }),
                     Some(place) => {
-                        let LearnDisplay { title, display_text: written, differs: parts, .. } = &row.displays[place];
+                        let LearnDisplay { title, display_text: written, differs: parts, .. } =
+                            &row.displays[place];
                         column(ui, width, title, *parts, written.as_deref(), |ui| {
                             lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
                         });

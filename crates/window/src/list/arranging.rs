@@ -7,7 +7,7 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::view::list::{
-    ShownRows, GroupTable, ListFilter, ListSort, ListedNames, StatusCounts, filter_and_sort,
+    GroupTable, ListFilter, ListSort, ListedNames, ShownRows, StatusCounts, filter_and_sort,
 };
 
 use super::super::beside::{Beside, News};
@@ -48,7 +48,8 @@ impl Arranging {
         let ArrangedBy { filter, sort, .. } = by.clone();
         let made = Beside::begin("arranging", context, move |hand| {
             let is_stopped = || stop.load(Ordering::Relaxed);
-            if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped) {
+            if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped)
+            {
                 let standings = list.count_by_status(&it);
                 hand((it, standings));
             }

@@ -8,8 +8,8 @@ use eframe::egui::{
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{ListRow, RegistrationStatus};
 use bidiscope_present::view::describe_runs;
+use bidiscope_present::view::list::{ListRow, RegistrationStatus};
 
 use super::super::command::Command;
 use super::super::signs;

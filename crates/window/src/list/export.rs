@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_present::view::list::{ShownRows, GroupTable, ListedNames, count_noun};
+use bidiscope_present::view::list::{GroupTable, ListedNames, ShownRows, count_noun};
 use bidiscope_system::files::{AtomicFile, describe_error};
 
 use super::super::beside::{Beside, News, sentence};
@@ -140,7 +140,8 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io:
 /// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
     let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
-    let mut clerk = RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
+    let mut clerk =
+        RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut bytes = Vec::new();
     writer.write_header(&mut bytes);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, Event, Ui};
 
 use bidiscope_list::InputFormat;
-use bidiscope_present::view::list::{ShownRows, ListFilter, ListRows, ListSort, ListedNames};
+use bidiscope_present::view::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, typed};

@@ -20,7 +20,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::list::{
-    ShownRows, GroupTable, ListFilter, ListRows, ListSort, ListedNames, StatusCounts,
+    GroupTable, ListFilter, ListRows, ListSort, ListedNames, ShownRows, StatusCounts,
 };
 
 use super::command::Command;

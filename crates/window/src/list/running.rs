@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, ScanOptions};
-use bidiscope_list::{ListEntry, InputFormat, Grouper, ListReader};
+use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::{Grouper, InputFormat, ListEntry, ListReader};
 use bidiscope_present::view::list::{GroupTable, ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_system::files::describe_error;
-use bidiscope_system::threads::{ThreadPool, Progress};
+use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::super::beside::{Beside, Hand, News, sentence};
 

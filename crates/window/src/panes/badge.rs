@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::{OutcomeLetter, StrategyId, StrategyView, BadgeSeverity};
+use bidiscope_present::view::{BadgeSeverity, OutcomeLetter, StrategyId, StrategyView};
 
 use super::super::captions;
 use super::super::settings::{Caption, PaneId};

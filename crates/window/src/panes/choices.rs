@@ -7,7 +7,7 @@ use eframe::egui::{Button, PopupCloseBehavior, RichText, Sense, TextEdit, Ui};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, StrategyFamily, DisplayOption};
+use bidiscope_bidi::order::{Direction, DisplayOption, StrategyFamily};
 use bidiscope_present::view::PaneSettings;
 
 use super::super::settings::PaneId;
@@ -83,7 +83,8 @@ fn offered(panes: &Panes<'_>, pane: PaneId) -> Vec<PaneChoice> {
     let built_in = strategy.built_in();
     let is_offered = |choice: &PaneChoice| match choice {
         PaneChoice::Context => {
-            built_in.is_some_and(|it| it.family() == StrategyFamily::Text) && view.config.has_option(DisplayOption::TextBefore)
+            built_in.is_some_and(|it| it.family() == StrategyFamily::Text)
+                && view.config.has_option(DisplayOption::TextBefore)
         }
         PaneChoice::Marks => view.proposal.marked.is_some(),
         PaneChoice::Overall => built_in.is_some() && view.config.has_option(DisplayOption::OverallOrder),

@@ -39,7 +39,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
             });
         }
         if !report.suggested_fixes.is_empty() || report.no_fix.is_some() {
-            section(ui, panes, Section::SuggestedFixes, "What the applicant could ask for instead", suggested_fixes);
+            section(
+                ui,
+                panes,
+                Section::SuggestedFixes,
+                "What the applicant could ask for instead",
+                suggested_fixes,
+            );
         }
         if report.mapping.is_some() {
             let title = match &panes.inspection.dns.name {
@@ -171,7 +177,9 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
-    for GroupingView { requirement: reading, sentence, holds, counterexample: example } in &inspection.grouping {
+    for GroupingView { requirement: reading, sentence, holds, counterexample: example } in
+        &inspection.grouping
+    {
         ui.horizontal(|ui| {
             told::picture(
                 &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),

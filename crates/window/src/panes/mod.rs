@@ -29,7 +29,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{PaneSettings, Inspection, title_in_sentence};
+use bidiscope_present::view::{Inspection, PaneSettings, title_in_sentence};
 
 use super::command::Command;
 use super::lines::{Lines, Shaped};

@@ -113,7 +113,9 @@ pub(crate) fn too_many() -> String {
 fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
     let Some(view) = panes.inspection.strategy(id) else { return };
     let (name, display) = match id {
-        StrategyId::BuiltIn(strategy) => (format!("My {}", strategy.short_title()), to_custom_strategy(&view.config)),
+        StrategyId::BuiltIn(strategy) => {
+            (format!("My {}", strategy.short_title()), to_custom_strategy(&view.config))
+        }
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
     if let Some(StrategyId::Custom(number)) = panes.choices.custom.add(&name, display) {
@@ -211,7 +213,8 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
         DisplayOption::TextBefore | DisplayOption::TextAfter => vec![EditorCell::Text(key)],
         _ => vec![EditorCell::Choice(key)],
     };
-    let cells: Vec<EditorCell> = CHOICES.into_iter().filter(|&key| display.has_option(key)).flat_map(cell).collect();
+    let cells: Vec<EditorCell> =
+        CHOICES.into_iter().filter(|&key| display.has_option(key)).flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
     let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
     for row in cells.chunks(columns) {
@@ -317,7 +320,13 @@ fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Dis
 }
 
 /// How it is written: to be copied, and another one to be pasted over it.
-fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
+fn written(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    number: u32,
+    draft: &mut TypedText,
+    display: &mut DisplayConfig,
+) {
     ui.horizontal(|ui| {
         let label = ui.label("Written");
         let kept = display.to_string();

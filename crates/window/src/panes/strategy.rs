@@ -109,7 +109,8 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     let palette = Palette::current(ui);
     let size = panes.layout.size().line;
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
-    let pointed = pointed.filter(|character| view.name_range.contains(character)).map(|it| it - view.name_range.start);
+    let pointed =
+        pointed.filter(|character| view.name_range.contains(character)).map(|it| it - view.name_range.start);
     panes.lit.point(pointed, response.clicked());
     let extent_of = |logical: usize| {
         let extent = line.extent(view.name_range.start + logical);

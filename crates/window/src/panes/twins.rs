@@ -4,7 +4,7 @@ use eframe::egui::{
     Button, Id, PointerButton, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
-use bidiscope_present::view::{StrategyId, CollisionView, CollisionsView, accessible_text};
+use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};

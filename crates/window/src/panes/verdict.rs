@@ -3,8 +3,8 @@
 use eframe::egui::{Align, Label, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
-use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
 use bidiscope_idna::verdict::messages::verdict_text;
+use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
 use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_present::view::VerdictRow;
 

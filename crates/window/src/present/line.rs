@@ -9,7 +9,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_present::view::{PartialLine, PresentedLine, ReorderAnimation, AnimatedPosition};
+use bidiscope_present::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
@@ -174,7 +174,9 @@ fn paint_sliding(
     }
     // What goes to the right passes above, and in front.
     let mut characters: Vec<usize> = (0..moment.places.len()).collect();
-    characters.sort_by(|&one, &other| moment.places[one].vertical_offset.total_cmp(&moment.places[other].vertical_offset));
+    characters.sort_by(|&one, &other| {
+        moment.places[one].vertical_offset.total_cmp(&moment.places[other].vertical_offset)
+    });
     for character in characters {
         let level = slide.level(character);
         paint_character(ui, presenter, (character, level), moment.places[character], row, pass);

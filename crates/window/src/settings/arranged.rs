@@ -5,7 +5,7 @@ use serde::ser::SerializeStruct;
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, script_from_name, script_name};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::view::list::{LIST_COLUMNS, ConditionFilter, ListFilter, ListSort};
+use bidiscope_present::view::list::{ConditionFilter, LIST_COLUMNS, ListFilter, ListSort};
 
 use super::reading::FieldReader;
 

@@ -176,8 +176,9 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("edition", &mut choices.edition);
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
-        fields
-            .read_each("own", &mut choices.custom, |all: &mut SavedStrategies, it| all.restore(usize::MAX, it));
+        fields.read_each("own", &mut choices.custom, |all: &mut SavedStrategies, it| {
+            all.restore(usize::MAX, it)
+        });
     });
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.read_if("session_file", &mut read.session_file, is_path);

@@ -1,6 +1,6 @@
 //! Where the panes stand at first.
 
-use bidiscope_bidi::order::{StrategyFamily, Strategy};
+use bidiscope_bidi::order::{Strategy, StrategyFamily};
 
 use super::PaneId;
 use super::part::{Part, PartKind};

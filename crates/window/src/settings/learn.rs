@@ -3,7 +3,7 @@
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use bidiscope_present::lesson::{SavedLesson, LessonProgress};
+use bidiscope_present::lesson::{LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
 use super::document::is_path;

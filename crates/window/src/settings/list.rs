@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::InputFormat;
 use bidiscope_list::scan::Column;

@@ -24,11 +24,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::session::{Bookmarks, Notes, NameHistory, WrittenName};
+use bidiscope_present::session::{Bookmarks, NameHistory, Notes, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::study::{Alphabet, Property, Results};

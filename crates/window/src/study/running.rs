@@ -62,7 +62,8 @@ impl Running {
         let (shared, counted) = (Arc::clone(&progress), Arc::clone(&statements));
         let found = Beside::begin_long("study", context, move |hand| make(&study, &shared, &counted, hand))?;
         let (rows, decided) = (Vec::new(), Vec::new());
-        let results = Results { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
+        let results =
+            Results { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
         Some(Self { progress, statements, found, since: None, results })
     }
 

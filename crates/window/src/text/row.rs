@@ -82,8 +82,9 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
         lines = line.wrap(&view.characters, column_width(width) / SIZE);
     }
     let orders = view.displays.iter().map(|display| {
-        [&display.before, &display.after]
-            .map(|order| lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect())
+        [&display.before, &display.after].map(|order| {
+            lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect()
+        })
     });
     Laid { orders: orders.collect(), lines, view }
 }

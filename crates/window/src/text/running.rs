@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Ui};
 
-use bidiscope_idna::text::{TextSearchBatch, Grammar, Marks, Span};
-use bidiscope_present::view::text::{ParagraphDirections, TextView, unmarked_warning, marked, shown_batches};
+use bidiscope_idna::text::{Grammar, Marks, Span, TextSearchBatch};
+use bidiscope_present::view::text::{ParagraphDirections, TextView, marked, shown_batches, unmarked_warning};
 use bidiscope_system::panics::CaughtPanic;
 
 use super::super::beside::{Beside, News, sentence};

@@ -93,8 +93,11 @@ mod tests {
 
     #[test]
     fn a_fault_is_told_with_its_place_and_what_is_kept() {
-        let fault =
-            CaughtPanic { message: "boom".to_owned(), place: Some("src/ui/app.rs:7".to_owned()), backtrace: None };
+        let fault = CaughtPanic {
+            message: "boom".to_owned(),
+            location: Some("src/ui/app.rs:7".to_owned()),
+            backtrace: None,
+        };
         let told = |rescued| WindowError::CaughtPanic { fault: fault.clone(), rescued }.to_string();
         let begin = "a fault of the program closed the window: boom (at src/ui/app.rs:7)";
         assert_eq!(told(Rescued::Nothing), begin);

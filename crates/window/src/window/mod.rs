@@ -191,7 +191,8 @@ mod tests {
     fn why_the_windowing_library_stopped() {
         let told = |message: &str| {
             let place = Some("winit-0.30.13/src/x11.rs:7".to_owned());
-            stopped(&CaughtPanic { message: message.to_owned(), place, backtrace: None }).to_string()
+            stopped(&CaughtPanic { message: message.to_owned(), location: place, backtrace: None })
+                .to_string()
         };
         let spawned = "failed to spawn thread: Os { code: 11, kind: WouldBlock, message: \"Resource temporarily unavailable\" }";
         assert_eq!(told(spawned), WindowError::NoThread.to_string());

@@ -7,7 +7,9 @@ use super::{BaseAlgorithm, CustomStrategy, DigitClass, FieldLayout, HyphenClass,
 impl CustomStrategy {
     /// Whether any class is changed.
     pub(in crate::order) fn changes_classes(&self) -> bool {
-        self.hyphen != HyphenClass::Unchanged || self.digits != DigitClass::Unchanged || self.hyphen_separates_fields()
+        self.hyphen != HyphenClass::Unchanged
+            || self.digits != DigitClass::Unchanged
+            || self.hyphen_separates_fields()
     }
 
     /// The characters with the classes that the rules use.

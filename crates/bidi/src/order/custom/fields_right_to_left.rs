@@ -35,11 +35,11 @@ fn separators(logical: Range<usize>) -> Option<VisualRun> {
 #[cfg(test)]
 mod tests {
     use crate::name::{Name, Notation};
-    use crate::order::Display;
+    use crate::order::DisplayConfig;
 
     fn check(display: &str, name: &str, expected: &str) {
         let name = Name::read(name, Notation::Capitals).expect("a name");
-        let display = Display::read(display).expect("a display");
+        let display = DisplayConfig::read(display).expect("a display");
         let order = display.order(name.characters());
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(expected), "{display}");

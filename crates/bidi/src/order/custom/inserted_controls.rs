@@ -6,7 +6,7 @@ use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
 use crate::order::{Direction, DisplayConfig, Insertion, InsertionPlan, UbaText};
 
-use super::{WrappingControls, FieldDirection, FieldLayout, field_direction, overall_direction};
+use super::{FieldDirection, FieldLayout, WrappingControls, field_direction, overall_direction};
 
 /// The text with the controls of a custom strategy inserted. Text that already has them gets none.
 pub(super) fn with_controls<'a>(
@@ -15,7 +15,8 @@ pub(super) fn with_controls<'a>(
     characters: &[Character],
 ) -> UbaText<'a> {
     let design = display.custom_strategy();
-    if design.field_controls == WrappingControls::Nothing && design.name_controls == WrappingControls::Nothing {
+    if design.field_controls == WrappingControls::Nothing && design.name_controls == WrappingControls::Nothing
+    {
         return text;
     }
     let is_marked = is_marked(display, characters);
@@ -27,10 +28,16 @@ fn controls_for(display: &DisplayConfig, characters: &[Character]) -> InsertionP
     let overall = overall_direction(display, characters);
     let mut inserted = Vec::new();
     // Fields that are separate paragraphs have no controls around the whole.
-    let whole = if design.fields == FieldLayout::SingleParagraph { design.name_controls.pair(Some(overall)) } else { None };
+    let whole = if design.fields == FieldLayout::SingleParagraph {
+        design.name_controls.pair(Some(overall))
+    } else {
+        None
+    };
     inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
     for field in design.separators.fields(characters) {
-        if let Some((before, after)) = design.field_controls.pair(controls_direction(display, characters, &field)) {
+        if let Some((before, after)) =
+            design.field_controls.pair(controls_direction(display, characters, &field))
+        {
             inserted.push(Insertion { before: field.start, scalar: before });
             inserted.push(Insertion { before: field.end, scalar: after });
         }
@@ -46,7 +53,8 @@ fn controls_direction(
     field: &Range<usize>,
 ) -> Option<Direction> {
     let design = display.custom_strategy();
-    let is_first_strong = design.direction == FieldDirection::FirstStrong && design.field_controls == WrappingControls::Isolate;
+    let is_first_strong =
+        design.direction == FieldDirection::FirstStrong && design.field_controls == WrappingControls::Isolate;
     (!is_first_strong).then(|| field_direction(display, characters, field.clone()))
 }
 
@@ -90,7 +98,8 @@ fn is_marked(display: &DisplayConfig, characters: &[Character]) -> bool {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare = |display: &DisplayConfig| controls_for(display, &bare).characters(&bare) == characters;
+    let equals_marked_bare =
+        |display: &DisplayConfig| controls_for(display, &bare).characters(&bare) == characters;
     equals_marked_bare(display) || alternatives(display).iter().any(equals_marked_bare)
 }
 
@@ -100,7 +109,9 @@ fn alternatives(display: &DisplayConfig) -> Vec<DisplayConfig> {
     let design = display.custom_strategy();
     if design.field_controls == WrappingControls::Isolate {
         let directions = [FieldDirection::LeftToRight, FieldDirection::FirstStrong];
-        let with = |direction| display.clone().with_custom_strategy(super::CustomStrategy { direction, ..design.clone() });
+        let with = |direction| {
+            display.clone().with_custom_strategy(super::CustomStrategy { direction, ..design.clone() })
+        };
         return directions.map(with).to_vec();
     }
     [Constant, RightToLeft].map(|order| display.clone().with_overall(order)).to_vec()

@@ -38,14 +38,14 @@ mod vocabulary;
 pub(super) use fields_right_to_left::fields_right_to_left;
 
 pub use vocabulary::{
-    WrappingControls, BaseAlgorithm, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, CustomParagraph,
-    Separators,
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS,
+    Separators, WrappingControls,
 };
 
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::uba::{self, ParagraphDirection, NoObserver};
+use crate::uba::{self, NoObserver, ParagraphDirection};
 
 use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 

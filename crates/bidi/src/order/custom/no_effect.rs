@@ -3,7 +3,7 @@
 use crate::order::fields::OverallOrder;
 use crate::order::{DisplayConfig, DisplayOption, Strategy};
 
-use super::{WrappingControls, BaseAlgorithm, CustomStrategy, FieldDirection, FieldLayout, CustomParagraph};
+use super::{BaseAlgorithm, CustomParagraph, CustomStrategy, FieldDirection, FieldLayout, WrappingControls};
 
 impl DisplayConfig {
     /// Why an option of a custom strategy has no effect with the others chosen; `None` if it has an effect,
@@ -21,22 +21,35 @@ impl DisplayConfig {
         let goes_by_content = matches!(self.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
         match key {
-            DisplayOption::FieldDirection | DisplayOption::FieldControls | DisplayOption::NameControls | DisplayOption::L3 | DisplayOption::TextBefore | DisplayOption::TextAfter if !is_uba => {
+            DisplayOption::FieldDirection
+            | DisplayOption::FieldControls
+            | DisplayOption::NameControls
+            | DisplayOption::L3
+            | DisplayOption::TextBefore
+            | DisplayOption::TextAfter
+                if !is_uba =>
+            {
                 Some(NOT_UBA)
             }
             DisplayOption::FieldDirection if !has_direction => {
                 Some("Within the whole a field has a direction only by what is put round it.")
             }
-            DisplayOption::NameControls | DisplayOption::TextBefore | DisplayOption::TextAfter if is_alone => {
+            DisplayOption::NameControls | DisplayOption::TextBefore | DisplayOption::TextAfter
+                if is_alone =>
+            {
                 Some("Fields that are laid out alone have no whole round them.")
             }
-            DisplayOption::Hyphen | DisplayOption::Digits if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) => {
+            DisplayOption::Hyphen | DisplayOption::Digits
+                if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) =>
+            {
                 Some("Logical order asks for no classes.")
             }
             DisplayOption::OverallOrder if !has_order => {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
-            DisplayOption::Paragraph if !design.depends_on_paragraph(self.overall(), has_order, has_direction) => {
+            DisplayOption::Paragraph
+                if !design.depends_on_paragraph(self.overall(), has_order, has_direction) =>
+            {
                 Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
             }
             _ => None,

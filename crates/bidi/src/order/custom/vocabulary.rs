@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::name::{BidiClass, code_point, is_label_separator};
 use crate::enum_with_ids;
+use crate::name::{BidiClass, code_point, is_label_separator};
 use crate::order::components::is_structural;
 
 /// The maximum number of characters that can be listed as separators.
@@ -133,7 +133,9 @@ impl Separators {
             Self::Structural => {
                 "The characters . @ : / ? # & = separate fields, and IDNA\u{2019}s full stops."
             }
-            Self::IdentifierParts => "Fields are the labels, and what Davis\u{2019}s grammar tells apart in a URL.",
+            Self::IdentifierParts => {
+                "Fields are the labels, and what Davis\u{2019}s grammar tells apart in a URL."
+            }
             Self::Listed(_) => "The characters that are listed separate fields.",
         }
     }

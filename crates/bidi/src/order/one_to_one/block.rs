@@ -5,7 +5,7 @@
 //! UBA's code.
 
 use crate::name::Character;
-use crate::uba::{BLOCK_LENGTH, PositionSet, RaisedLevels, Propagation};
+use crate::uba::{BLOCK_LENGTH, PositionSet, Propagation, RaisedLevels};
 
 use super::Kind;
 

@@ -13,7 +13,7 @@ mod reorder;
 use std::ops::Range;
 
 pub use infer::{Inference, NeighbourLookup, infer};
-pub use reorder::{ReorderState, Operation, reorder};
+pub use reorder::{Operation, ReorderState, reorder};
 
 use crate::index::Level;
 use crate::name::{BidiClass, Character};

@@ -11,7 +11,7 @@ use bidiscope_bidi::name::Character;
 
 use super::edit::{self, Edit};
 use super::goal::is_ascii;
-use super::{SuggestedFix, SuggestedFixes, NameToFix, found_kinds, suggested_fixes};
+use super::{NameToFix, SuggestedFix, SuggestedFixes, found_kinds, suggested_fixes};
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
 /// Those that UTS #46 maps to a dot are already read as one.
@@ -48,7 +48,9 @@ impl NameToFix<'_> {
         let further = match suggested_fixes(&name, labels, self.check) {
             SuggestedFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
             SuggestedFixes { fixes: offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
-            SuggestedFixes { fixes: offered, .. } => offered.into_iter().map(|it| (it.name, it.edits)).collect(),
+            SuggestedFixes { fixes: offered, .. } => {
+                offered.into_iter().map(|it| (it.name, it.edits)).collect()
+            }
         };
         let with_further = |(name, further): (String, Vec<Edit>)| {
             let edits: Vec<Edit> = edits.iter().cloned().chain(further).collect();

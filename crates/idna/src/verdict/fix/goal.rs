@@ -10,7 +10,7 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
 use crate::verdict::{Check, uts46};
-use bidiscope_bidi::name::a_label::{has_a_label_prefix, encode};
+use bidiscope_bidi::name::a_label::{encode, has_a_label_prefix};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
 
 /// The conditions for a label, given the other labels of its name.
@@ -168,8 +168,9 @@ fn has_hyphens_out_of_place(label: &[Character]) -> bool {
 fn is_well_formed(label: &[Character]) -> bool {
     let mut characters = label.iter().enumerate();
     let contexts = LabelContextRules::new(label);
-    let holds =
-        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.holds(rule, at));
+    let holds = |(at, it): (usize, &Character)| {
+        ContextRule::of(it.scalar).is_none_or(|rule| contexts.holds(rule, at))
+    };
     is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
 }
 

@@ -212,7 +212,9 @@ impl<'a> NameToFix<'a> {
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
-            Some(label) if !zone_violates || self.labels.contains(&label) => NoFixReason::NotRegistrable { label },
+            Some(label) if !zone_violates || self.labels.contains(&label) => {
+                NoFixReason::NotRegistrable { label }
+            }
             _ if zone_violates => NoFixReason::OnlyZoneViolates,
             _ => NoFixReason::SearchLimit { label: self.labels.start },
         }
@@ -359,7 +361,11 @@ impl<'a> NameToFix<'a> {
             return NoFixReason::BecomesIpAddress { label };
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
-        if name_to_fix.passes() { NoFixReason::CausesWarning { label } } else { name_to_fix.reason_for_refusal() }
+        if name_to_fix.passes() {
+            NoFixReason::CausesWarning { label }
+        } else {
+            name_to_fix.reason_for_refusal()
+        }
     }
 }
 

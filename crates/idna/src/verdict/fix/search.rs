@@ -39,7 +39,10 @@ pub(super) struct FixSearch<'a> {
 impl FixSearch<'_> {
     /// The fixed labels, the likeliest first. `is_offered` decides whether a label accepted by the goal is
     /// suggested.
-    pub(super) fn fixes(self, is_offered: impl FnMut(&[Character]) -> bool) -> Result<Vec<Draft>, NoFixReason> {
+    pub(super) fn fixes(
+        self,
+        is_offered: impl FnMut(&[Character]) -> bool,
+    ) -> Result<Vec<Draft>, NoFixReason> {
         let plans = plans(self.label, self.goal);
         let mut state = SearchState {
             budget_left: self.budget,

@@ -135,7 +135,8 @@ fn run_search(
 ) -> ContextSearch {
     let mut layout = LabelLayout::new(reduced_name);
     let is_whole = bound.reaches(Bound::FULL);
-    let mut trial = ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
+    let mut trial =
+        ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
     let mut size = 0;
     let mut left = bound.max_characters;
     for context in contexts {

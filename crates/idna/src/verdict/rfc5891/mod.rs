@@ -8,8 +8,8 @@ mod label;
 
 pub(super) use label::rule_violation_kind;
 
-use bidiscope_bidi::name::{Label, Name};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Label, Name};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
@@ -33,13 +33,13 @@ impl Protocol {
     /// Whether a name with a finding of this kind must be refused.
     pub fn refuses(self, kind: FindingKind) -> bool {
         use FindingKind::{
-            NoncanonicalALabel, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned,
-            LabelTooLong, LeadingMark, NameTooLong, NotLdh,
+            HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, LabelTooLong, LeadingMark,
+            NameTooLong, NoncanonicalALabel, NotLdh,
         };
         match kind {
             // Sections 4.1, 4.2.1, 4.2.2, 4.2.3.1 first half, 4.2.3.2 and 4.2.4; sections 5.3, 5.4 and 5.6.
-            IdnaNotNfc | NoncanonicalALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4 | LeadingMark
-            | LabelTooLong | NameTooLong => true,
+            IdnaNotNfc | NoncanonicalALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4
+            | LeadingMark | LabelTooLong | NameTooLong => true,
             // Section 4.2.3.1, second half; RFC 5890 section 2.3.1.
             HyphenAtEnd | NotLdh => self == Self::Registration,
             // Section 4.2.3.3; section 5.4.

@@ -10,8 +10,8 @@ use std::cell::Cell;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType, Script};
 
-use bidiscope_bidi::name::Character;
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Character;
 
 enum_with_ids! {
     /// A contextual rule of appendix A.

@@ -1,7 +1,7 @@
 //! The guarantees of section 2.
 
-use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
 
 use super::label_classes::{LabelClasses, RTL_CLASSES};
 

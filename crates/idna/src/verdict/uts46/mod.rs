@@ -18,8 +18,8 @@ pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedRange, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
-use bidiscope_bidi::name::{Name, is_label_separator, text_of};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Name, is_label_separator, text_of};
 
 use super::finding::Finding;
 use super::policy::Policy;

@@ -15,10 +15,10 @@ use bidiscope_list::scan::{Column, Columns, Concerns, NameRow};
 
 use super::names::UnreadableName;
 use groups::{GroupedNames, MATCH_KINDS};
-pub use groups::{MAX_GROUPS, MAX_GROUP_MEMBERS};
+pub use groups::{MAX_GROUP_MEMBERS, MAX_GROUPS};
 pub use listed::ListedName;
 use listed::ReportSection;
-pub use pages::{ListReportOptions, ListReportHtml};
+pub use pages::{ListReportHtml, ListReportOptions};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
 pub const MAX_DETAILED_NAMES: usize = 500;

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{FindingKind, Permission, ReportOptions, Report, Zone, report_with};
+use bidiscope_idna::verdict::{FindingKind, Permission, Report, ReportOptions, Zone, report_with};
 use bidiscope_list::scan::{Concern, Concerns};
 
 use super::{ListReport, ListedName};
@@ -263,8 +263,10 @@ impl ReportPage<'_> {
     fn uba_pictures(&mut self, name: &Name) {
         if name.characters().len() > MAX_DRAWN_CHARACTERS {
             let length = name.characters().len() as u64;
-            let counts =
-                [("count", Argument::Number(length)), ("most", Argument::Number(MAX_DRAWN_CHARACTERS as u64))];
+            let counts = [
+                ("count", Argument::Number(length)),
+                ("most", Argument::Number(MAX_DRAWN_CHARACTERS as u64)),
+            ];
             return self.paragraph(Phrase::TooLongToDraw, &counts);
         }
         let characters = name.characters();

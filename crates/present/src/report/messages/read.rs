@@ -22,7 +22,10 @@ const MAX_QUOTED: usize = 80;
 pub(super) const FINDING_PLACEHOLDERS: [&str; 3] = ["label", "characters", "classes"];
 
 /// Reads the text of a file. A message may use the placeholders of the `model`'s message; without a model any.
-pub(super) fn read(text: &str, model: Option<&ReportMessages>) -> Result<ReportMessages, ReportMessagesError> {
+pub(super) fn read(
+    text: &str,
+    model: Option<&ReportMessages>,
+) -> Result<ReportMessages, ReportMessagesError> {
     let whole = |kind| ReportMessagesError { line: None, kind };
     // Some editors put a byte order mark before what they save.
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
@@ -142,7 +145,11 @@ impl MessagesFile<'_> {
         value.get_ref().as_table().ok_or_else(|| self.wrong(value.span().start, kind()))
     }
 
-    fn template(&self, key: MessageKey, value: &Spanned<DeValue<'_>>) -> Result<Template, ReportMessagesError> {
+    fn template(
+        &self,
+        key: MessageKey,
+        value: &Spanned<DeValue<'_>>,
+    ) -> Result<Template, ReportMessagesError> {
         let name = key.to_string();
         let wrong = |kind| self.wrong(value.span().start, kind);
         let wanted = "text between quotation marks";
@@ -191,7 +198,9 @@ impl MessagesFile<'_> {
         let value = top.get("language").ok_or(missing)?;
         let tag = value.get_ref().as_str().filter(|it| is_language_tag(it));
         let wanted = "a language tag, such as \"en\", \"ar\" or \"he-IL\"";
-        let wrong = || self.wrong(value.span().start, Kind::WrongType { key: "language".to_owned(), expected: wanted });
+        let wrong = || {
+            self.wrong(value.span().start, Kind::WrongType { key: "language".to_owned(), expected: wanted })
+        };
         tag.map(str::to_owned).ok_or_else(wrong)
     }
 

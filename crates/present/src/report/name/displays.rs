@@ -55,7 +55,8 @@ impl ReportPage<'_> {
             }
         }
         self.html.end("p");
-        if it.name.characters().len() <= MAX_DRAWN_CHARACTERS && view.characters.len() <= MAX_DRAWN_CHARACTERS {
+        if it.name.characters().len() <= MAX_DRAWN_CHARACTERS && view.characters.len() <= MAX_DRAWN_CHARACTERS
+        {
             let display = self.words.plain(MessageKey::Display(view.config.strategy()), &[]);
             let arguments = [("name", &*plain_name(&it.name.text())), ("display", &display)];
             let says = self.words.plain(Phrase::Picture, &arguments);

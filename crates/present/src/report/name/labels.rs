@@ -67,7 +67,9 @@ impl ReportPage<'_> {
                 let words = self.words;
                 words.write(&mut self.html, Phrase::PunycodeOnly, &[("spelling", Argument::Name(it))]);
             }
-            DnsForm::TooLong | DnsForm::NoncanonicalALabel { own: None, .. } => self.write_message(Phrase::NoALabel),
+            DnsForm::TooLong | DnsForm::NoncanonicalALabel { own: None, .. } => {
+                self.write_message(Phrase::NoALabel)
+            }
         }
     }
 }

@@ -22,11 +22,15 @@ impl ReportPage<'_> {
             return self.paragraph(Phrase::SuggestedFixesNone, &[]);
         }
         self.paragraph(Phrase::SuggestedFixesIntro, &[]);
-        self.table((Phrase::SuggestedFixes, &[]), &[Phrase::FixedName, Phrase::InDns, Phrase::Changes], |page| {
-            for fix in &report.suggested_fixes {
-                page.row(|page| page.suggested_fix(name, fix));
-            }
-        });
+        self.table(
+            (Phrase::SuggestedFixes, &[]),
+            &[Phrase::FixedName, Phrase::InDns, Phrase::Changes],
+            |page| {
+                for fix in &report.suggested_fixes {
+                    page.row(|page| page.suggested_fix(name, fix));
+                }
+            },
+        );
     }
 
     fn suggested_fix(&mut self, name: &Name, fix: &SuggestedFix) {

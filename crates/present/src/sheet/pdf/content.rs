@@ -7,7 +7,7 @@ use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
 use crate::colours::Rgb;
 
-use super::super::page::{SheetBox, SheetGlyph, SheetDrawing, SheetText};
+use super::super::page::{SheetBox, SheetDrawing, SheetGlyph, SheetText};
 use super::super::rounded::segments;
 use super::fonts::{PdfFont, PdfFonts};
 

@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use pdf_writer::types::{ActionType, AnnotationType, ArtifactType, AssociationKind, TabOrder};
 use pdf_writer::{Filter, Name, Rect, Ref, Str, TextStr};
 
-use super::page::{Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, BlockRole};
+use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage};
 use content::PageContent;
 use fonts::PdfFonts;
 use objects::{Objects, deflated};

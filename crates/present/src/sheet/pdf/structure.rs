@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use pdf_writer::types::StructRole;
 use pdf_writer::{Ref, TextStr};
 
-use super::super::page::{SheetBlock, BlockRole};
+use super::super::page::{BlockRole, SheetBlock};
 use super::super::sections::visible;
 use super::objects::Objects;
 

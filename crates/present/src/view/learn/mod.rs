@@ -5,7 +5,7 @@ mod row;
 pub use row::{LearnDisplay, LearnRow};
 
 use crate::documents::{
-    DOCUMENT_SECTIONS, DocumentSection, DocumentRow, RowQuestion, SourceDocument, document_rows,
+    DOCUMENT_SECTIONS, DocumentRow, DocumentSection, RowQuestion, SourceDocument, document_rows,
 };
 use bidiscope_bidi::name::Notation;
 
@@ -90,9 +90,8 @@ impl LearnPage {
     /// paragraph where the figure is about that.
     fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
         let displays = rows.iter().filter_map(|row| match &row.question {
-            RowQuestion::Display(Notation::Table1, display) | RowQuestion::Collision(Notation::Table1, display) => {
-                Some(display)
-            }
+            RowQuestion::Display(Notation::Table1, display)
+            | RowQuestion::Collision(Notation::Table1, display) => Some(display),
             _ => None,
         });
         match self {

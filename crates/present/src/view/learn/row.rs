@@ -67,7 +67,10 @@ impl ShownColumns {
                 let uba = DisplayConfig::plain(uba);
                 vec![
                     ("the paper".to_owned(), DisplayConfig::plain(Strategy::OneToOne)),
-                    (format!("UBA of 2001{paragraph}"), uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31)),
+                    (
+                        format!("UBA of 2001{paragraph}"),
+                        uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31),
+                    ),
                     (format!("UBA today{paragraph}"), uba),
                 ]
             }
@@ -145,7 +148,9 @@ fn answer_sentence(row: &DocumentRow) -> String {
         (RowQuestion::CollisionAcrossParagraphs(..), true) => {
             format!("{other} looks the same in the paragraph of the other direction.")
         }
-        (RowQuestion::CollisionAcrossParagraphs(..), false) => format!("{other} does not look the same in the other paragraph."),
+        (RowQuestion::CollisionAcrossParagraphs(..), false) => {
+            format!("{other} does not look the same in the other paragraph.")
+        }
         (RowQuestion::Classes(_), _) => {
             let word = if answer.contains(' ') { "Classes" } else { "Class" };
             format!("{word}: {}.", answer.replace(' ', ", "))

@@ -1,7 +1,7 @@
 //! Filtering and sorting the names of a list.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 
 use serde::Serialize;
 
@@ -130,7 +130,8 @@ impl ColumnTexts {
                 return None;
             }
             let row = row as usize;
-            let is_read = list.record(row).is_some_and(|it| it.status != super::RegistrationStatus::Unreadable);
+            let is_read =
+                list.record(row).is_some_and(|it| it.status != super::RegistrationStatus::Unreadable);
             if column == Column::Name {
                 texts.all.push_str(list.name(row));
             } else if is_read {
@@ -152,7 +153,7 @@ impl ColumnTexts {
 mod tests {
     use super::super::names::tests::list_of;
     use super::super::{GroupTable, ListFilter, RegistrationStatus};
-    use super::{ShownRows, ListSort, arranged};
+    use super::{ListSort, ShownRows, filter_and_sort};
     use bidiscope_bidi::name::Notation;
     use bidiscope_list::scan::Column;
 
@@ -166,7 +167,8 @@ mod tests {
             groups.push(|it| number.filter(|_| it == Column::CollisionsLtr));
         }
         let how = (ListSort { column, is_reversed }, Notation::Unicode);
-        let shown = arranged(&list, Some(&groups), &ListFilter::default(), how, || false).expect("all");
+        let shown =
+            filter_and_sort(&list, Some(&groups), &ListFilter::default(), how, || false).expect("all");
         (0..shown.len()).filter_map(|place| shown.row(place)).collect()
     }
 
@@ -189,15 +191,20 @@ mod tests {
     #[test]
     fn only_what_the_filter_keeps() {
         let list = list_of(&NAMES);
-        let filter = ListFilter { standing: Some(RegistrationStatus::Allowed), ..ListFilter::default() };
+        let filter = ListFilter { status: Some(RegistrationStatus::Allowed), ..ListFilter::default() };
         let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
-        let shown = arranged(&list, None, &filter, how, || false).expect("all");
+        let shown = filter_and_sort(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, ShownRows::Rows(vec![4, 0, 1]));
         assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
         // Without filter and sort order no indices are stored.
-        let plain =
-            arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
-        assert_eq!(plain, Some(ShownRows::AsListed(5)));
-        assert_eq!(arranged(&list, None, &filter, how, || true), None);
+        let plain = filter_and_sort(
+            &list,
+            None,
+            &ListFilter::default(),
+            (ListSort::default(), Notation::Unicode),
+            || false,
+        );
+        assert_eq!(plain, Some(ShownRows::First(5)));
+        assert_eq!(filter_and_sort(&list, None, &filter, how, || true), None);
     }
 }

@@ -114,20 +114,20 @@ mod tests {
     #[test]
     fn what_each_asks_for() {
         let all = ListFilter::default();
-        assert!(all.is_open());
+        assert!(all.keeps_all());
         assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
-        let standing = |it| ListFilter { standing: Some(it), ..ListFilter::default() };
+        let standing = |it| ListFilter { status: Some(it), ..ListFilter::default() };
         assert_eq!(kept(&standing(RegistrationStatus::Unreadable)), [3]);
         assert_eq!(kept(&standing(RegistrationStatus::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&condition(ConditionFilter::Some)), [2]);
+        assert_eq!(kept(&condition(ConditionFilter::Any)), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(5))), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(1))), [0_u32; 0]);
         assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
         // Without groups no name has matches.
-        assert_eq!(kept(&ListFilter { has_others: true, ..all }), [0_u32; 0]);
+        assert_eq!(kept(&ListFilter { has_matches: true, ..all }), [0_u32; 0]);
     }
 
     #[test]
@@ -147,6 +147,6 @@ mod tests {
     fn all_that_is_asked_for_must_be_so() {
         let both = ListFilter { script: script_of('\u{5D0}'), text: "x".to_owned(), ..ListFilter::default() };
         assert_eq!(kept(&both), [2, 4]);
-        assert_eq!(kept(&ListFilter { standing: Some(RegistrationStatus::Refused), ..both }), [2]);
+        assert_eq!(kept(&ListFilter { status: Some(RegistrationStatus::Refused), ..both }), [2]);
     }
 }

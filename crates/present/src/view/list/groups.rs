@@ -79,7 +79,7 @@ fn differing_parts(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>)
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupTable, differing_parts, others};
+    use super::{GroupTable, different_ranges, differing_parts};
     use bidiscope_list::scan::Column;
 
     fn table() -> GroupTable {
@@ -98,7 +98,10 @@ mod tests {
     fn the_names_of_a_group() {
         let table = table();
         assert_eq!(table.members(Column::CollisionsLtr, 1), [0, 2]);
-        assert_eq!((table.get(3, Column::CollisionsLtr), table.get(1, Column::CollisionsLtr)), (Some(2), None));
+        assert_eq!(
+            (table.get(3, Column::CollisionsLtr), table.get(1, Column::CollisionsLtr)),
+            (Some(2), None)
+        );
         assert!(table.has_others(0) && !table.has_others(1) && !table.has_others(9));
         assert!(table.is_used(Column::DuplicateOf) && !table.is_used(Column::ConfusableRtl));
         // No column of groups.
@@ -107,7 +110,9 @@ mod tests {
 
     #[test]
     fn the_first_name_of_a_group_is_other_than_the_rest() {
-        let of = |names: &[&str]| others(&names.iter().map(|it| it.chars().collect()).collect::<Vec<_>>());
+        let of = |names: &[&str]| {
+            different_ranges(&names.iter().map(|it| it.chars().collect()).collect::<Vec<_>>())
+        };
         assert_eq!(of(&["abcdef", "axcdef", "abcdyf"]), [1..5, 1..2, 4..5]);
         assert_eq!(of(&["ab", "ab"]), [0..0, 2..2]);
         assert!(of(&[]).is_empty());

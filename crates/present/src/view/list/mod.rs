@@ -12,7 +12,7 @@ mod phrases;
 mod record;
 mod rows;
 
-pub use arrange::{ShownRows, ListSort, filter_and_sort};
+pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ConditionFilter, ListFilter};
 pub use groups::{GroupTable, different_ranges};

@@ -218,12 +218,12 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::RegistrationStatus;
-    use super::{ShownRows, ListBlock, ListedNames, script_name};
-    use bidiscope_list::scan::{RowBuilder, Wanted};
+    use super::{ListBlock, ListedNames, ShownRows, script_name};
+    use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
     pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
-        let mut row_builder = RowBuilder::new(Wanted::default());
+        let mut row_builder = RowBuilder::new(ScanOptions::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
             let mut block = ListBlock::default();
@@ -242,16 +242,13 @@ pub(super) mod tests {
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
-        assert_eq!(list.given(1), (&b"xn--4dbcd.com"[..], false));
+        assert_eq!(list.input(1), (&b"xn--4dbcd.com"[..], false));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
         let unreadable = |shown| list.count_by_status(&shown)[RegistrationStatus::Unreadable as usize];
-        assert_eq!(unreadable(ShownRows::AsListed(5)), 1);
+        assert_eq!(unreadable(ShownRows::First(5)), 1);
         // Only shown rows count.
-        assert_eq!(
-            (unreadable(ShownRows::Rows(vec![2, 4])), unreadable(ShownRows::Rows(vec![4]))),
-            (1, 0)
-        );
+        assert_eq!((unreadable(ShownRows::Rows(vec![2, 4])), unreadable(ShownRows::Rows(vec![4]))), (1, 0));
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }
@@ -259,9 +256,9 @@ pub(super) mod tests {
     #[test]
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(Wanted::default()).refused(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        assert_eq!((list.given(0), list.name(0)), ((&b"it is too long"[..], true), ""));
+        assert_eq!((list.input(0), list.name(0)), ((&b"it is too long"[..], true), ""));
     }
 }

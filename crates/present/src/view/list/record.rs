@@ -105,10 +105,10 @@ mod tests {
 
     use super::{ListRecord, RegistrationStatus, finding_bit};
     use bidiscope_idna::verdict::FindingKind;
-    use bidiscope_list::scan::{RowBuilder, NameRow, Wanted};
+    use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
 
     fn record(name: &str) -> ListRecord {
-        ListRecord::of(RowBuilder::new(Wanted::default()).row(3, name.as_bytes()))
+        ListRecord::of(RowBuilder::new(ScanOptions::default()).row(3, name.as_bytes()))
     }
 
     #[test]
@@ -120,16 +120,16 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
-        assert_eq!((allowed.line, allowed.standing, allowed.conditions), (3, RegistrationStatus::Allowed, 0));
+        assert_eq!((allowed.line, allowed.status, allowed.conditions), (3, RegistrationStatus::Allowed, 0));
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
-        assert_eq!((refused.standing, refused.conditions), (RegistrationStatus::Refused, 0b11_0000));
+        assert_eq!((refused.status, refused.conditions), (RegistrationStatus::Refused, 0b11_0000));
         assert_eq!(
             refused.kinds,
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.standing, unreadable.violation), (RegistrationStatus::Unreadable, 0));
+        assert_eq!((unreadable.status, unreadable.violation), (RegistrationStatus::Unreadable, 0));
     }
 
     #[test]

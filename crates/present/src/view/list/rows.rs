@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{
 };
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{FindingKind, Severity, report_with_bound};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, NameRow, ScanOptions};
+use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 
 use super::{ListedNames, RegistrationStatus, finding_title};
 
@@ -178,14 +178,14 @@ mod tests {
     use super::super::{ListBlock, ListedNames, RegistrationStatus};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
-    use bidiscope_list::scan::{RowBuilder, Wanted};
+    use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     #[test]
     fn what_a_row_says() {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
         let mut rows = ListRows::new(Notation::Unicode);
         let row = rows.row(&list, 0).expect("the first");
-        assert_eq!(row.standing, RegistrationStatus::Refused);
+        assert_eq!(row.status, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
@@ -197,7 +197,7 @@ mod tests {
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
-        assert_eq!(row.standing, RegistrationStatus::Unreadable);
+        assert_eq!(row.status, RegistrationStatus::Unreadable);
         assert!(row.reasons.contains("empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }
@@ -215,7 +215,7 @@ mod tests {
         ]);
         let mut rows = ListRows::new(Notation::Unicode);
         let mut row = |at| rows.row(&list, at).expect("it is there");
-        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).unseen.clone()).collect();
+        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisibles.clone()).collect();
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
         assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
         assert!(row(3).description().contains(", given as XN--4DBCD.com"), "{}", row(3).description());
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(Wanted::default()).refused(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");

@@ -3,7 +3,7 @@
 mod animation;
 mod rows;
 
-pub use animation::{ReorderAnimation, AnimationFrame, AnimatedPosition, AnimationStage};
+pub use animation::{AnimatedPosition, AnimationFrame, AnimationStage, ReorderAnimation};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
@@ -102,8 +102,8 @@ impl Presentation {
             .with_context(display.context().clone());
         let display = if display.in_other_paragraph().is_some() { display } else { &uba };
         let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
-        let is_from_right =
-            display.strategy() == Strategy::UbaRtl || display.environment_direction() == Direction::RightToLeft;
+        let is_from_right = display.strategy() == Strategy::UbaRtl
+            || display.environment_direction() == Direction::RightToLeft;
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 

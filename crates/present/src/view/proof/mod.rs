@@ -7,7 +7,7 @@ mod walk;
 
 pub use layout::{PlacedState, ProofPicture};
 pub use text::{ProofText, proof_text};
-pub use walk::{WalkError, ProofWalk, WalkStep, WalkInput, parse_walk_input};
+pub use walk::{ProofWalk, WalkError, WalkInput, WalkStep, parse_walk_input};
 
 use std::collections::BTreeMap;
 

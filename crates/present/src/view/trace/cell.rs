@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
-use bidiscope_bidi::trace::{Detail, Step, CharacterSpan, Trace, LevelOrClass};
+use bidiscope_bidi::trace::{CharacterSpan, Detail, LevelOrClass, Step, Trace};
 
 use super::{RowValues, figures};
 
@@ -162,8 +162,12 @@ impl Cells {
         };
         match &step.detail {
             _ if places[character] < order.len() => CellValue::Position(places[character]),
-            Detail::Reordering { accumulator, .. } if accumulator.0.contains(&character) => CellValue::Accumulator,
-            Detail::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => CellValue::Stack,
+            Detail::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
+                CellValue::Accumulator
+            }
+            Detail::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => {
+                CellValue::Stack
+            }
             _ => CellValue::Input,
         }
     }

@@ -10,7 +10,9 @@ pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, first_difference, format_positions};
+use bidiscope_bidi::trace::{
+    Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, first_difference, format_positions,
+};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
 use cell::Cells;

@@ -60,7 +60,9 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let so_far = step.order.as_deref();
     let machine = machine(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => ("The characters as they are stored", PartialLine::Unshaped((0..all).collect())),
+        (StepRule::Logical, _) => {
+            ("The characters as they are stored", PartialLine::Unshaped((0..all).collect()))
+        }
         (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
         (_, Some(_)) if view.has_context() => ("The whole line", PartialLine::InContext(view.line.clone())),
         (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),

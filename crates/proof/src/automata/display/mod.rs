@@ -100,7 +100,12 @@ impl AnnotatedDisplays {
             max_states,
         )?;
         let explored = displays.states();
-        Some(Self { letters: letters.clone(), displays: displays.minimized(), strings, states_before_minimizing: explored })
+        Some(Self {
+            letters: letters.clone(),
+            displays: displays.minimized(),
+            strings,
+            states_before_minimizing: explored,
+        })
     }
 }
 

@@ -14,7 +14,7 @@ mod transducer;
 mod weak;
 
 pub use custom::lays_out_labels_separately;
-pub use rules::{SUPPORTED_CLASSES, Rules};
+pub use rules::{Rules, SUPPORTED_CLASSES};
 pub use strategies::{check_supported, resolve};
 pub use transducer::{Transducer, Transition};
 
@@ -79,7 +79,8 @@ impl ResolvedStrings {
     /// `None` if that takes more than [`MAX_STATES`].
     pub fn resolves_uniquely(&self, language: &Automaton) -> Option<bool> {
         let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MAX_STATES)?;
-        let is_unambiguous = self.automaton.two_words_with_same_projection(|symbol| symbol / LEVELS).is_none();
+        let is_unambiguous =
+            self.automaton.two_words_with_same_projection(|symbol| symbol / LEVELS).is_none();
         Some(is_unambiguous && strings == language.minimized())
     }
 

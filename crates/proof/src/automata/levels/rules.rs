@@ -96,8 +96,9 @@ pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
 /// A rule that gives each class a level, below [`LEVELS`].
 pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
     let level_of = |class| level_of(class).filter(|level| *level < LEVELS);
-    let step =
-        |(): &(), symbol: usize| level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect();
+    let step = |(): &(), symbol: usize| {
+        level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect()
+    };
     Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true)
 }
 

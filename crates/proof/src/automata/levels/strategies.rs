@@ -8,7 +8,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
-use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, Transducer, custom, one_to_one};
+use super::{LEVELS, ResolvedStrings, Rules, SUPPORTED_CLASSES, Transducer, custom, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, EventFilter, Id, Response, Ui, ViewportCommand};
 
-use bidiscope_present::edit::{EditAction, Deletion, EditOutcome};
+use bidiscope_present::edit::{Deletion, EditAction, EditOutcome};
 
 use super::super::access::{self, Asked};
 use super::super::composing;
@@ -17,8 +17,11 @@ impl Field {
             match asked {
                 Asked::SetText(text) => {
                     self.do_act(ui, EditAction::SelectAll, laying, outcome);
-                    let act =
-                        if text.is_empty() { EditAction::Delete(Deletion::Selected) } else { EditAction::Paste(text) };
+                    let act = if text.is_empty() {
+                        EditAction::Delete(Deletion::Selected)
+                    } else {
+                        EditAction::Paste(text)
+                    };
                     outcome.add(self.editor.apply(act, laying));
                 }
                 Asked::Replace(text) => self.do_act(ui, EditAction::Paste(text), laying, outcome),
@@ -48,7 +51,13 @@ impl Field {
         }
     }
 
-    pub(super) fn obey(&mut self, ui: &Ui, request: Request, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
+    pub(super) fn obey(
+        &mut self,
+        ui: &Ui,
+        request: Request,
+        laying: &mut Laying<'_>,
+        outcome: &mut EditOutcome,
+    ) {
         match request {
             Request::Act(act) => self.do_act(ui, act, laying, outcome),
             Request::Finish => {
@@ -71,8 +80,17 @@ impl Field {
     }
 
     /// Does what keys and menus ask. What is composed is part of the text before anything else is done to it.
-    pub(super) fn do_act(&mut self, ui: &Ui, act: EditAction, laying: &mut Laying<'_>, outcome: &mut EditOutcome) {
-        if !matches!(act, EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }) {
+    pub(super) fn do_act(
+        &mut self,
+        ui: &Ui,
+        act: EditAction,
+        laying: &mut Laying<'_>,
+        outcome: &mut EditOutcome,
+    ) {
+        if !matches!(
+            act,
+            EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
+        ) {
             self.commit(ui, laying, outcome);
         }
         outcome.add(self.editor.apply(act, laying));

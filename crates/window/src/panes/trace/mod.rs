@@ -125,7 +125,9 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     match panes.traced.strategy {
         _ if chosen == display.bidi_data_version() => {}
         StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
-        StrategyId::Custom(number) => panes.choices.custom.set(number, display.clone().with_bidi_data_version(chosen)),
+        StrategyId::Custom(number) => {
+            panes.choices.custom.set(number, display.clone().with_bidi_data_version(chosen))
+        }
     }
     named(&shown.response, "Classes to go by");
     told::opens(&shown.response, shown.inner.is_some());

@@ -6,7 +6,7 @@ mod table;
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
 use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
-use bidiscope_proof::explore::{Exploration, ExploredStrategy, Criterion};
+use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
 use bidiscope_proof::study::Alphabet;
 
 use super::super::command::Command;
@@ -54,7 +54,8 @@ impl MapTab {
                 explain(ui);
                 return;
             }
-            let shown = self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
+            let shown =
+                self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
             if let Some(order) = table::show(ui, &self.rows, shown, self.order, pass.commands) {
                 self.order = order;
                 self.shown = None;
@@ -110,7 +111,8 @@ impl MapTab {
                 self.wanted.clear();
                 self.shown = None;
             }
-            let shown = self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
+            let shown =
+                self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
             let so_far = if self.is_complete { "" } else { " so far" };
             ui.weak(format!("{} of {} strategies{so_far}", shown.len(), self.rows.len()));
         });

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::{ExplorationOrder, criteria_met, exploration_cell};
-use bidiscope_proof::explore::{ExploredStrategy, Criterion, equivalent_built_in};
+use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
 use super::super::super::command::Command;
 use super::super::super::reveal;
@@ -101,7 +101,8 @@ fn show_row(ui: &mut Ui, number: usize, row: &ExploredStrategy, commands: &mut V
         for share in row.changes.shares() {
             text(ui, SHARE, &format!("{:.1} %", 100.0 * share));
         }
-        let named = equivalent_built_in(&row.display).map(|it| format!("  = {}", it.title())).unwrap_or_default();
+        let named =
+            equivalent_built_in(&row.display).map(|it| format!("  = {}", it.title())).unwrap_or_default();
         ui.monospace(format!("{written}{named}")).on_hover_text(row.display.title());
     });
 }

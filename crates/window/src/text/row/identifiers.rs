@@ -6,7 +6,7 @@ use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::text::{IdentifierView, click_hint, sentence, verdict_of, describe};
+use bidiscope_present::view::text::{IdentifierView, click_hint, describe, sentence, verdict_of};
 
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
@@ -46,7 +46,11 @@ pub(super) fn show(
     let text = text_of(&laid.view.characters[identifier.range.clone()]);
     let description = describe(&identifier.judged);
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("identifier {}: {text}, {description}", identifier.index))
+        WidgetInfo::labeled(
+            Role::Button,
+            true,
+            format!("identifier {}: {text}, {description}", identifier.index),
+        )
     });
     let ground = if response.hovered() { palette.lit } else { palette.cell };
     let edge = if response.has_focus() {

@@ -30,7 +30,8 @@ impl Desktop {
     pub(super) fn find() -> Result<Self, WindowError> {
         let (system, tried) = display::find()?;
         // Where none can be opened, it is not the libraries that are missing.
-        let no_file = |error| WindowError::Stopped(format!("it can open no files: {}", describe_error(&error)));
+        let no_file =
+            |error| WindowError::Stopped(format!("it can open no files: {}", describe_error(&error)));
         File::open("/dev/null").map_err(no_file)?;
         let missing = MissingLibraries::of(system);
         if missing.is_empty() { Ok(Self { system, _tried: tried }) } else { Err(missing.into()) }

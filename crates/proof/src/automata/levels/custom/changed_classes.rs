@@ -9,7 +9,11 @@ use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, H
 
 /// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
-pub(super) fn apply(strings: &Automaton, design: &CustomStrategy, classes: &[BidiClass]) -> Option<Automaton> {
+pub(super) fn apply(
+    strings: &Automaton,
+    design: &CustomStrategy,
+    classes: &[BidiClass],
+) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
         let (letter, class) = changed_class(design, letter, classes[symbol / LEVELS]);
         let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;

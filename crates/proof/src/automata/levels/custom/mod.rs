@@ -18,12 +18,12 @@ use crate::study::representative;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::custom::{
-    WrappingControls, BaseAlgorithm, CustomStrategy, DigitClass, FieldDirection, FieldLayout, CustomParagraph,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, WrappingControls,
 };
+use bidiscope_bidi::order::fields::OverallOrder;
 
-use super::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings, Rules, one_to_one};
+use super::{LEVELS, ResolvedStrings, Rules, SUPPORTED_CLASSES, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 use separate_fields::FieldStrings;
@@ -78,7 +78,8 @@ pub fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
     let is_alone = design.fields == FieldLayout::ParagraphPerField;
     let is_isolated = design.base == BaseAlgorithm::Uba && design.field_controls == WrappingControls::Isolate;
-    design.separators.is_separator('.') && (is_alone || is_isolated && design.name_controls != WrappingControls::Override)
+    design.separators.is_separator('.')
+        && (is_alone || is_isolated && design.name_controls != WrappingControls::Override)
 }
 
 /// The strings, divided by the properties of the whole string that the layout depends on.
@@ -97,8 +98,9 @@ pub(in crate::automata) fn cases_by_direction(
         |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, Undecided> {
             let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
             let right = right.ok_or(Undecided::TooLarge)?;
-            let left =
-                language::all(&SUPPORTED_CLASSES).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
+            let left = language::all(&SUPPORTED_CLASSES)
+                .and_then(|it| it.difference(&right))
+                .ok_or(Undecided::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
     let by_name = match design.paragraph {
@@ -107,7 +109,8 @@ pub(in crate::automata) fn cases_by_direction(
         CustomParagraph::LastCharacter => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
     };
     let by_order = by_direction(order)?;
-    let has_parts = design.fields == FieldLayout::ParagraphPerField || design.field_controls != WrappingControls::Nothing;
+    let has_parts =
+        design.fields == FieldLayout::ParagraphPerField || design.field_controls != WrappingControls::Nothing;
     let has_separate_fields = has_parts && design.separators.is_separator('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
@@ -187,7 +190,9 @@ impl Layout<'_> {
                 }
                 return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
             }
-            (BaseAlgorithm::OneToOne, _) => return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight)),
+            (BaseAlgorithm::OneToOne, _) => {
+                return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight));
+            }
             (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
         }
         let outer = match design.name_controls {
@@ -239,7 +244,9 @@ impl Layout<'_> {
         let resolved_in = |direction: Direction| match (self.design.base, self.design.field_controls) {
             (BaseAlgorithm::Logical, _) => all_at_level(0),
             (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
-            (BaseAlgorithm::Uba, WrappingControls::Override) => all_at_level(usize::from(direction.is_right_to_left())),
+            (BaseAlgorithm::Uba, WrappingControls::Override) => {
+                all_at_level(usize::from(direction.is_right_to_left()))
+            }
             // Controls around a field with its own direction do not change the sos and eos of its level run.
             (BaseAlgorithm::Uba, _) => uba_paragraph(direction).cloned(),
         };
@@ -247,7 +254,9 @@ impl Layout<'_> {
             _ if self.design.base != BaseAlgorithm::Uba => language::none(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::none(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
+                language::all(&SUPPORTED_CLASSES)
+            }
             FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph | FieldDirection::Order => language::none(&SUPPORTED_CLASSES),
             FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
@@ -279,10 +288,13 @@ fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(),
     if !display.has_l3() && design.base != BaseAlgorithm::Uba {
         return Err(Undecided::CustomStrategy);
     }
-    let adds_controls =
-        design.base == BaseAlgorithm::Uba && (design.field_controls, design.name_controls) != (WrappingControls::Nothing, WrappingControls::Nothing);
-    let acts_on_separators = matches!(design.field_controls, WrappingControls::Marks | WrappingControls::Embedding | WrappingControls::Override)
-        && design.fields == FieldLayout::SingleParagraph;
+    let adds_controls = design.base == BaseAlgorithm::Uba
+        && (design.field_controls, design.name_controls)
+            != (WrappingControls::Nothing, WrappingControls::Nothing);
+    let acts_on_separators = matches!(
+        design.field_controls,
+        WrappingControls::Marks | WrappingControls::Embedding | WrappingControls::Override
+    ) && design.fields == FieldLayout::SingleParagraph;
     // A mark after a separator at an odd level would count as a mark on the separator.
     if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
@@ -319,8 +331,10 @@ fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
 /// N of the one-to-one display, over [`SUPPORTED_CLASSES`].
 fn one_to_one_strings() -> Option<&'static Automaton> {
     static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of =
-        || ResolvedStrings::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None).map(|it| it.automaton);
+    let of = || {
+        ResolvedStrings::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
+            .map(|it| it.automaton)
+    };
     ONE_TO_ONE.get_or_init(of).as_ref()
 }
 

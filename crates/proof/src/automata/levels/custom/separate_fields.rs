@@ -1,7 +1,7 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES, ResolvedStrings};
+use crate::automata::levels::{LEVELS, ResolvedStrings, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
