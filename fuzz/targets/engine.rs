@@ -11,10 +11,10 @@ use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;
 
-#[path = "../../tests/common/witness_kinds.rs"]
-mod witness_kinds;
+#[path = "../../tests/common/cross_check_kinds.rs"]
+mod cross_check_kinds;
 
-use witness_kinds::has_bracket_context_across_an_isolate;
+use cross_check_kinds::has_bracket_context_across_an_isolate;
 
 /// Makes the engine go through every rule.
 struct Watching;

@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
         is_landscape: paper & 8 == 8,
         theme: chosen(&SheetTheme::ALL, paper / 16),
         panes: vec![Display::plain(Strategy::UbaLtr), Display::plain(strategy)],
-        twins: kind & 64 == 64,
+        collisions: kind & 64 == 64,
         ..SheetOptions::default()
     };
     let display = Display::plain(strategy);

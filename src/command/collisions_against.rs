@@ -1,4 +1,4 @@
-//! `bidiscope twins --against`: lists the names of a list that match a name: the same, the same display, or confusable.
+//! `bidiscope collisions --against`: lists the names of a list that match a name: the same, the same display, or confusable.
 
 use std::ffi::OsString;
 use std::io::{self, Write};

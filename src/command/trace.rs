@@ -22,9 +22,9 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     strategy: DisplayArgument,
 
-    /// Whose bidi classes to go by: short for the key `edition` [default: today]
+    /// Whose bidi classes to go by: short for the key `data_version` [default: today]
     #[arg(long, value_name = "EDITION", value_parser = edition_parser())]
-    edition: Option<BidiDataVersion>,
+    data_version: Option<BidiDataVersion>,
 
     /// Answer in JSON Lines: one object for each step
     #[arg(long)]
@@ -82,12 +82,12 @@ impl Arguments {
     /// The display with the version of the bidi classes; `None`, after a message, where that is given twice.
     fn display(&self) -> Option<DisplayConfig> {
         let display = self.strategy.display().clone();
-        let Some(edition) = self.edition else { return Some(display) };
+        let Some(data_version) = self.data_version else { return Some(display) };
         if self.strategy.sets(DisplayOption::BidiDataVersion) {
             print_message(&given_twice_message("edition", DisplayOption::BidiDataVersion, "strategy"));
             return None;
         }
-        Some(display.with_bidi_data_version(edition))
+        Some(display.with_bidi_data_version(data_version))
     }
 }
 

@@ -104,10 +104,10 @@ pub(super) fn open_or_print(
 ) -> io::Result<Status> {
     match open_window(arguments, content) {
         WindowOutcome::Done => Ok(Status::Done),
-        WindowOutcome::Failed(message, fault) => {
+        WindowOutcome::Failed(message, caught) => {
             print_message(&terminal::escaped(&message));
-            if let Some(fault) = fault {
-                print_backtrace(&fault);
+            if let Some(caught) = caught {
+                print_backtrace(&caught);
             }
             Ok(Status::Failed)
         }
@@ -275,7 +275,9 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
                 WindowOutcome::Failed(message, None)
             }
             (message, WindowError::Missing(_)) => WindowOutcome::Incomplete(message),
-            (message, WindowError::CaughtPanic { fault, .. }) => WindowOutcome::Failed(message, Some(fault)),
+            (message, WindowError::CaughtPanic { fault: caught, .. }) => {
+                WindowOutcome::Failed(message, Some(caught))
+            }
             (message, WindowError::Wayland { .. }) => {
                 print_message(&terminal::escaped(&message));
                 WindowOutcome::NoWindow(restart_without_wayland())

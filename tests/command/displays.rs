@@ -96,16 +96,17 @@ fn nothing_of_the_arguments_reaches_the_terminal_raw() {
 fn twins_in_a_context_look_alike_in_it() {
     // `a1-` after which stands `1`: by hand, `1-a` shows the same line and `-a1` does not.
     let asked = ["twins", "--json", "--strategy", "uba-rtl:after=1", "--", "a1-"];
-    let twins: Vec<_> = run(&asked).objects()[0]["twins"].as_array().expect("a list").clone();
-    let names: Vec<_> = twins.iter().map(|it| it["name"].as_str().expect("a name")).collect();
+    let collisions: Vec<_> = run(&asked).objects()[0]["twins"].as_array().expect("a list").clone();
+    let names: Vec<_> = collisions.iter().map(|it| it["name"].as_str().expect("a name")).collect();
     assert_eq!(names, ["1-a"]);
 }
 
 #[test]
 fn twins_and_studies_go_by_displays_too() {
-    let edition = "uba-ltr:edition=unicode-3\\u{2E}1";
-    let found = run(&["twins", "--json", "--notation", "paper", "--strategy", edition, "NOP--123"]).objects();
-    assert_eq!((found.len(), &found[0]["strategy"]), (1, &edition.into()));
+    let data_version = "uba-ltr:edition=unicode-3\\u{2E}1";
+    let found =
+        run(&["twins", "--json", "--notation", "paper", "--strategy", data_version, "NOP--123"]).objects();
+    assert_eq!((found.len(), &found[0]["strategy"]), (1, &data_version.into()));
     // Figure 4, line 2.
     assert_eq!(found[0]["display_notation"], "--123PON");
     // RFC 5893: without rule L3 label uniqueness fails at length 3 (`R NSM EN` against `R EN NSM`).

@@ -221,10 +221,10 @@ fn the_search_for_contexts_is_whole_where_that_is_asked_for() {
     check(&whole, "/grouping/together/whole", json!(true));
     check(&whole, "/grouping/between_delimiters/whole", json!(true));
     check(&whole, "/grouping/together/counterexample/before", json!("\u{5D0}."));
-    let is_torn = |object: &Value| {
+    let is_split = |object: &Value| {
         object["findings"].as_array().expect("a list").iter().any(|it| it["id"] == "grouping-torn")
     };
-    assert!(!is_torn(&short) && is_torn(&whole));
+    assert!(!is_split(&short) && is_split(&whole));
     for key in ["/summary", "/bidi_rule", "/guarantee", "/policies", "/mendings", "/labels", "/orders"] {
         assert_eq!(short.pointer(key), whole.pointer(key), "{key}");
     }

@@ -6,6 +6,8 @@ mod arguments;
 mod bounds;
 mod certificates;
 mod checks;
+mod collisions;
+mod collisions_against;
 mod convert;
 mod displays;
 mod every_option;
@@ -31,8 +33,6 @@ mod study;
 mod terminals;
 mod text;
 mod trace;
-mod twins;
-mod twins_against;
 #[cfg(feature = "gui")]
 mod without_display;
 

@@ -322,9 +322,9 @@ fn contexts_are_told_as_far_as_they_were_searched() {
     assert!(whole[2].starts_with("    No neighbour that follows the rule breaks this: "), "{whole:?}");
     assert!(whole.iter().all(|it| !it.contains("so far") && !it.contains("cut short")), "{whole:?}");
     // The smallest context that tears a label is shown: full stops, as the name shows itself.
-    let torn = told(&["inspect", "\u{5D0}\u{5D1}\u{5D2}.1de"]);
+    let split = told(&["inspect", "\u{5D0}\u{5D1}\u{5D2}.1de"]);
     let shown = "    \u{202D}.1.\u{5D2}\u{5D1}\u{5D0}de.\u{202C}";
-    assert_eq!(torn[2..4], ["    Fails for label 1 in this LTR paragraph:", shown]);
+    assert_eq!(split[2..4], ["    Fails for label 1 in this LTR paragraph:", shown]);
 }
 
 #[test]

@@ -76,9 +76,9 @@ fn the_machine_of_the_one_to_one_display() {
 /// Figure 4 of the paper, line 2 by the classes of 2001, line 3 by today's.
 #[test]
 fn figure_4_in_both_editions() {
-    let display = |edition: &str| {
+    let display = |data_version: &str| {
         let with_classes_of_version =
-            ["--notation", "paper", "--strategy", "uba-ltr", "--edition", edition, "NOP--123"];
+            ["--notation", "paper", "--strategy", "uba-ltr", "--edition", data_version, "NOP--123"];
         let out = trace(&with_classes_of_version).out;
         let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
         line.rsplit("display: ").next().expect("a display").to_owned()

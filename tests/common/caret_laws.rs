@@ -12,8 +12,8 @@ pub(crate) fn check(line: &Line, lean: Direction) {
     for &position in positions {
         let place = carets.place(position);
         // Put where it stands, it and all others stay; put at its other place, it is there.
-        let standing = carets.placed(position);
-        assert_eq!(Carets::with_placed_caret(line, lean, Some(standing)), carets, "{position}");
+        let status = carets.placed(position);
+        assert_eq!(Carets::with_placed_caret(line, lean, Some(status)), carets, "{position}");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);

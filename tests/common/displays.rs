@@ -9,9 +9,9 @@ use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
 
 #[path = "designs.rs"]
-mod designs;
+mod custom_strategies;
 
-pub(crate) use designs::any_design;
+pub(crate) use custom_strategies::any_design;
 
 /// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
 /// a paragraph.
@@ -33,14 +33,14 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
         any::<bool>(),
         any_design(),
     );
-    choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3, design)| {
+    choices.prop_map(|(strategy, context, data_version, isolate, overall, environment, has_l3, custom)| {
         DisplayConfig::plain(strategy)
             .with_context(context)
-            .with_bidi_data_version(edition)
+            .with_bidi_data_version(data_version)
             .with_label_isolate(isolate)
             .with_overall(overall)
             .with_environment_direction(environment)
             .with_l3(has_l3)
-            .with_custom_strategy(design)
+            .with_custom_strategy(custom)
     })
 }

@@ -63,14 +63,14 @@ fn a_row_opens_in_inspect_with_its_display() {
     let settings = harness.state().settings();
     assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Table1));
     assert_eq!(settings.input, "NOP--123");
-    assert_eq!(settings.choices.edition, BidiDataVersion::Unicode31);
+    assert_eq!(settings.choices.data_version, BidiDataVersion::Unicode31);
     assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // The next one has what it needs, and nothing that was left from the one before.
     let mut harness = open("rfc5893-section-5");
     harness.get_by_label("Inspect DNAME").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", BidiDataVersion::Current));
+    assert_eq!((settings.input.as_str(), settings.choices.data_version), ("ABC", BidiDataVersion::Current));
     assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
 }
 

@@ -297,7 +297,7 @@ fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
     );
     let settings = harness.state().settings();
     assert_eq!(
-        settings.choices.edition,
+        settings.choices.data_version,
         BidiDataVersion::Current,
         "the strategies of the documents go by theirs"
     );

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
         let characters = read(code_points)?;
         let whole = 0..characters.len();
-        let mut stretches = match split.split_once(':') {
+        let mut ranges = match split.split_once(':') {
             Some((_, first)) => {
                 let first: usize = first.parse()?;
                 vec![0..first, first..characters.len()]
@@ -36,10 +36,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         // From left to right: the first part of what is read from the right stands at the right.
         if is_right_to_left != split.starts_with("apart") {
-            stretches.reverse();
+            ranges.reverse();
         }
         let run = |logical| VisualRun { logical, direction, level: None };
-        let runs = stretches.into_iter().map(run).collect();
+        let runs = ranges.into_iter().map(run).collect();
         let order = DisplayOrder::from_runs(&characters, runs, direction);
         let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
         writeln!(out, "{}", written(&line, &faces))?;

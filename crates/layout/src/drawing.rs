@@ -95,8 +95,8 @@ impl Drawing {
     /// The bitmap of a group; empty for a group of another drawing.
     pub fn bitmap(&self, group: &ShapeGroup) -> PlacedBitmap {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
-        let stamp = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
-        PlacedBitmap { left: group.columns.start, top: stamp.top, bitmap: stamp }
+        let bitmap = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
+        PlacedBitmap { left: group.columns.start, top: bitmap.top, bitmap: bitmap }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::colour`] combines

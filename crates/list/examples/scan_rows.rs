@@ -11,8 +11,8 @@ use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
-#[path = "../tests/scan/told.rs"]
-mod told;
+#[path = "../tests/scan/rows_and_inspect.rs"]
+mod rows_and_inspect;
 
 fn main() {
     let names = names::names();
@@ -32,6 +32,6 @@ fn main() {
 fn differs((_, name): &(names::Group, String)) -> Option<String> {
     let row = RowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
     let row = NameRow { skeletons: Default::default(), ..row };
-    let expected = told::told(1, name, Notation::Unicode, None);
+    let expected = rows_and_inspect::told(1, name, Notation::Unicode, None);
     (row != expected).then(|| format!("{}: {row:?} instead of {expected:?}", name.escape_unicode()))
 }

@@ -9,8 +9,8 @@ use bidiscope_present::view::SummaryView;
 fn told(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
     let name = Name::read(name, Notation::Capitals).expect("a name");
     let trace = Trace::of(strategy, name.characters());
-    let story = trace.character_history(LogicalIndex(character));
-    let found = story.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
+    let history = trace.character_history(LogicalIndex(character));
+    let found = history.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
     let found = found.unwrap_or_default();
     found.split_once(": ").map_or(String::new(), |(_, said)| said.to_owned())
 }
@@ -41,7 +41,7 @@ fn the_number_before_the_letters() {
 }
 
 /// Why a display looks so.
-fn gist(name: &str, notation: Notation, display: &str) -> String {
+fn summary(name: &str, notation: Notation, display: &str) -> String {
     let name = Name::read(name, notation).expect("a name");
     let display = DisplayConfig::read(display).expect("a display");
     SummaryView::of(&display, name.characters()).expect("a short name").sentence
@@ -51,7 +51,7 @@ fn gist(name: &str, notation: Notation, display: &str) -> String {
 #[test]
 fn why_a_pane_looks_so() {
     let check = |name: &str, display: &str, expected: &str| {
-        assert_eq!(gist(name, Notation::Capitals, display), expected, "{name}, {display}");
+        assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
     };
     // 123-CBA
     check(
@@ -132,7 +132,7 @@ fn why_a_pane_looks_so() {
 #[test]
 fn why_the_papers_examples_look_so() {
     let check = |name: &str, display: &str, expected: &str| {
-        assert_eq!(gist(name, Notation::Table1, display), expected, "{name}, {display}");
+        assert_eq!(summary(name, Notation::Table1, display), expected, "{name}, {display}");
     };
     // BA-12 and 12-BA
     check(
@@ -163,7 +163,7 @@ fn why_the_papers_examples_look_so() {
 #[test]
 fn no_more_is_said_than_is_true() {
     let check = |name: &str, display: &str, expected: &str| {
-        assert_eq!(gist(name, Notation::CodePoints, display), expected, "{name}, {display}");
+        assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
     check(
@@ -202,9 +202,9 @@ fn no_more_is_said_than_is_true() {
 fn the_old_program_names_the_last_character() {
     let name = Name::read("aB", Notation::Capitals).expect("a name");
     let display = DisplayConfig::read("own:paragraph=last").expect("a display");
-    let story = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
+    let history = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
     assert!(
-        story.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),
-        "{story:?}"
+        history.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),
+        "{history:?}"
     );
 }

@@ -16,11 +16,12 @@ fn main() {
     let Ok(map) = asked.run(&Progress::new(), |_| ()) else { return };
     let time = start.elapsed();
     println!("{} strategies to length {}: {:.1} s", map.rows.len(), map.max_length, time.as_secs_f64());
-    for wish in Criterion::ALL {
-        let count = |is: fn(&CriterionCell) -> bool| map.rows.iter().filter(|it| is(it.cell(wish))).count();
+    for options in Criterion::ALL {
+        let count =
+            |is: fn(&CriterionCell) -> bool| map.rows.iter().filter(|it| is(it.cell(options))).count();
         println!(
             "  {:28} proved {:4}   refuted {:4}   only tried {:4}",
-            wish.id(),
+            options.id(),
             count(|it| matches!(it, CriterionCell::Proved)),
             count(|it| matches!(it, CriterionCell::Fails { .. })),
             count(|it| matches!(it, CriterionCell::HoldsToLength { .. })),

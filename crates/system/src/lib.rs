@@ -13,9 +13,9 @@
 //!
 //! let progress = Progress::new();
 //! progress.begin(1_000);
-//! let crew = ThreadPool::new(Some(2), &progress);
+//! let pool = ThreadPool::new(Some(2), &progress);
 //! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
-//! let sums = crew.work(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
+//! let sums = pool.work(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
 //! assert_eq!(sums.map(|it| it.into_iter().sum()), Some(499_500_u64));
 //! assert_eq!(progress.fraction(), 1.0);
 //! ```

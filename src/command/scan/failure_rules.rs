@@ -67,7 +67,10 @@ impl FailureRules {
             Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AsciiName],
         };
         let concerns = self.fail_on.unwrap_or_default().union(self.group_concerns);
-        check_columns.iter().copied().chain(concerns.iter().flat_map(|it| it.told_by().iter().copied()))
+        check_columns
+            .iter()
+            .copied()
+            .chain(concerns.iter().flat_map(|it| it.source_columns().iter().copied()))
     }
 
     /// Whether a name fails by itself, regardless of other names.

@@ -180,7 +180,7 @@ impl Arguments {
             notation,
             displays: panes,
             traces: self.trace.iter().map(|it| it.display().clone()).collect(),
-            twins: self.collisions,
+            collisions: self.collisions,
         }
     }
 

@@ -205,7 +205,7 @@ impl<'a> DecisionJson<'a> {
             decided,
             length,
             smallest,
-            reason: known.because.map(|it| it.to_string()),
+            reason: known.reasons.map(|it| it.to_string()),
             counts: known.counts.lengths.iter().map(CountsJson::new).collect(),
             uncounted: known.uncounted_reason.map(|it| it.to_string()),
             growth: known.counts.growth,

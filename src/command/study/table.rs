@@ -97,7 +97,7 @@ pub(super) fn write_decisions(
 
 /// The decision on a property of a display, as text.
 fn decision_text(known: &PropertyResult) -> String {
-    let reason = known.because.map(|it| format!("by trying, because {it}"));
+    let reason = known.reasons.map(|it| format!("by trying, because {it}"));
     match (&known.decided, reason) {
         (PropertyOutcome::Proved, _) => "all lengths".to_owned(),
         (PropertyOutcome::HoldsToLength { length }, reason) => {

@@ -88,7 +88,7 @@ fn good() -> Value {
     settings.choices.overall = OverallOrder::TopLevelDomain;
     settings.choices.environment = Direction::RightToLeft;
     settings.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
-    settings.choices.edition = BidiDataVersion::Unicode31;
+    settings.choices.data_version = BidiDataVersion::Unicode31;
     settings.choices.reference = Strategy::UbaAuto.into();
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);

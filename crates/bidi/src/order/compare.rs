@@ -17,9 +17,9 @@ pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
 ///
 /// `order` must be an order of this name's characters.
 pub fn split_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let torn =
+    let split =
         name.labels().iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
-    torn.map(|(index, _)| index).collect()
+    split.map(|(index, _)| index).collect()
 }
 
 /// Whether two orders of the same characters look the same: each character at the same position, and the same
@@ -151,13 +151,13 @@ mod tests {
         assert_eq!(super::changed_characters(&characters, &one, &two).len(), 1);
     }
 
-    fn check(strategy: Strategy, text: &str, display: &str, changed: bool, torn: &[usize]) {
+    fn check(strategy: Strategy, text: &str, display: &str, changed: bool, split: &[usize]) {
         let name = Name::read(text, Notation::Capitals).expect("readable");
         let order = strategy.order(name.characters());
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
         assert_eq!(label_order_changed(&name, &order), changed, "{text}");
-        assert_eq!(split_labels(&name, &order), torn, "{text}");
+        assert_eq!(split_labels(&name, &order), split, "{text}");
     }
 
     #[test]

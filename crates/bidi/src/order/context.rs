@@ -160,7 +160,7 @@ impl LineInContext {
     }
 
     /// Whether visible characters of the context are between the name's characters.
-    pub fn is_torn(&self) -> bool {
+    pub fn is_split(&self) -> bool {
         !self.is_contiguous(self.name.clone())
     }
 
@@ -208,7 +208,7 @@ impl LineInContext {
         ContextEffect {
             split_labels,
             split_by_context,
-            is_name_split: self.is_torn(),
+            is_name_split: self.is_split(),
             is_reordered: self.name_order.logical_from_visual() != alone.logical_from_visual(),
             splits_neighbour_label: self.splits_neighbour_label(),
         }
@@ -231,7 +231,7 @@ mod tests {
         context: &Context,
         paragraph: Direction,
         expected: &str,
-        torn: &[usize],
+        split: &[usize],
         is_reordered: bool,
     ) {
         let name = Name::read(name, Notation::Capitals).expect("a name");
@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(&line.characters[line.name.clone()], name.characters());
         let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
-        assert_eq!(effect.split_by_context, torn, "{expected}");
+        assert_eq!(effect.split_by_context, split, "{expected}");
         assert_eq!(effect.is_reordered, is_reordered, "{expected}");
     }
 

@@ -33,7 +33,7 @@ pub struct DisplayConfig {
     // Options that the strategy does not have are always at their defaults, so that two values are equal if
     // and only if their identifiers are.
     context: Context,
-    edition: BidiDataVersion,
+    data_version: BidiDataVersion,
     label_isolate: LabelIsolate,
     overall: OverallOrder,
     paragraph: Direction,
@@ -47,7 +47,7 @@ impl DisplayConfig {
         Self {
             strategy,
             context: Context { before: String::new(), after: String::new() },
-            edition: BidiDataVersion::Current,
+            data_version: BidiDataVersion::Current,
             label_isolate: LabelIsolate::LeftToRight,
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
@@ -68,7 +68,7 @@ impl DisplayConfig {
 
     /// The Unicode version whose bidi classes are used.
     pub const fn bidi_data_version(&self) -> BidiDataVersion {
-        self.edition
+        self.data_version
     }
 
     /// The isolate around each label.
@@ -127,8 +127,8 @@ impl DisplayConfig {
 
     /// The same display with the classes of this version.
     #[must_use]
-    pub fn with_bidi_data_version(self, edition: BidiDataVersion) -> Self {
-        if self.has_option(DisplayOption::BidiDataVersion) { Self { edition, ..self } } else { self }
+    pub fn with_bidi_data_version(self, data_version: BidiDataVersion) -> Self {
+        if self.has_option(DisplayOption::BidiDataVersion) { Self { data_version, ..self } } else { self }
     }
 
     /// The same display with this isolate around each label.
@@ -199,9 +199,9 @@ impl DisplayConfig {
 
     /// The characters with the classes of the selected Unicode version.
     pub fn with_classes_of_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
-        match self.edition {
+        match self.data_version {
             BidiDataVersion::Current => Cow::Borrowed(characters),
-            edition => Cow::Owned(edition.apply(characters)),
+            data_version => Cow::Owned(data_version.apply(characters)),
         }
     }
 
@@ -270,8 +270,8 @@ impl DisplayConfig {
             words.push("in an RTL paragraph".to_owned());
         }
         words.extend(self.context.title());
-        if self.edition != BidiDataVersion::Current {
-            words.push(format!("by {}", self.edition.title()));
+        if self.data_version != BidiDataVersion::Current {
+            words.push(format!("by {}", self.data_version.title()));
         }
         if !self.has_l3 {
             words.push("without rule L3".to_owned());

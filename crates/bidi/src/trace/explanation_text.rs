@@ -365,8 +365,8 @@ fn class_as_counted(class: BidiClass) -> String {
     }
 }
 
-fn reordering_text(whither: QueueTarget) -> String {
-    match whither {
+fn reordering_text(target: QueueTarget) -> String {
+    match target {
         QueueTarget::Out { source, place } => {
             let source = match source {
                 QueueSource::Input => "",

@@ -72,7 +72,7 @@ pub enum Summary {
     /// A run is right-to-left and is reversed.
     RunReversed {
         /// The first such run.
-        stretch: Range<usize>,
+        range: Range<usize>,
         /// The number of other such runs.
         more: usize,
     },
@@ -120,7 +120,7 @@ pub enum Summary {
     /// In the one-to-one display this run is right-to-left and is reversed in place.
     RunReversedInPlace {
         /// The first such run.
-        stretch: Range<usize>,
+        range: Range<usize>,
         /// The number of other such runs.
         more: usize,
     },

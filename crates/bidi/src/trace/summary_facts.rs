@@ -119,7 +119,7 @@ impl<'a> SummaryFacts<'a> {
             (None, Some(first)) if self.is_stored() => Summary::OnlySingleCharacters(first.clone()),
             (Some(long), _) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                Summary::RunReversed { stretch: long.clone(), more: longer.count() - 1 }
+                Summary::RunReversed { range: long.clone(), more: longer.count() - 1 }
             }
             _ => Summary::ReversedByLevels,
         })
@@ -335,7 +335,7 @@ impl<'a> SummaryFacts<'a> {
         match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
                 let all = ranges.iter().filter(is_reversed);
-                Summary::RunReversedInPlace { stretch: turned.clone(), more: all.count() - 1 }
+                Summary::RunReversedInPlace { range: turned.clone(), more: all.count() - 1 }
             }
             (None, None) => Summary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.

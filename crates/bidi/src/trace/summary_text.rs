@@ -68,10 +68,10 @@ impl Summary {
             Self::StartsAtRight { first } => {
                 format!("The paragraph runs right to left: {} comes first, and so stands at the right.", mention(first.clone()))
             }
-            Self::RunReversed { stretch, more: 0 } => {
+            Self::RunReversed { range: stretch, more: 0 } => {
                 format!("Only {} runs right to left, and is turned round.", mention(stretch.clone()))
             }
-            Self::RunReversed { stretch, more } => {
+            Self::RunReversed { range: stretch, more } => {
                 format!("{} runs right to left and is turned round; {}.", mention(stretch.clone()), other_runs(*more))
             }
             Self::ReversedByLevels => {
@@ -112,7 +112,7 @@ impl Summary {
                 at(*before),
                 at(*after)
             ),
-            Self::RunReversedInPlace { stretch, more } => {
+            Self::RunReversedInPlace { range: stretch, more } => {
                 let more = if *more == 0 { String::new() } else { format!("; {}", other_runs(*more)) };
                 format!("{} is right-to-left and turned round where it stands{more}; all else keeps its place.", mention(stretch.clone()))
             }
@@ -130,7 +130,7 @@ impl Summary {
             | Self::OnlyNumbers(range)
             | Self::NumberFirst { number: range }
             | Self::StartsAtRight { first: range } => range.clone().collect(),
-            Self::RunReversed { stretch, .. } | Self::RunReversedInPlace { stretch, .. } => {
+            Self::RunReversed { range: stretch, .. } | Self::RunReversedInPlace { range: stretch, .. } => {
                 stretch.clone().collect()
             }
             Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),

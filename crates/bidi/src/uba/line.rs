@@ -65,7 +65,7 @@ impl ReorderedLine {
         self.reset(length);
         let RaisedLevels { up, raised_by_two, marks } = block;
         if paragraph.direction() == Direction::RightToLeft {
-            self.append_rtl_stretch(0..length, up, marks);
+            self.append_rtl_run(0..length, up, marks);
             return;
         }
         let mut start = 0;
@@ -74,7 +74,7 @@ impl ReorderedLine {
             let others = if is_up { !up } else { up } >> start;
             let end = length.min(start + others.trailing_zeros() as usize);
             if is_up {
-                self.append_rtl_stretch(start..end, raised_by_two, marks);
+                self.append_rtl_run(start..end, raised_by_two, marks);
             } else {
                 self.append_run(start..end, Direction::LeftToRight);
             }
@@ -105,13 +105,13 @@ impl ReorderedLine {
     }
 
     /// Appends a stretch at an odd level, its last run first; the characters at `up` are one level higher.
-    fn append_rtl_stretch(&mut self, stretch: Range<usize>, up: PositionSet, marks: PositionSet) {
-        let mut end = stretch.end;
-        while end > stretch.start {
+    fn append_rtl_run(&mut self, range: Range<usize>, up: PositionSet, marks: PositionSet) {
+        let mut end = range.end;
+        while end > range.start {
             let is_up = up >> (end - 1) & 1 == 1;
             let others = if is_up { !up } else { up };
             let before = others & !(!0 << (end - 1));
-            let start = stretch.start.max(before.checked_ilog2().map_or(0, |last| last as usize + 1));
+            let start = range.start.max(before.checked_ilog2().map_or(0, |last| last as usize + 1));
             if is_up {
                 self.append_run(start..end, Direction::LeftToRight);
             } else {
@@ -168,12 +168,12 @@ mod tests {
     proptest! {
         /// All three ways give what L2 gives, applied literally.
         #[test]
-        fn as_l2_says(stretches in prop::collection::vec((0..3_u8, 1..20_usize), 0..20), rtl in any::<bool>()) {
+        fn as_l2_says(ranges in prop::collection::vec((0..3_u8, 1..20_usize), 0..20), rtl in any::<bool>()) {
             let paragraph = if rtl { Level::RTL } else { Level::LTR };
             let level = |up: u8| paragraph.raised(if rtl { up.min(1) } else { up });
-            let stretches = stretches.into_iter();
+            let ranges = ranges.into_iter();
             let levels: Vec<Level> =
-                stretches.flat_map(|(up, length)| std::iter::repeat_n(level(up), length)).collect();
+                ranges.flat_map(|(up, length)| std::iter::repeat_n(level(up), length)).collect();
             let mut expected: Vec<LogicalIndex> = (0..levels.len()).map(LogicalIndex).collect();
             l2(&mut expected, |it| levels[it.0]);
 

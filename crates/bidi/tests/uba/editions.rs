@@ -4,11 +4,15 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::BidiDataVersion;
 
-fn check(edition: BidiDataVersion, logical: &str, expected: &str) {
+fn check(data_version: BidiDataVersion, logical: &str, expected: &str) {
     let name = Name::read(logical, Notation::Table1).expect("the paper's notation");
-    let characters = edition.apply(name.characters());
+    let characters = data_version.apply(name.characters());
     let display = Strategy::UbaLtr.order(&characters).display(&characters);
-    assert_eq!(Notation::Table1.write(display.chars()).as_deref(), Ok(expected), "{logical}, {edition:?}");
+    assert_eq!(
+        Notation::Table1.write(display.chars()).as_deref(),
+        Ok(expected),
+        "{logical}, {data_version:?}"
+    );
 }
 
 /// Line 1 of Figure 4 is the logical order, line 2 what the UBA of 2001 shows, and line 3, which treats
@@ -21,8 +25,8 @@ fn figure_4() {
 
 #[test]
 fn without_hyphens_the_editions_agree() {
-    for edition in BidiDataVersion::ALL {
-        check(edition, "NOP123", "123PON");
-        check(edition, "ab.NOP.c", "ab.PON.c");
+    for data_version in BidiDataVersion::ALL {
+        check(data_version, "NOP123", "123PON");
+        check(data_version, "ab.NOP.c", "ab.PON.c");
     }
 }

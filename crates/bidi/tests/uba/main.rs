@@ -1,6 +1,9 @@
 //! The engine and its traces: laws that hold for every text, cases that the conformance files do not
 //! reach, and the independent witness.
 
+mod cross_check;
+#[path = "../../../../tests/common/cross_check_kinds.rs"]
+mod cross_check_kinds;
 #[path = "../../../../tests/common/displays.rs"]
 mod displays;
 mod editions;
@@ -11,6 +14,3 @@ mod sizes;
 mod stories;
 mod texts;
 mod traces;
-mod witness;
-#[path = "../../../../tests/common/witness_kinds.rs"]
-mod witness_kinds;

@@ -71,8 +71,8 @@ fn a_story() {
     let name = Name::read("AB-12", Notation::Table1).expect("a name");
     let steps = |strategy| {
         let trace = Trace::of(strategy, name.characters());
-        let story = trace.character_history(LogicalIndex(2));
-        story
+        let history = trace.character_history(LogicalIndex(2));
+        history
             .into_iter()
             .map(|it| it.text.split(": ").next().unwrap_or_default().to_owned())
             .collect::<Vec<_>>()

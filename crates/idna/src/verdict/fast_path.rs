@@ -223,9 +223,9 @@ fn class_of(scalar: char) -> CharacterClass {
 fn compute_page(scalar: char) -> Box<[CharacterClass; PAGE]> {
     let first = u32::from(scalar) & !0xFF;
     let mut page = Box::new([CharacterClass::NeedsRules; PAGE]);
-    for (code_point, sight) in (first..).zip(page.iter_mut()) {
+    for (code_point, fast_path) in (first..).zip(page.iter_mut()) {
         if let Some(scalar) = char::from_u32(code_point) {
-            *sight = classify(scalar);
+            *fast_path = classify(scalar);
         }
     }
     page

@@ -96,7 +96,7 @@ pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
     let registration = registration(name, &findings, &applicant);
     let fix::SuggestedFixes { fixes: suggested_fixes, no_fix_reason } =
         fix::suggested_fixes(name, applicant.labels().clone(), question.fixes_satisfy);
-    let no_mending = no_fix_reason.map(|it| it.to_string());
+    let no_fix = no_fix_reason.map(|it| it.to_string());
     let summary = summary(&rule, &findings);
     Report {
         rule,
@@ -110,7 +110,7 @@ pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
         mapping,
         grouping,
         suggested_fixes,
-        no_fix: no_mending,
+        no_fix: no_fix,
     }
 }
 

@@ -79,12 +79,12 @@ fn between_the_delimiters() {
 /// Section 5: the number moves into the right-to-left label, and the label that it leaves is torn.
 #[test]
 fn what_section_5_warns_of() {
-    let torn = group("ABC.1de", Bound::FULL).together.counterexample.expect("it is torn");
-    assert_eq!(torn.label, 1);
-    assert_eq!(drawn(&torn), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
+    let split = group("ABC.1de", Bound::FULL).together.counterexample.expect("it is torn");
+    assert_eq!(split.label, 1);
+    assert_eq!(drawn(&split), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
     // On its own the name is whole; a neighbour tears it.
-    let torn = group("1de", Bound::FULL).together.counterexample.expect("it is torn");
-    assert_eq!(drawn(&torn).0, "A.");
+    let split = group("1de", Bound::FULL).together.counterexample.expect("it is torn");
+    assert_eq!(drawn(&split).0, "A.");
 }
 
 /// Section 3's note on ET: "the context R CS L EN ET (for instance A.a1%) makes the label L EN not
@@ -119,8 +119,8 @@ fn a_search_that_was_cut_short_says_so() {
     assert_eq!(short.together.counterexample, None);
     assert!(!short.together.is_complete && !short.is_whole());
     let whole = group(name, Bound::FULL);
-    let torn = whole.together.counterexample.as_ref().expect("it is torn");
-    assert_eq!((torn.label, drawn(torn).0), (0, "A.".into()));
+    let split = whole.together.counterexample.as_ref().expect("it is torn");
+    assert_eq!((split.label, drawn(split).0), (0, "A.".into()));
     assert!(whole.is_whole());
     // What fails in a small context fails in it however far the search would have gone.
     let early = group("ABC.1de", Bound::SHORT);

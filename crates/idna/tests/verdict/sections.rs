@@ -59,8 +59,8 @@ fn section_5_the_label_after() {
     // "a large current deployment of ASCII domain names starting with digits": no concern of the rule
     // by themselves, and torn apart after a right-to-left label.
     assert_eq!(judge(&read("3com.com")).verdict, Verdict::NotApplicable);
-    let torn = report(&read("ABC.3com.com"));
-    assert_eq!(torn.grouping.together.counterexample.map(|it| it.label), Some(1));
+    let split = report(&read("ABC.3com.com"));
+    assert_eq!(split.grouping.together.counterexample.map(|it| it.label), Some(1));
 }
 
 /// "The algorithm in this document disallows occurrences of AN-class characters together with EN-class

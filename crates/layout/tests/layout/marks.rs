@@ -44,7 +44,7 @@ fn glyphs_of(line: &Line, logical: usize) -> Vec<u16> {
 
 /// A text in two runs that stand the wrong way round: they are read in one direction, but not on from one
 /// to the other.
-fn torn(text: &str, split: usize) -> Line {
+fn split(text: &str, split: usize) -> Line {
     let characters = characters_of(text);
     let runs = [(0..split, RTL), (split..characters.len(), RTL)];
     let order = order_of_runs(&characters, &runs, RTL);
@@ -111,12 +111,12 @@ fn a_mark_behind_what_parts_letters_stands_on_a_circle_and_parts_both() {
 
 #[test]
 fn a_mark_torn_from_its_base_stands_on_a_circle_and_both_letters_join_past_it() {
-    let line = torn("\u{646}\u{64F}\u{646}", 1);
+    let line = split("\u{646}\u{64F}\u{646}", 1);
     assert_eq!(circles(&line), 1);
     assert_eq!(joins(&line, 0), [true, false]);
     assert_eq!(joins(&line, 2), [false, true]);
     // So do letters that are torn from each other without a mark.
-    let line = torn("\u{646}\u{646}", 1);
+    let line = split("\u{646}\u{646}", 1);
     assert_eq!([joins(&line, 0), joins(&line, 1)], [[true, false], [false, true]]);
 }
 

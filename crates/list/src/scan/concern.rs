@@ -27,7 +27,7 @@ enum_with_ids! {
 impl Concern {
     /// The columns that decide whether it applies: it does where one of them has a value, or for
     /// `registration` where the value is `refused` or `depends` respectively.
-    pub const fn told_by(self) -> &'static [Column] {
+    pub const fn source_columns(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
             Self::Warned => &[Column::Warnings],
@@ -75,7 +75,7 @@ impl Concerns {
     /// The concerns that come from other names, from a row's comparison columns.
     pub fn of_groups(cell: impl Fn(Column) -> Option<u64>) -> Self {
         let of_groups = [Concern::Taken, Concern::Confusable].into_iter();
-        of_groups.filter(|it| it.told_by().iter().any(|&column| cell(column).is_some())).collect()
+        of_groups.filter(|it| it.source_columns().iter().any(|&column| cell(column).is_some())).collect()
     }
 
     /// Whether a concern is in the set.

@@ -4,6 +4,6 @@ mod columns;
 #[path = "../../../../benches/names/mod.rs"]
 mod names;
 mod rows;
+mod rows_and_inspect;
 mod skeletons;
-mod told;
 mod warnings;

@@ -6,7 +6,7 @@ use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 use proptest::prelude::*;
 
 use crate::names;
-use crate::told::told;
+use crate::rows_and_inspect::told;
 
 /// The row, its skeletons left out: what tells of those stands elsewhere.
 fn row(clerk: &mut RowBuilder, line: u64, given: &str) -> NameRow {

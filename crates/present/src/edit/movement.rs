@@ -125,8 +125,8 @@ impl Editor {
     /// The visual position of the caret at a position of its line, which begins at `start`.
     fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
         let here = || {
-            let standing = carets.placed(self.selection.caret.saturating_sub(start));
-            PlacedCaret { position: start + standing.position, stop: standing.stop }
+            let status = carets.placed(self.selection.caret.saturating_sub(start));
+            PlacedCaret { position: start + status.position, stop: status.stop }
         };
         CaretPlacement {
             stop: carets.stop(position),

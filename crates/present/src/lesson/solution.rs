@@ -96,8 +96,8 @@ fn deciding(
     let trace = Trace::of(display, characters);
     let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
     let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let story = trace.character_history(LogicalIndex(character));
-    let deciding = story.iter().find(|it| Some(it.step) == changing).or(story.last())?;
+    let history = trace.character_history(LogicalIndex(character));
+    let deciding = history.iter().find(|it| Some(it.step) == changing).or(history.last())?;
     let sentence = format!("Character {character}, {}: {}", called(name, character), deciding.text);
     Some(DecidingStep { step: Some(deciding.step), character, sentence })
 }

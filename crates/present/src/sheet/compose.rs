@@ -46,18 +46,18 @@ pub fn ascii_title(name: &Name) -> String {
 
 impl Sheet {
     /// The sheet of a name: the verdict, the characters, the displays, the findings, and the optional sections.
-    pub fn of(inspection: &Inspection, wish: &SheetOptions) -> Self {
-        let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
-        let panes = SheetPanes::new(&painter, inspection, wish);
+    pub fn of(inspection: &Inspection, options: &SheetOptions) -> Self {
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let panes = SheetPanes::new(&painter, inspection, options);
         let name = Line::new(
             inspection.name.characters(),
             &Strategy::UbaAuto.order(inspection.name.characters()),
             &painter.faces,
             bidiscope_layout::Invisibles::Hidden,
         );
-        let area = PageArea::of(wish, panes.width().max(name.width() * 30.0));
+        let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
         let content = area.content();
-        let mut rows = sections::head(&painter, inspection, wish, content);
+        let mut rows = sections::head(&painter, inspection, options, content);
         rows.extend(sections::heading(&painter, "Logical order: the characters as they are stored", content));
         rows.extend(cells::logical(&painter, &inspection.cells, content));
         rows.extend(panes.rows(&painter, content));
@@ -65,14 +65,14 @@ impl Sheet {
         if inspection.report.not_a_domain_name.is_none() {
             rows.extend(sections::labels(&painter, inspection, content));
         }
-        if wish.twins {
-            rows.extend(sections::collisions(&painter, inspection, &wish.displays, wish, content));
+        if options.collisions {
+            rows.extend(sections::collisions(&painter, inspection, &options.displays, options, content));
         }
-        for display in &wish.traces {
+        for display in &options.traces {
             rows.extend(trace::listed(&painter, inspection, display, content));
         }
-        if !wish.proofs.is_empty() {
-            rows.extend(proofs::listed(&painter, wish, content));
+        if !options.proofs.is_empty() {
+            rows.extend(proofs::listed(&painter, options, content));
         }
         let pages = fill(area, rows.into_iter()).collect();
         Self::numbered(&painter, area, pages, &inspection.name, "")
@@ -95,11 +95,11 @@ impl Sheet {
     pub fn of_steps(
         inspection: &Inspection,
         display: &DisplayConfig,
-        wish: &SheetOptions,
+        options: &SheetOptions,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Self> {
-        let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
-        let area = PageArea::of(wish, inspection.cells.len() as f32 * 40.0);
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let area = PageArea::of(options, inspection.cells.len() as f32 * 40.0);
         // Each step should fit on one page: enlarge the page, to be scaled down later, until the largest step fits.
         let steps = trace::Steps::new(inspection.name.characters(), display);
         let mut enlargement = 1.0;
@@ -119,12 +119,12 @@ impl Sheet {
     }
 
     /// A display of the name alone, as an image with a transparent background.
-    pub fn of_line(inspection: &Inspection, display: &DisplayConfig, wish: &SheetOptions) -> Self {
+    pub fn of_line(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;
         const WIDEST: f32 = 4_800.0;
-        let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let shown = display.line(inspection.name.characters());
         let offends = |at: usize| {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));

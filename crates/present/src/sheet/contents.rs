@@ -29,10 +29,10 @@ pub struct ContentsEntry<'a> {
 /// The pages of the table of contents, made one by one as they are requested.
 pub fn contents_pages<'a>(
     entries: &'a [ContentsEntry<'_>],
-    wish: &SheetOptions,
+    options: &SheetOptions,
 ) -> impl Iterator<Item = SheetPage> + use<'a> {
-    let painter = Rc::new(TextPainter::new(Faces::bundled(), wish.theme.colours()));
-    let area = PageArea::of(wish, 0.0);
+    let painter = Rc::new(TextPainter::new(Faces::bundled(), options.theme.colours()));
+    let area = PageArea::of(options, 0.0);
     // The number of pages depends on the height of the lines, not on the page numbers in them.
     let empty = entries.iter().map(|_| SheetRow::new(LINE_HEIGHT, vec![SheetBlock::ornament(Vec::new())]));
     let count = fill(area, with_title(&painter, area, empty)).count();

@@ -75,14 +75,14 @@ impl NameLine {
             let origin = [start - stretch.left * size, baseline];
             let mut marks = Vec::new();
             for (at, colours) in [(&names[number], name_colours), (&changed[number], changed_colours)] {
-                let stretches = self.stretches(at, origin[0], size);
-                marks.extend(stretches.into_iter().map(|it| background(it, height, colours)));
+                let ranges = self.ranges(at, origin[0], size);
+                marks.extend(ranges.into_iter().map(|it| background(it, height, colours)));
             }
             let drawn =
                 DrawnLine { line: &self.line, characters: &self.characters, text: &self.text, origin, size };
             let (frames, glyphs) = (frames[number].iter().copied(), glyphs[number].iter().copied());
             marks.extend(drawn.marks_of(&shown, frames, glyphs, class));
-            for edges in self.stretches(&offending[number], origin[0], size) {
+            for edges in self.ranges(&offending[number], origin[0], size) {
                 let y = height - 1.5;
                 let points = vec![[edges[0], y], [edges[1], y]];
                 marks.push(SheetDrawing::Stroke { points, width: 2.0, colour: painter.colours.violated });
@@ -97,21 +97,21 @@ impl NameLine {
     }
 
     /// The horizontal extents of these characters, in points; adjacent ones are joined.
-    fn stretches(&self, at: &[usize], x: f32, size: f32) -> Vec<[f32; 2]> {
+    fn ranges(&self, at: &[usize], x: f32, size: f32) -> Vec<[f32; 2]> {
         let mut extents: Vec<[f32; 2]> = at
             .iter()
             .map(|&it| self.line.extent(LogicalIndex(it)))
             .map(|it| [x + it.left * size, x + it.right * size])
             .collect();
         extents.sort_by(|one, other| one[0].total_cmp(&other[0]));
-        let mut stretches: Vec<[f32; 2]> = Vec::new();
+        let mut ranges: Vec<[f32; 2]> = Vec::new();
         for extent in extents {
-            match stretches.last_mut() {
+            match ranges.last_mut() {
                 Some(last) if extent[0] <= last[1] + 0.2 => last[1] = last[1].max(extent[1]),
-                _ => stretches.push(extent),
+                _ => ranges.push(extent),
             }
         }
-        stretches
+        ranges
     }
 }
 

@@ -33,8 +33,8 @@ pub(super) struct SheetPanes<'a> {
 
 impl<'a> SheetPanes<'a> {
     /// Computes the requested displays.
-    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, wish: &SheetOptions) -> Self {
-        let mut views = compare_displays(&inspection.name, wish.displays.iter().cloned());
+    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, options: &SheetOptions) -> Self {
+        let mut views = compare_displays(&inspection.name, options.displays.iter().cloned());
         let reference = views.first().map(|it| it.name_order.clone());
         for view in &mut views {
             let characters = reference

@@ -50,7 +50,7 @@ pub struct SheetOptions {
     /// The displays whose steps are listed.
     pub traces: Vec<DisplayConfig>,
     /// Whether names with the same displays are listed.
-    pub twins: bool,
+    pub collisions: bool,
     /// General results about the displays: see [`proofs_of`](super::proofs_of).
     pub proofs: Vec<PropertyResult>,
 }
@@ -65,7 +65,7 @@ impl Default for SheetOptions {
             notation: Notation::Unicode,
             displays: panes.map(DisplayConfig::plain).collect(),
             traces: Vec::new(),
-            twins: false,
+            collisions: false,
             proofs: Vec::new(),
         }
     }

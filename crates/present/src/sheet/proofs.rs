@@ -40,30 +40,30 @@ pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
 
 impl Sheet {
     /// The results about the displays on pages of their own, for a document of several names.
-    pub fn of_proofs(wish: &SheetOptions) -> Self {
-        let painter = TextPainter::new(Faces::bundled(), wish.theme.colours());
-        let area = PageArea::of(wish, 0.0);
+    pub fn of_proofs(options: &SheetOptions) -> Self {
+        let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
+        let area = PageArea::of(options, 0.0);
         let mut rows = title(&painter, HEADING, area.content());
-        rows.extend(with_space_above(proof_rows(&painter, wish, area.content()), 8.0));
+        rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));
         let pages = pages(&painter, area, rows, &footer());
         Self { faces: painter.faces, title: HEADING.to_owned(), name: String::new(), pages }
     }
 }
 
 /// The same as a section of a name's sheet.
-pub(super) fn listed(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec<SheetRow> {
+pub(super) fn listed(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let mut rows = heading(painter, HEADING, available);
-    rows.extend(proof_rows(painter, wish, available));
+    rows.extend(proof_rows(painter, options, available));
     rows
 }
 
-fn proof_rows(painter: &TextPainter, wish: &SheetOptions, available: f32) -> Vec<SheetRow> {
+fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let colours = painter.colours;
     let classes: Vec<&str> = Alphabet::atkin2001().classes().iter().map(|it| it.short_name()).collect();
     let about = format!("Over all names, however long, of characters of the classes {}.", classes.join(", "));
     let mut rows =
         keep_with_next(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
-    for of_property in wish.proofs.chunk_by(|one, next| one.property == next.property) {
+    for of_property in options.proofs.chunk_by(|one, next| one.property == next.property) {
         let statement = of_property[0].property.statement();
         rows.extend(with_space_above(
             keep_with_next(words(painter, statement, TEXT_SIZE, colours.text, [0.0, available])),

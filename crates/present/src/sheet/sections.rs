@@ -74,7 +74,7 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 pub(super) fn head(
     painter: &TextPainter,
     inspection: &Inspection,
-    wish: &SheetOptions,
+    options: &SheetOptions,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
@@ -92,12 +92,12 @@ pub(super) fn head(
     if rows.len() > 1 {
         sentences.push(cut_notice(rows.len()));
     }
-    if !wish.notation.is_space_separated()
-        && let Ok(written) = wish.notation.write(name.text().chars())
+    if !options.notation.is_space_separated()
+        && let Ok(written) = options.notation.write(name.text().chars())
         && written.is_ascii()
         && written != name.text()
     {
-        sentences.push(format!("In the notation {}: {written}", wish.notation));
+        sentences.push(format!("In the notation {}: {written}", options.notation));
     }
     rows.extend(keep_with_next(words(
         painter,
@@ -185,11 +185,11 @@ pub(super) fn collisions(
     painter: &TextPainter,
     inspection: &Inspection,
     displays: &[DisplayConfig],
-    wish: &SheetOptions,
+    options: &SheetOptions,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let search = CollisionSearch { notation: wish.notation, ..CollisionSearch::default() };
+    let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let length = inspection.name.characters().len().max(1);
     let most = (MAX_COLLISION_CHARACTERS / length).clamp(1, MAX_COLLISIONS);
     let mut rows = heading(painter, "Other names of the same characters that look the same", available);
@@ -217,7 +217,8 @@ pub(super) fn collisions(
             [18.0, available],
         )));
         for collision in view.twins.iter().take(most) {
-            let written = wish.notation.write(collision.name.text().chars()).ok().filter(|it| it.is_ascii());
+            let written =
+                options.notation.write(collision.name.text().chars()).ok().filter(|it| it.is_ascii());
             let points = || {
                 collision
                     .name

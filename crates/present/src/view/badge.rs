@@ -28,7 +28,7 @@ impl Badge {
     /// The text of the badge, a few words.
     pub fn text(&self) -> String {
         match self {
-            Self::BidiDataVersion(edition) => edition.short_title().to_owned(),
+            Self::BidiDataVersion(data_version) => data_version.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => "labels out of order".to_owned(),
             Self::LabelsSplit(labels) => format!("{} in pieces", listed(labels)),
             Self::ContextSplitsLabels(labels) => format!("{} in pieces in this context", listed(labels)),

@@ -27,7 +27,7 @@ pub struct PaneSettings {
     /// The kind of isolate around each label.
     pub label_isolate: LabelIsolate,
     /// The Unicode version whose bidi classes the displays use.
-    pub edition: BidiDataVersion,
+    pub data_version: BidiDataVersion,
     /// The display with which all others are compared.
     pub reference: StrategyId,
     /// The panes that show the text with its directional controls.
@@ -44,7 +44,7 @@ impl Default for PaneSettings {
             overall: OverallOrder::default(),
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
-            edition: BidiDataVersion::default(),
+            data_version: BidiDataVersion::default(),
             reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
             custom: SavedStrategies::default(),
@@ -59,7 +59,7 @@ impl PaneSettings {
         let display = DisplayConfig::plain(strategy)
             .with_overall(self.overall)
             .with_label_isolate(self.label_isolate)
-            .with_bidi_data_version(self.edition);
+            .with_bidi_data_version(self.data_version);
         match strategy.family() {
             StrategyFamily::Text => display.with_context(self.context()),
             // The environment only matters for displays with an overall order.
@@ -75,7 +75,7 @@ impl PaneSettings {
         self.overall = display.overall();
         self.environment = display.environment_direction();
         self.label_isolate = display.label_isolate();
-        self.edition = display.bidi_data_version();
+        self.data_version = display.bidi_data_version();
         self.typed = display.context().clone();
         let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;

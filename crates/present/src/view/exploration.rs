@@ -27,7 +27,7 @@ pub fn arranged_exploration(
     match order {
         ExplorationOrder::Explored => {}
         ExplorationOrder::CriteriaMet => shown.sort_by_key(|&it| std::cmp::Reverse(criteria_met(&rows[it]))),
-        ExplorationOrder::Criterion(wish) => shown.sort_by_key(|&it| rank(rows[it].cell(wish))),
+        ExplorationOrder::Criterion(options) => shown.sort_by_key(|&it| rank(rows[it].cell(options))),
         ExplorationOrder::Changes(of) => {
             shown.sort_by(|&one, &other| {
                 let share = |row: usize| rows[row].changes.shares().get(of).copied().unwrap_or_default();
@@ -53,8 +53,8 @@ fn rank(cell: &CriterionCell) -> (u8, usize) {
 }
 
 /// The verdict of a cell, its short text, and its explanation in a sentence.
-pub fn exploration_cell(wish: Criterion, cell: &CriterionCell) -> (Verdict, String, String) {
-    let statement = wish.statement();
+pub fn exploration_cell(options: Criterion, cell: &CriterionCell) -> (Verdict, String, String) {
+    let statement = options.statement();
     match cell {
         CriterionCell::Proved => {
             (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))

@@ -81,16 +81,16 @@ fn counted(count: usize, word: &str) -> String {
 /// These ascending positions in words, three or more consecutive ones as a range, shortened after four parts.
 pub fn list_positions(characters: &[usize]) -> String {
     const MAX_PARTS: usize = 4;
-    let mut stretches: Vec<Range<usize>> = Vec::new();
+    let mut ranges: Vec<Range<usize>> = Vec::new();
     for &character in characters {
-        match stretches.last_mut() {
+        match ranges.last_mut() {
             Some(last) if last.end == character => last.end += 1,
-            _ => stretches.push(character..character + 1),
+            _ => ranges.push(character..character + 1),
         }
     }
     // Each part with its number of characters.
     let mut parts: Vec<(String, usize)> = Vec::new();
-    for stretch in stretches {
+    for stretch in ranges {
         match stretch.len() {
             1 | 2 => parts.extend(stretch.map(|it| (it.to_string(), 1))),
             count => parts.push((format!("{} to {}", stretch.start, stretch.end - 1), count)),

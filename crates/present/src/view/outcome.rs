@@ -32,7 +32,7 @@ impl OutcomeLetter {
 /// in which characters of the context are shown between those of the name.
 pub(super) fn outcomes(name: &Name, shown: &[(DisplayConfig, LineInContext)]) -> Vec<Option<OutcomeLetter>> {
     let is_compared = |(display, line): &(DisplayConfig, LineInContext)| {
-        display.strategy().family() != StrategyFamily::Stored && !line.is_torn()
+        display.strategy().family() != StrategyFamily::Stored && !line.is_split()
     };
     let compared: Vec<usize> = (0..shown.len()).filter(|&it| is_compared(&shown[it])).collect();
     let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.name_order.clone()).collect();

@@ -30,8 +30,11 @@ impl SummaryView {
         }
         let alone = display.clone().with_context(Context::default());
         let summarise = |display: DisplayConfig| {
-            let gist = Trace::of(display, characters).summary();
-            Self { sentence: gist.text(|range| mention(characters, range)), characters: gist.positions() }
+            let summary = Trace::of(display, characters).summary();
+            Self {
+                sentence: summary.text(|range| mention(characters, range)),
+                characters: summary.positions(),
+            }
         };
         if alone == *display {
             return Some(summarise(alone));
@@ -40,7 +43,7 @@ impl SummaryView {
         let line = display.line(characters);
         let because_of_context =
             |sentence: &str| Self { sentence: sentence.to_owned(), characters: Vec::new() };
-        Some(if line.is_torn() {
+        Some(if line.is_split() {
             because_of_context(
                 "What stands round the name breaks it up: characters of the text stand between its own.",
             )

@@ -163,10 +163,10 @@ fn a_walk_meets_every_position_and_every_stop_once() {
 
 /// Goes on until nothing moves; gives the positions and stops, that where it began first.
 fn walk(desk: &mut Desk, step: Motion, most: usize) -> Vec<(usize, usize)> {
-    let mut met = vec![standing(desk)];
+    let mut met = vec![status(desk)];
     for _ in 0..most {
         desk.go(step);
-        let here = standing(desk);
+        let here = status(desk);
         if met.last() == Some(&here) {
             break;
         }
@@ -176,7 +176,7 @@ fn walk(desk: &mut Desk, step: Motion, most: usize) -> Vec<(usize, usize)> {
 }
 
 /// The caret's position, and how many cells stand left of it.
-fn standing(desk: &mut Desk) -> (usize, usize) {
+fn status(desk: &mut Desk) -> (usize, usize) {
     let seen = desk.editor.view(&mut desk.layout);
     let place = seen.caret().expect("a caret");
     let stop = desk.editor.stop().expect("put there by a key");

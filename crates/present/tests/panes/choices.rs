@@ -97,7 +97,7 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
 #[test]
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
-    let choices = PaneSettings { edition: BidiDataVersion::Unicode31, ..PaneSettings::default() };
+    let choices = PaneSettings { data_version: BidiDataVersion::Unicode31, ..PaneSettings::default() };
     let mut seen = Inspection::read("NOP--123", Notation::Table1).expect("a name");
     seen.set_choices(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);

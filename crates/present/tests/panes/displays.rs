@@ -37,7 +37,7 @@ fn any_choices() -> impl Any<Value = PaneSettings> {
         overall: others.0,
         environment: others.1,
         label_isolate: others.2,
-        edition: others.3,
+        data_version: others.3,
         ..PaneSettings::default()
     })
 }

@@ -253,8 +253,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         // Only what the search for contexts finds may differ.
         assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
         let others = |seen: &Inspection| -> Vec<_> {
-            let torn = |it: &&Finding| it.id != FindingKind::LabelSplit;
-            seen.report.findings.iter().filter(torn).cloned().collect()
+            let split = |it: &&Finding| it.id != FindingKind::LabelSplit;
+            seen.report.findings.iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
         let tried = [&typed, &whole].map(|seen| &seen.report.grouping.together);
@@ -345,8 +345,8 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("twins");
-    let written = |twin: &CollisionView| Notation::Table1.write(twin.name.text().chars());
-    assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
+    let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
+    assert!(view.twins.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = twins("0A", Strategy::UbaLtr).expect("twins");

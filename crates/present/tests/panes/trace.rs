@@ -10,9 +10,9 @@ use bidiscope_present::view::{CellValue, PartialLine, TraceCell, TraceView};
 use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
-fn view(name: &str, strategy: Strategy, edition: BidiDataVersion) -> TraceView {
+fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceView {
     let name = Name::read(name, Notation::Table1).expect("a name");
-    TraceView::new(name.characters(), DisplayConfig::plain(strategy).with_bidi_data_version(edition))
+    TraceView::new(name.characters(), DisplayConfig::plain(strategy).with_bidi_data_version(data_version))
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
@@ -204,11 +204,11 @@ fn the_whole_line_in_a_context() {
     let outcome = |title: &str| view.steps[step(&view, title)].outcome.clone();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 before 0");
     assert_eq!(outcome("surround U+0020"), "U+0020 before 0");
-    let torn = "the same order, but here the text round the name breaks it up";
-    assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, torn);
+    let split = "the same order, but here the text round the name breaks it up";
+    assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
-    let torn = "the same order, but there the text round the name breaks it up";
-    assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, torn);
+    let split = "the same order, but there the text round the name breaks it up";
+    assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
     assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");
@@ -221,11 +221,11 @@ fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
 /// Figure 4: line 2 by the classes of 2001, line 3 by today's, each with the other beside it.
 #[test]
 fn figure_4_in_both_editions() {
-    for (edition, shown, other, beside) in [
+    for (data_version, shown, other, beside) in [
         (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Current, "123--PON"),
         (BidiDataVersion::Current, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
     ] {
-        let view = view("NOP--123", Strategy::UbaLtr, edition);
+        let view = view("NOP--123", Strategy::UbaLtr, data_version);
         let last = view.steps.len() - 1;
         let PartialLine::Shaped { order, .. } = view.picture_after(last).line else {
             panic!("the line is there")

@@ -52,9 +52,11 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let name: String = held.iter().collect();
     let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
     let inspection = inspected(&format!("{name}b.\u{5D0}"));
-    let wish =
+    let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    for sheet in [Sheet::of(&inspection, &wish), Sheet::of_line(&inspection, &wish.displays[0], &wish)] {
+    for sheet in
+        [Sheet::of(&inspection, &options), Sheet::of_line(&inspection, &options.displays[0], &options)]
+    {
         let written = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
         assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
@@ -79,12 +81,12 @@ fn every_character_can_stand_in_a_document() {
     // One of each kind and each plane: every 251st scalar value.
     let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
     let mut book = PdfWriter::begin(Vec::new(), "Every character", None).expect("a document");
-    let wish = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
+    let options = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
         let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_line(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &wish))
+        book.add(&Sheet::of_line(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &options))
             .expect("a line");
         shown += 1;
     }

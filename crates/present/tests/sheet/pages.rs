@@ -89,8 +89,8 @@ fn steps_stand_where_their_line_will() {
 #[test]
 fn papers_have_their_sizes() {
     let size = |paper, is_landscape| {
-        let wish = SheetOptions { paper, is_landscape, ..SheetOptions::default() };
-        Sheet::of(&inspected("a.b"), &wish).pages[0].size
+        let options = SheetOptions { paper, is_landscape, ..SheetOptions::default() };
+        Sheet::of(&inspected("a.b"), &options).pages[0].size
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
     assert_eq!(size(PageSize::A4, false), [595.0, 842.0]);
@@ -103,13 +103,13 @@ fn papers_have_their_sizes() {
 #[test]
 fn of_the_longest_name_nothing_is_lost() {
     let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
-    let wish = SheetOptions {
+    let options = SheetOptions {
         paper: PageSize::A4,
         displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
         ..SheetOptions::default()
     };
     let inspection = inspected(&text);
-    let sheet = Sheet::of(&inspection, &wish);
+    let sheet = Sheet::of(&inspection, &options);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
     let mut positions = told(&sheet);
     positions.sort_unstable();
@@ -146,25 +146,27 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
     let inspection = Inspection::read("AB12", Notation::Table1).expect("it is a name");
     let uba = DisplayConfig::plain(Strategy::UbaLtr);
-    let wish = SheetOptions {
+    let options = SheetOptions {
         notation: Notation::Table1,
         displays: vec![uba.clone()],
         traces: vec![uba.clone()],
-        twins: true,
+        collisions: true,
         ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
         sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
     };
-    let with = said(&Sheet::of(&inspection, &wish));
+    let with = said(&Sheet::of(&inspection, &options));
     assert!(with.iter().any(|it| it.starts_with("12AB  \u{2013}  ")), "{with:#?}");
     // W2 makes the digits Arabic, after Arabic letters.
     assert!(with.iter().any(|it| it == "EN to AN: 2-3"), "{with:#?}");
-    let without =
-        said(&Sheet::of(&inspection, &SheetOptions { traces: Vec::new(), twins: false, ..wish.clone() }));
+    let without = said(&Sheet::of(
+        &inspection,
+        &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
+    ));
     assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
     let steps =
-        Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: PageSize::Slide, ..wish }, &|| false)
+        Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: PageSize::Slide, ..options }, &|| false)
             .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
@@ -178,8 +180,8 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
-    let wish = SheetOptions { paper: PageSize::A4, ..SheetOptions::default() };
-    let pages: Vec<SheetPage> = contents_pages(&entries, &wish).collect();
+    let options = SheetOptions { paper: PageSize::A4, ..SheetOptions::default() };
+    let pages: Vec<SheetPage> = contents_pages(&entries, &options).collect();
     let before = pages.len();
     assert!(before > 1);
     let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.links_to_page);
@@ -193,7 +195,7 @@ fn a_table_of_contents_leads_to_every_sheet() {
 /// However long the name is, as long as it can be read: a step is looked at as a whole.
 #[test]
 fn each_step_is_on_a_page_of_its_own() {
-    let wish = SheetOptions { paper: PageSize::Slide, ..SheetOptions::default() };
+    let options = SheetOptions { paper: PageSize::Slide, ..SheetOptions::default() };
     for (text, display) in [
         (
             "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
@@ -204,7 +206,7 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::plain(display), &wish, &|| false)
+        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::plain(display), &options, &|| false)
             .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
             assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
@@ -216,9 +218,9 @@ fn each_step_is_on_a_page_of_its_own() {
 /// A line that is cut says so, wherever it stands.
 #[test]
 fn a_title_that_is_cut_says_so() {
-    let wish = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
+    let options = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
-        let sheet = Sheet::of(&inspected(text), &wish);
+        let sheet = Sheet::of(&inspected(text), &options);
         sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))
     };
     let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");

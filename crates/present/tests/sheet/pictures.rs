@@ -55,9 +55,9 @@ fn a_sheet_is_drawn_as_it_was_looked_at() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
     let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
     for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
-        let wish =
+        let options =
             SheetOptions { paper: PageSize::Fit, theme, displays: panes.clone(), ..SheetOptions::default() };
-        check(name, &Sheet::of(&inspected(text), &wish), 0.75);
+        check(name, &Sheet::of(&inspected(text), &options), 0.75);
     }
 }
 
@@ -94,9 +94,9 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn too_large_a_picture_is_refused() {
-    let wish =
+    let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &wish);
+    let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &options);
     let error = render_png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");
 }

@@ -26,7 +26,7 @@ pub struct PropertyResult {
     /// Whether the property holds.
     pub decided: PropertyOutcome,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
-    pub because: Option<Undecided>,
+    pub reasons: Option<Undecided>,
     /// The numbers of sequences and counterexamples at each length.
     pub counts: PropertyCounts,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete.
@@ -101,7 +101,7 @@ impl AllLengthsStudy {
         let classes = self.study.alphabet.classes();
         let theorem = match decide(property, display, classes) {
             Ok(theorem) => theorem,
-            Err(because) => return self.tried(property, display, because, progress),
+            Err(reasons) => return self.tried(property, display, reasons, progress),
         };
         let decided = match theorem {
             Theorem::Proved => PropertyOutcome::Proved,
@@ -129,7 +129,7 @@ impl AllLengthsStudy {
             property,
             display: display.clone(),
             decided,
-            because: None,
+            reasons: None,
             counts: counted,
             uncounted_reason: uncounted,
         }))
@@ -140,7 +140,7 @@ impl AllLengthsStudy {
         &self,
         property: Property,
         display: &DisplayConfig,
-        because: Undecided,
+        reasons: Undecided,
         progress: &Progress,
     ) -> Result<Option<PropertyResult>, StudyError> {
         let study =
@@ -151,7 +151,7 @@ impl AllLengthsStudy {
         }
         let rows = results.rows.iter().filter(|it| it.length <= self.count_to);
         let lengths: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
-        let uncounted = (lengths.len() < self.count_to).then_some(because);
+        let uncounted = (lengths.len() < self.count_to).then_some(reasons);
         let decided = tried(&results, property, display);
         let counted = PropertyCounts { lengths, growth: None };
         let display = display.clone();
@@ -159,7 +159,7 @@ impl AllLengthsStudy {
             property,
             display,
             decided,
-            because: Some(because),
+            reasons: Some(reasons),
             counts: counted,
             uncounted_reason: uncounted,
         }))

@@ -28,7 +28,7 @@ impl<'a> Decider<'a> {
             Ok(Theorem::Refuted { smallest }) => {
                 CriterionCell::Fails { from: smallest.first().map_or(0, Vec::len), smallest }
             }
-            Err(because) => CriterionCell::HoldsToLength { to, undecided_reason: because },
+            Err(reasons) => CriterionCell::HoldsToLength { to, undecided_reason: reasons },
         }
     }
 

@@ -43,7 +43,7 @@ pub const MAX_CLOSEST: usize = 3;
 impl Frontier {
     /// Computes the frontier of a map.
     pub fn of(map: &ExploredMap) -> Self {
-        let grants = |wishes: &[Criterion]| map.rows.iter().any(|it| it.satisfies_all(wishes));
+        let grants = |criteria: &[Criterion]| map.rows.iter().any(|it| it.satisfies_all(criteria));
         let nobody: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
         let satisfiable: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| grants(&[it])).collect();
         let mut exclusions = Vec::new();
@@ -72,18 +72,18 @@ impl Frontier {
 }
 
 impl ConflictingCriteria {
-    fn of(map: &ExploredMap, wishes: &[Criterion]) -> Self {
+    fn of(map: &ExploredMap, criteria: &[Criterion]) -> Self {
         let mut closest_rows: Vec<usize> = (0..map.rows.len())
             .filter(|&row| {
-                let broken = wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
+                let broken = criteria.iter().filter(|&&it| !map.rows[row].cell(it).holds());
                 broken.count() == 1 && map.first_with_same_display(row) == row
             })
             .collect();
-        let fails_from = |row: &ExploredStrategy| wishes.iter().map(|&it| from(row.cell(it))).max();
+        let fails_from = |row: &ExploredStrategy| criteria.iter().map(|&it| from(row.cell(it))).max();
         closest_rows
             .sort_by_key(|&row| (Reverse(fails_from(&map.rows[row])), least_change(&map.rows[row]), row));
         closest_rows.truncate(MAX_CLOSEST);
-        Self { criteria: wishes.to_vec(), closest: closest_rows }
+        Self { criteria: criteria.to_vec(), closest: closest_rows }
     }
 }
 
@@ -110,12 +110,12 @@ fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
         one.len() < other.len() && one.iter().all(|it| other.contains(it))
     };
     let all: Vec<Vec<Criterion>> = sets.keys().cloned().collect();
-    sets.retain(|wishes, _| !all.iter().any(|it| is_within(wishes, it)));
+    sets.retain(|criteria, _| !all.iter().any(|it| is_within(criteria, it)));
     let mut best: Vec<MaximalCriteria> = sets
         .into_iter()
-        .map(|(wishes, mut rows)| {
+        .map(|(criteria, mut rows)| {
             rows.sort_by_key(|&row| (least_change(&map.rows[row]), row));
-            MaximalCriteria { criteria: wishes, rows }
+            MaximalCriteria { criteria: criteria, rows }
         })
         .collect();
     best.sort_by_key(|it| Reverse(it.criteria.len()));

@@ -81,8 +81,8 @@ impl ExploredStrategy {
     }
 
     /// Whether no counterexample to any of these criteria is known.
-    pub fn satisfies_all(&self, wishes: &[Criterion]) -> bool {
-        wishes.iter().all(|&it| self.cell(it).holds())
+    pub fn satisfies_all(&self, criteria: &[Criterion]) -> bool {
+        criteria.iter().all(|&it| self.cell(it).holds())
     }
 }
 

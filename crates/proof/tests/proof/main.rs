@@ -6,7 +6,7 @@ mod certificates;
 mod classes;
 mod counts;
 #[path = "../../../../tests/common/designs.rs"]
-mod designs;
+mod custom_strategies;
 mod displays;
 mod languages;
 mod levels;

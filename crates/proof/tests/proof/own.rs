@@ -13,7 +13,7 @@ use bidiscope_proof::automata::{Undecided, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use proptest::prelude::{ProptestConfig, proptest};
 
-use super::designs::any_design;
+use super::custom_strategies::any_design;
 use super::levels::check_strings;
 use super::support::{SEVEN, TEN};
 

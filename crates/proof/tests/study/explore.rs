@@ -77,7 +77,7 @@ fn is_name(characters: &[Character]) -> bool {
 }
 
 /// Whether one sequence by itself breaks a wish, in plain words of its definition.
-fn breaks(wish: Criterion, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
+fn breaks(options: Criterion, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
     use BidiClass::{AL, AN, CS, EN, L, R};
     let class = |it: usize| characters[it].class;
     let labels = labels(at, characters);
@@ -89,7 +89,7 @@ fn breaks(wish: Criterion, characters: &[Character], at: &[usize], in_other: Opt
     let from_left = firsts.windows(2).all(|it| it[0] < it[1]);
     let from_right = lasts.windows(2).all(|it| it[0] > it[1]);
     let label_of = |it: usize| characters[..it].iter().filter(|it| it.scalar == '.').count();
-    match wish {
+    match options {
         Criterion::LabelsLeftToRight => !from_left,
         Criterion::LabelsInOneDirection => !from_left && !from_right,
         Criterion::LabelsTogether => {
@@ -124,9 +124,9 @@ fn enumerated(display: &DisplayConfig, to: usize) -> (BTreeMap<&'static str, usi
         for (number, characters) in sequences(length).into_iter().enumerate() {
             let at = places(display, &characters);
             let in_other = other.as_ref().map(|it| places(it, &characters));
-            for wish in Criterion::ALL {
-                if breaks(wish, &characters, &at, in_other.as_deref()) {
-                    fails.entry(wish.id()).or_insert(length);
+            for options in Criterion::ALL {
+                if breaks(options, &characters, &at, in_other.as_deref()) {
+                    fails.entry(options.id()).or_insert(length);
                 }
             }
             let here = classes_shown(&at, &characters);
@@ -147,13 +147,13 @@ fn enumerated(display: &DisplayConfig, to: usize) -> (BTreeMap<&'static str, usi
             }
         }
         let is_shared = |it: &Vec<usize>| it.iter().any(|one| *one != it[0]);
-        for (wish, is_broken) in [
+        for (options, is_broken) in [
             (Criterion::OneToOne, shown.values().any(|it| *it > 1)),
             (Criterion::NameUniqueness, names.values().any(|it| *it > 1)),
             (Criterion::OneToOneInAnyParagraphs, across.values().any(is_shared)),
         ] {
             if is_broken {
-                fails.entry(wish.id()).or_insert(length);
+                fails.entry(options.id()).or_insert(length);
             }
         }
     }
@@ -166,14 +166,16 @@ fn ten_rows_are_what_plain_enumeration_finds() {
     let map = explored(TEN_ROWS.map(display).to_vec(), TO);
     for row in &map.rows {
         let (fails, [names, ltr, rtl, both]) = enumerated(&row.display, TO);
-        for wish in Criterion::ALL {
-            match (row.cell(wish), fails.get(wish.id())) {
+        for options in Criterion::ALL {
+            match (row.cell(options), fails.get(options.id())) {
                 (CriterionCell::Fails { from, smallest }, Some(expected)) => {
-                    assert_eq!(from, expected, "{wish:?} {}", row.display);
+                    assert_eq!(from, expected, "{options:?} {}", row.display);
                     assert!(smallest.iter().all(|it| it.len() == *from));
                 }
-                (CriterionCell::Fails { from, .. }, None) => assert!(*from > TO, "{wish:?} {}", row.display),
-                (cell, expected) => assert_eq!(expected, None, "{wish:?} {} {cell:?}", row.display),
+                (CriterionCell::Fails { from, .. }, None) => {
+                    assert!(*from > TO, "{options:?} {}", row.display)
+                }
+                (cell, expected) => assert_eq!(expected, None, "{options:?} {} {cell:?}", row.display),
             }
         }
         let changes = row.changes;
@@ -188,9 +190,9 @@ fn what_is_proved_is_never_broken() {
     let (before, after) = (explored(some.clone(), 2), explored(some, 4));
     let mut proved = 0;
     for (before, after) in before.rows.iter().zip(&after.rows) {
-        for wish in Criterion::ALL {
-            let is = |cell: &CriterionCell| format!("{wish:?} {}: {cell:?}", before.display);
-            match (before.cell(wish), after.cell(wish)) {
+        for options in Criterion::ALL {
+            let is = |cell: &CriterionCell| format!("{options:?} {}: {cell:?}", before.display);
+            match (before.cell(options), after.cell(options)) {
                 (CriterionCell::Proved, after) => {
                     assert_eq!(*after, CriterionCell::Proved, "{}", is(after));
                     proved += 1;
@@ -215,15 +217,15 @@ fn every_counterexample_breaks_its_wish() {
     let mut shown = 0;
     for row in &map.rows {
         let other = row.display.in_other_paragraph();
-        for wish in Criterion::ALL {
-            let CriterionCell::Fails { smallest, .. } = row.cell(wish) else { continue };
+        for options in Criterion::ALL {
+            let CriterionCell::Fails { smallest, .. } = row.cell(options) else { continue };
             let sequences: Vec<Vec<Character>> =
                 smallest.iter().map(|it| it.iter().map(|&class| representative(class)).collect()).collect();
             let displays = |characters: &Vec<Character>| {
                 let of = |by: &DisplayConfig| classes_shown(&places(by, characters), characters);
                 let all = [
                     Some(of(&row.display)),
-                    other.as_ref().filter(|_| wish == Criterion::OneToOneInAnyParagraphs).map(of),
+                    other.as_ref().filter(|_| options == Criterion::OneToOneInAnyParagraphs).map(of),
                 ];
                 all.into_iter().flatten().collect::<Vec<_>>()
             };
@@ -231,12 +233,12 @@ fn every_counterexample_breaks_its_wish() {
                 [one, two] => {
                     assert_ne!(one, two);
                     let (one, two) = (displays(one), displays(two));
-                    assert!(one.iter().any(|it| two.contains(it)), "{wish:?} {}", row.display);
+                    assert!(one.iter().any(|it| two.contains(it)), "{options:?} {}", row.display);
                 }
                 [one] => {
                     let (at, in_other) =
                         (places(&row.display, one), other.as_ref().map(|it| places(it, one)));
-                    assert!(breaks(wish, one, &at, in_other.as_deref()), "{wish:?} {}", row.display);
+                    assert!(breaks(options, one, &at, in_other.as_deref()), "{options:?} {}", row.display);
                 }
                 other => panic!("{other:?}"),
             }

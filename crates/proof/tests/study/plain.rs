@@ -132,19 +132,19 @@ fn labels_of_names() {
     for strategy in Strategy::BUILT_IN {
         for length in 1..=LENGTH {
             let names = all(length).into_iter().filter_map(|it| Name::from_scalars(it.chars()).ok());
-            let (mut changed, mut torn) = (0, 0);
+            let (mut changed, mut split) = (0, 0);
             for name in names {
                 let order = strategy.order(name.characters());
                 changed += u64::from(compare::label_order_changed(&name, &order));
-                torn += u64::from(!compare::split_labels(&name, &order).is_empty());
+                split += u64::from(!compare::split_labels(&name, &order).is_empty());
             }
             // The sequences that are no names, with empty labels, come on top.
             assert!(changed <= row(&results, Property::LabelOrder, strategy, length).counterexamples);
-            assert!(torn <= row(&results, Property::LabelsTogether, strategy, length).counterexamples);
+            assert!(split <= row(&results, Property::LabelsTogether, strategy, length).counterexamples);
             if length == 3 {
                 // With two labels of one character no label is empty and none can be torn.
                 assert_eq!(changed, row(&results, Property::LabelOrder, strategy, 3).counterexamples);
-                assert_eq!(torn, 0);
+                assert_eq!(split, 0);
             }
         }
     }

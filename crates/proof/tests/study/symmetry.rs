@@ -121,7 +121,7 @@ fn comparisons_with_two_characters_of_each_class() {
 /// The paper's own pair, found by plain enumeration of its letters and digits.
 #[test]
 fn the_papers_pair_is_among_the_plain_ones() {
-    let twins = |text: &str| {
+    let collisions = |text: &str| {
         let shown = display(Strategy::UbaLtr, &characters_of(text));
         let mut found: Vec<String> = sequences(&characters_of("\u{627}\u{628}12"), 4)
             .into_iter()
@@ -132,6 +132,6 @@ fn the_papers_pair_is_among_the_plain_ones() {
         found
     };
     let all = ["12\u{627}\u{628}", "1\u{627}\u{628}2", "\u{627}\u{628}12"];
-    assert_eq!(twins("\u{627}\u{628}12"), all);
-    assert_eq!(twins("12\u{627}\u{628}"), all);
+    assert_eq!(collisions("\u{627}\u{628}12"), all);
+    assert_eq!(collisions("12\u{627}\u{628}"), all);
 }

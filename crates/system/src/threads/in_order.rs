@@ -214,7 +214,7 @@ mod tests {
 
     /// Processes `count` blocks, which are the numbers from 1, then an error; returns what was consumed.
     fn consumed(
-        crew: &ThreadPool<'_>,
+        pool: &ThreadPool<'_>,
         count: u64,
         consume: impl Fn(u64) -> io::Result<()>,
     ) -> (Vec<u64>, io::Result<()>) {
@@ -224,7 +224,7 @@ mod tests {
             if next > count { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(Some(next)) }
         };
         let mut all = Vec::new();
-        let done = crew.process_in_order(
+        let done = pool.process_in_order(
             read,
             || (),
             |(), block| block,
@@ -240,13 +240,13 @@ mod tests {
     fn blocks_are_consumed_in_order_up_to_an_error() {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
-            let crew = ThreadPool::new(Some(threads), &progress);
-            let (all, done) = consumed(&crew, 1_000, |_| Ok(()));
+            let pool = ThreadPool::new(Some(threads), &progress);
+            let (all, done) = consumed(&pool, 1_000, |_| Ok(()));
             assert!(all.into_iter().eq(1..=1_000));
             assert_eq!(done.map_err(|it| it.kind()), Err(io::ErrorKind::UnexpectedEof));
             let (all, done) =
                 consumed(
-                    &crew,
+                    &pool,
                     1_000,
                     |it| if it == 7 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(()) },
                 );
@@ -259,8 +259,8 @@ mod tests {
     fn blocks_already_read_are_consumed_after_a_stop() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = ThreadPool::new(Some(threads), &progress);
-            let (all, done) = consumed(&crew, u64::MAX, |it| {
+            let pool = ThreadPool::new(Some(threads), &progress);
+            let (all, done) = consumed(&pool, u64::MAX, |it| {
                 if it == 100 {
                     progress.stop();
                 }
@@ -274,14 +274,14 @@ mod tests {
     #[test]
     fn few_blocks_are_in_memory_at_once() {
         let progress = Progress::new();
-        let crew = ThreadPool::new(Some(2), &progress);
+        let pool = ThreadPool::new(Some(2), &progress);
         let (read, consumed) = (AtomicU64::new(0), AtomicU64::new(0));
         let next = || {
             let number = read.fetch_add(1, Ordering::SeqCst);
             assert!(number - consumed.load(Ordering::SeqCst) <= 2 * BLOCKS_PER_THREAD);
             Ok((number < 500).then_some(()))
         };
-        crew.process_in_order(
+        pool.process_in_order(
             next,
             || (),
             |(), block| block,
@@ -299,22 +299,22 @@ mod tests {
     fn without_another_thread_this_one_does_it_all() {
         let progress = Progress::new();
         // No system can allocate such a stack.
-        let crew = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
-        assert!(consumed(&crew, 100, |_| Ok(())).0.into_iter().eq(1..=100));
+        let pool = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
+        assert!(consumed(&pool, 100, |_| Ok(())).0.into_iter().eq(1..=100));
     }
 
     #[test]
     fn a_worker_that_panics_ends_it() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = ThreadPool::new(Some(threads), &progress);
+            let pool = ThreadPool::new(Some(threads), &progress);
             let mut next = 0;
             let read = move || {
                 next += 1;
                 Ok(Some(next))
             };
             let work =
-                || crew.process_in_order(read, || (), |(), block| assert!(block != 500, "here"), |()| Ok(()));
+                || pool.process_in_order(read, || (), |(), block| assert!(block != 500, "here"), |()| Ok(()));
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
     }

@@ -161,8 +161,8 @@ mod tests {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
             progress.begin(1_000);
-            let crew = ThreadPool::new(Some(threads), &progress);
-            let blocks = crew.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+            let pool = ThreadPool::new(Some(threads), &progress);
+            let blocks = pool.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.fraction(), 1.0);
         }
@@ -173,8 +173,8 @@ mod tests {
     fn without_another_thread_this_one_does_the_work() {
         let progress = Progress::new();
         // No system can allocate such a stack.
-        let crew = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
-        let blocks = crew.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+        let pool = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
+        let blocks = pool.map_blocks(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
         assert!(blocks.iter().cloned().flatten().eq(0..1_000));
     }
 
@@ -182,9 +182,9 @@ mod tests {
     fn a_worker_that_panics_ends_the_work() {
         for threads in [1, 3] {
             let progress = Progress::new();
-            let crew = ThreadPool::new(Some(threads), &progress);
+            let pool = ThreadPool::new(Some(threads), &progress);
             let work =
-                || crew.map_blocks(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
+                || pool.map_blocks(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
     }
@@ -207,9 +207,9 @@ mod tests {
     fn stopped_work_gives_no_results() {
         let progress = Progress::new();
         progress.begin(u64::MAX);
-        let crew = ThreadPool::new(Some(2), &progress);
+        let pool = ThreadPool::new(Some(2), &progress);
         assert_eq!(
-            crew.map_blocks(
+            pool.map_blocks(
                 u64::MAX,
                 (1, 1),
                 || (),

@@ -299,7 +299,7 @@ impl ExportPanel {
                 notation: self.notation,
                 displays: self.compared.clone(),
                 traces,
-                twins: settings.twins,
+                collisions: settings.twins,
                 proofs: Vec::new(),
             },
             proof: settings.proof,

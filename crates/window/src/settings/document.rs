@@ -173,7 +173,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("overall", &mut choices.overall);
         fields.read("environment", &mut choices.environment);
         fields.read("label_isolate", &mut choices.label_isolate);
-        fields.read("edition", &mut choices.edition);
+        fields.read("edition", &mut choices.data_version);
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
         fields.read_each("own", &mut choices.custom, |all: &mut SavedStrategies, it| {

@@ -76,14 +76,14 @@ impl Edit {
 /// The edits in a sentence, with characters by index, from 0. A replacement by a dot is phrased as a
 /// question, because it changes the number of labels.
 pub(super) fn sentence(name: &Name, edits: &[Edit]) -> String {
-    let alike = edits.chunk_by(|one, next| match (one, next) {
+    let confusable = edits.chunk_by(|one, next| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
         (Edit::Move { before: one, .. }, Edit::Move { before: next, .. }) => one == next,
         _ => false,
     });
     let asks_for_dot = edits.iter().any(|it| matches!(it, Edit::Replace { with: '.', .. }));
     let mut sentence = if asks_for_dot { "did you mean a dot? " } else { "" }.to_owned();
-    sentence += &alike.map(|edits| clause(name, edits)).collect::<Vec<_>>().join("; ");
+    sentence += &confusable.map(|edits| clause(name, edits)).collect::<Vec<_>>().join("; ");
     sentence.push('.');
     sentence
 }

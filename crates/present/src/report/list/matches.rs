@@ -112,9 +112,9 @@ impl ReportPage<'_> {
                 page.cell("number", |page| page.number(line));
                 page.cell("", |page| {
                     page.html.begin("ul", &[]);
-                    for (likeness, _) in MATCH_KINDS {
-                        if match_kinds.contains(&(likeness.column(), line)) {
-                            page.say("li", &[], MessageKey::MatchKind(likeness), &[]);
+                    for (match_kind, _) in MATCH_KINDS {
+                        if match_kinds.contains(&(match_kind.column(), line)) {
+                            page.say("li", &[], MessageKey::MatchKind(match_kind), &[]);
                         }
                     }
                     page.html.end("ul");

@@ -102,7 +102,7 @@ enum_with_ids! {
         EditDot = "edit-dot";
         EditRespell = "edit-respell";
         EditNone = "edit-none";
-        Twins = "twins";
+        Collisions = "twins";
         CollisionsNone = "twins-none";
         CollisionsSome = "twins-some";
         CollisionsAtLeast = "twins-at-least";

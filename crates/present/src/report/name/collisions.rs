@@ -22,7 +22,7 @@ impl ReportPage<'_> {
         if name.characters().len() > MAX_DRAWN_CHARACTERS {
             return;
         }
-        self.heading("h3", Phrase::Twins);
+        self.heading("h3", Phrase::Collisions);
         for strategy in UBA_DISPLAYS {
             self.collisions_in(name, strategy);
         }
@@ -45,7 +45,7 @@ impl ReportPage<'_> {
             return;
         }
         let columns = [Phrase::InDns, Phrase::CodePoints, Phrase::Verdict];
-        self.table((Phrase::Twins, &[]), &columns, |page| {
+        self.table((Phrase::Collisions, &[]), &columns, |page| {
             for collision in view.twins.iter().take(MAX_LISTED_COLLISIONS) {
                 page.row(|page| {
                     page.cell("", |page| match &collision.ascii_name {

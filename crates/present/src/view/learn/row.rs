@@ -46,7 +46,7 @@ pub(super) enum ShownColumns {
     /// Each row its own.
     PerRow,
     /// The paper's order, and the UBA of 2001 and of today in this paragraph.
-    PaperAndUba(Strategy),
+    OneToOneAndUba(Strategy),
 }
 
 impl ShownColumns {
@@ -54,15 +54,15 @@ impl ShownColumns {
     pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a DisplayConfig> + Clone) -> Self {
         match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
             (None, _) => Self::PerRow,
-            (Some(_), true) => Self::PaperAndUba(Strategy::UbaAuto),
-            (Some(_), false) => Self::PaperAndUba(Strategy::UbaLtr),
+            (Some(_), true) => Self::OneToOneAndUba(Strategy::UbaAuto),
+            (Some(_), false) => Self::OneToOneAndUba(Strategy::UbaLtr),
         }
     }
 
     fn displays(self, own: Option<&DisplayConfig>) -> Vec<(String, DisplayConfig)> {
         match self {
             Self::PerRow => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
-            Self::PaperAndUba(uba) => {
+            Self::OneToOneAndUba(uba) => {
                 let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
                 let uba = DisplayConfig::plain(uba);
                 vec![

@@ -118,7 +118,7 @@ pub struct ListedNames {
     /// The index of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    standings: StatusCounts,
+    statuses: StatusCounts,
     /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
     conditions: u8,
@@ -129,7 +129,7 @@ impl ListedNames {
     /// Appends a block.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
-            self.standings[record.status as usize] += 1;
+            self.statuses[record.status as usize] += 1;
             self.kinds |= record.kinds;
             self.conditions |= record.conditions;
         }
@@ -154,12 +154,12 @@ impl ListedNames {
     /// The number of shown names of each status.
     pub fn count_by_status(&self, shown: &ShownRows) -> StatusCounts {
         match shown {
-            ShownRows::First(count) if *count == self.length => self.standings,
+            ShownRows::First(count) if *count == self.length => self.statuses,
             _ => {
-                let mut standings = StatusCounts::default();
+                let mut statuses = StatusCounts::default();
                 let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
-                rows.for_each(|it| standings[it.status as usize] += 1);
-                standings
+                rows.for_each(|it| statuses[it.status as usize] += 1);
+                statuses
             }
         }
     }

@@ -74,9 +74,9 @@ impl ReorderAnimation {
         let place = |character: usize| {
             let (from, to) = (from[character], to[character]);
             let way = to as f32 - from as f32;
-            let stretch = turned.get(turned.partition_point(|it| it.end <= from));
-            let stretch = stretch.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
-            let longest = stretch.saturating_sub(1).max(1) as f32;
+            let range = turned.get(turned.partition_point(|it| it.end <= from));
+            let range = range.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
+            let longest = range.saturating_sub(1).max(1) as f32;
             AnimatedPosition { place: from as f32 + way * eased, vertical_offset: way / longest * height }
         };
         AnimationFrame { stage, places: (0..order.len()).map(place).collect() }

@@ -218,7 +218,7 @@ impl TraceView {
             },
             None => {
                 let other = other_trace.display.line(&self.given);
-                let sentence = match (self.line.is_torn(), other.is_torn()) {
+                let sentence = match (self.line.is_split(), other.is_split()) {
                     (true, false) => "the same order, but here the text round the name breaks it up",
                     (false, true) => "the same order, but there the text round the name breaks it up",
                     (true, true) | (false, false) => "both show the same order",

@@ -124,7 +124,7 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     // One's own has an edition of its own.
     match panes.traced.strategy {
         _ if chosen == display.bidi_data_version() => {}
-        StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
+        StrategyId::BuiltIn(_) => panes.choices.data_version = chosen,
         StrategyId::Custom(number) => {
             panes.choices.custom.set(number, display.clone().with_bidi_data_version(chosen))
         }

@@ -7,7 +7,7 @@ use bidiscope_bidi::trace::{
 };
 
 use crate::checker::check;
-use crate::gist::Seen;
+use crate::summary::Seen;
 use crate::world::World;
 
 /// The same claim with a wrong position, class, edge or level, one mistake at a time.
@@ -165,17 +165,17 @@ fn a_wrong_position_or_class_is_found() {
 #[test]
 fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
-    let seen = |display: &DisplayConfig, gist: &Summary| {
+    let seen = |display: &DisplayConfig, summary: &Summary| {
         let trace = Trace::of(display, &name);
         let mut world = World::new(&name, &trace);
         let mut before = Vec::new();
         for step in &trace.steps {
-            if let Some(rule) = crate::gist::is_kept(step) {
+            if let Some(rule) = crate::summary::is_kept(step) {
                 before.push((rule, world.items.iter().map(|it| it.class).collect()));
             }
             world.apply(step);
         }
-        Seen { world: &world, strategy: display.strategy(), characters: &name, before }.check(gist)
+        Seen { world: &world, strategy: display.strategy(), characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::plain(Strategy::UbaLtr);
     let rtl = DisplayConfig::plain(Strategy::UbaRtl);
@@ -184,8 +184,8 @@ fn a_wrong_sentence_of_a_pane_is_found() {
         Summary::StartsAtRight { first: 0..4 },
         Summary::StartsAtRight { first: 0..3 },
         Summary::NumberFirst { number: 0..4 },
-        Summary::RunReversed { stretch: 4..7, more: 0 },
-        Summary::RunReversed { stretch: 4..9, more: 1 },
+        Summary::RunReversed { range: 4..7, more: 0 },
+        Summary::RunReversed { range: 4..9, more: 1 },
         Summary::SingleCharacter,
         Summary::StoredOrder,
     ] {

@@ -5,8 +5,8 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, cross_check, resolve};
 
+use crate::cross_check_kinds::has_bracket_context_across_an_isolate;
 use crate::texts::Generator;
-use crate::witness_kinds::has_bracket_context_across_an_isolate;
 
 /// Texts that are tried in each direction.
 const TEXTS: usize = 200_000;

@@ -1,4 +1,4 @@
-//! `twins --against`: a name beside the names of a file.
+//! `collisions --against`: a name beside the names of a file.
 
 use std::fs;
 

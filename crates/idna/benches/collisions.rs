@@ -1,6 +1,6 @@
 //! How long the search for a name's twins takes.
 //!
-//! `cargo bench -p bidiscope-idna --bench twins`
+//! `cargo bench -p bidiscope-idna --bench collisions`
 //!
 //! All figures are processor time of one thread, with the bounds that the window and the command use.
 

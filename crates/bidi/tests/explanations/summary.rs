@@ -39,13 +39,13 @@ fn is_neutral(class: BidiClass) -> bool {
 
 impl Seen<'_> {
     /// Holds the sentence against what is seen.
-    pub(crate) fn check(&self, gist: &Summary) -> Checked {
+    pub(crate) fn check(&self, summary: &Summary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
-        that(gist.positions().iter().all(|it| *it < size), "not in the name")?;
+        that(summary.positions().iter().all(|it| *it < size), "not in the name")?;
         let is_paper = self.strategy == Strategy::OneToOne;
         let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
-        match gist {
+        match summary {
             Summary::StoredOrder => {
                 that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored")
             }
@@ -148,17 +148,14 @@ impl Seen<'_> {
                 let leftmost = first.clone().map(|at| self.place(at)).min().ok_or("empty")?;
                 that((first.end..size).all(|at| self.place(at) < leftmost), "something stands at its right")
             }
-            Summary::RunReversed { stretch, more } => {
-                self.is_stretch(stretch, *more, &run)?;
-                that(
-                    stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
-                    "nothing to turn round",
-                )?;
+            Summary::RunReversed { range, more } => {
+                self.is_stretch(range, *more, &run)?;
+                that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
                     whole.into_iter().all(|at| run(at) || self.place(at) == at),
                     "something else has moved",
                 )?;
-                self.is_turned(stretch.clone())
+                self.is_turned(range.clone())
             }
             Summary::ReversedByLevels => {
                 that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
@@ -194,14 +191,14 @@ impl Seen<'_> {
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            Summary::RunReversedInPlace { stretch, more } => {
-                self.is_stretch(stretch, *more, &run)?;
+            Summary::RunReversedInPlace { range, more } => {
+                self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
                 that(whole.into_iter().all(keeps), "something else has moved")?;
-                let mut places: Vec<usize> = stretch.clone().map(|at| self.place(at)).collect();
+                let mut places: Vec<usize> = range.clone().map(|at| self.place(at)).collect();
                 that(!places.is_sorted(), "not turned round")?;
                 places.sort_unstable();
-                that(places.into_iter().eq(stretch.clone()), "not where it stands")
+                that(places.into_iter().eq(range.clone()), "not where it stands")
             }
             Summary::FieldsRightToLeft => {
                 that(self.strategy == Strategy::Custom, "no strategy of one\u{2019}s own")
@@ -250,13 +247,13 @@ impl Seen<'_> {
     }
 
     /// Bases from right to left, and nothing else between them.
-    fn is_turned(&self, stretch: Range<usize>) -> Checked {
-        let bases: Vec<usize> = stretch.filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
+    fn is_turned(&self, range: Range<usize>) -> Checked {
+        let bases: Vec<usize> = range.filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
         that(bases.windows(2).all(|it| it[0] > it[1]), "not turned round")
     }
 
     /// A longest stretch of what runs right to left, and how many others there are.
-    fn is_stretch(&self, stretch: &Range<usize>, more: usize, run: &dyn Fn(usize) -> bool) -> Checked {
+    fn is_stretch(&self, range: &Range<usize>, more: usize, run: &dyn Fn(usize) -> bool) -> Checked {
         let size = self.characters.len();
         // Of those that are longer than a character with what belongs to it, and not of digits to the paper.
         let moves = |begin: usize| {
@@ -265,9 +262,9 @@ impl Seen<'_> {
             bases.len() > 1 && bases.windows(2).any(|it| self.place(it[0]) > self.place(it[1]))
         };
         let begins = (0..size).filter(|&at| run(at) && (at == 0 || !run(at - 1)) && moves(at)).count();
-        that(stretch.clone().all(run) && begins == more + 1, "another number of stretches")?;
+        that(range.clone().all(run) && begins == more + 1, "another number of stretches")?;
         let is_longest =
-            (stretch.start == 0 || !run(stretch.start - 1)) && (stretch.end == size || !run(stretch.end));
+            (range.start == 0 || !run(range.start - 1)) && (range.end == size || !run(range.end));
         that(is_longest, "it goes on")
     }
 
@@ -355,15 +352,15 @@ impl Seen<'_> {
     }
 
     /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
-    fn between(&self, stretch: &Range<usize>, before: usize, after: &InferredNeighbour) -> Checked {
+    fn between(&self, range: &Range<usize>, before: usize, after: &InferredNeighbour) -> Checked {
         let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
         let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
-        let are_digits = stretch.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
-        that(are_digits || stretch.clone().all(is_hyphen), "neither digits nor hyphens")?;
+        let are_digits = range.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
+        that(are_digits || range.clone().all(is_hyphen), "neither digits nor hyphens")?;
         let is_aside = |at: usize| is_hyphen(at) || (are_digits && is_digit(at));
         let counts = |at: &usize| !self.follows(*at) && !is_aside(*at);
-        that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
-        let found = (stretch.end..self.characters.len()).find(counts);
+        that((0..range.start).rev().find(counts) == Some(before), "another before")?;
+        let found = (range.end..self.characters.len()).find(counts);
         match (after, found) {
             (InferredNeighbour::None, None) => Ok(()),
             (InferredNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),

@@ -1,42 +1,42 @@
-//! `twins` against the contract of its output.
+//! `collisions` against the contract of its output.
 
 use serde_json::{Value, json};
 
 use super::run;
 
 /// The objects for a name in the paper's notation.
-fn twins(name: &str) -> Vec<Value> {
+fn collisions(name: &str) -> Vec<Value> {
     let ended = run(&["twins", "--json", "--notation", "paper", "--", name]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
     ended.objects()
 }
 
 /// Compares the display and the twins, in the paper's notation, with their verdicts.
-fn check(object: &Value, strategy: &str, display: &str, twins: &[(&str, &str)]) {
+fn check(object: &Value, strategy: &str, display: &str, collisions: &[(&str, &str)]) {
     assert_eq!(object["strategy"], strategy);
     assert_eq!(object["display_notation"], display);
     assert_eq!(object["complete"], true);
-    assert_eq!(object["count"], twins.len());
+    assert_eq!(object["count"], collisions.len());
     let listed = object["twins"].as_array().expect("a list");
     let mut found: Vec<_> =
         listed.iter().map(|it| (it["notation"].as_str(), it["bidi_rule"].as_str())).collect();
     found.sort_unstable();
-    assert_eq!(found, twins.iter().map(|it| (Some(it.0), Some(it.1))).collect::<Vec<_>>());
+    assert_eq!(found, collisions.iter().map(|it| (Some(it.0), Some(it.1))).collect::<Vec<_>>());
 }
 
 #[test]
 fn three_displays_of_a_name() {
-    let [ltr, rtl, one_to_one] = twins("AB12").try_into().expect("three objects");
+    let [ltr, rtl, one_to_one] = collisions("AB12").try_into().expect("three objects");
     check(&ltr, "uba-ltr", "12BA", &[("12AB", "violated"), ("1AB2", "violated")]);
     check(&rtl, "uba-rtl", "12BA", &[]);
     check(&one_to_one, "one-to-one", "BA12", &[]);
     assert_eq!(ltr["input"], "AB12");
     assert_eq!(ltr["name"], "\u{627}\u{628}12");
     assert_eq!(ltr["display"], "12\u{628}\u{627}");
-    let twin = ltr["twins"].as_array().and_then(|it| it.iter().find(|it| it["notation"] == "12AB"));
+    let collision = ltr["twins"].as_array().and_then(|it| it.iter().find(|it| it["notation"] == "12AB"));
     let expected = json!({"name": "12\u{627}\u{628}", "notation": "12AB", "a_name": "xn--12-dtde",
                           "bidi_rule": "violated"});
-    assert_eq!(twin, Some(&expected));
+    assert_eq!(collision, Some(&expected));
 }
 
 #[test]

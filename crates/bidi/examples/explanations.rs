@@ -2,21 +2,21 @@
 //! character's story and of a pane is held, as data, against a second reading of what it claims. The tests do the same
 //! to length 4 and of a part of length 5.
 //!
-//! `cargo run --release -p bidiscope-bidi --example told`
+//! `cargo run --release -p bidiscope-bidi --example explanations`
 //!
 //! Prints how many strings, displays and sentences were checked, and what is false, of each kind the first, where something is.
 
-#[path = "../tests/told/brackets.rs"]
+#[path = "../tests/explanations/brackets.rs"]
 mod brackets;
-#[path = "../tests/told/checker.rs"]
+#[path = "../tests/explanations/checker.rs"]
 mod checker;
-#[path = "../tests/told/gist.rs"]
-mod gist;
-#[path = "../tests/told/paper.rs"]
+#[path = "../tests/explanations/paper.rs"]
 mod paper;
-#[path = "../tests/told/strings.rs"]
+#[path = "../tests/explanations/strings.rs"]
 mod strings;
-#[path = "../tests/told/world.rs"]
+#[path = "../tests/explanations/summary.rs"]
+mod summary;
+#[path = "../tests/explanations/world.rs"]
 mod world;
 
 fn main() {

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Summary, Trace};
 
 use crate::checker::check;
-use crate::gist::{Seen, is_kept};
+use crate::summary::{Seen, is_kept};
 use crate::world::World;
 
 /// The classes.
@@ -71,10 +71,10 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
         before = Some(step);
     }
     let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
-    let gist = trace.summary();
-    counts.by_levels += u64::from(gist == Summary::ReversedByLevels);
-    if let Err(wrong) = seen.check(&gist) {
-        counts.note(display, &wrong, characters, &(&gist, &world.order));
+    let summary = trace.summary();
+    counts.by_levels += u64::from(summary == Summary::ReversedByLevels);
+    if let Err(wrong) = seen.check(&summary) {
+        counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
     assert!(told.iter().zip(next).all(|(told, next)| told.len() == next), "all steps were there");
 }

@@ -3,8 +3,8 @@
 mod brackets;
 mod checker;
 mod exhaustive;
-mod gist;
 mod paper;
 mod planted;
 mod strings;
+mod summary;
 mod world;

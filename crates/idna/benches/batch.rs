@@ -1,7 +1,7 @@
 //! What a name of a long list costs in the lane, beside what `unicode-bidi` and `idna` need for the same
 //! names in the same run.
 //!
-//! `cargo bench -p bidiscope-idna --bench lane`
+//! `cargo bench -p bidiscope-idna --bench batch`
 //!
 //! All figures are processor time of one thread. The names are read from text every time, A-labels are
 //! decoded, and nothing is remembered from one to the next. `unicode-bidi` gets the decoded names, with its

@@ -88,7 +88,7 @@ impl Case<'_> {
         }
     }
 
-    pub(crate) fn handled(&self, whither: QueueTarget) -> Checked {
+    pub(crate) fn handled(&self, target: QueueTarget) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
@@ -107,8 +107,8 @@ impl Case<'_> {
             }
             _ => false,
         };
-        match whither {
-            QueueTarget::Out { source: whence, place } => {
+        match target {
+            QueueTarget::Out { source: source, place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
@@ -118,7 +118,7 @@ impl Case<'_> {
                     _ => return Err("it waited in two places, or nowhere".to_owned()),
                 };
                 that(
-                    whence == expected && (is_right_to_left || whence == QueueSource::Input),
+                    source == expected && (is_right_to_left || source == QueueSource::Input),
                     "it came from elsewhere",
                 )
             }

@@ -18,8 +18,8 @@ fn check(strategy: Strategy, name: &str, shown: &str, twins: &[&str]) {
     let expected: BTreeSet<Vec<char>> = twins.iter().map(|it| read(it).text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
     assert_eq!(found.min_count, twins.len() as u64);
-    for twin in twins {
-        assert_eq!(display(&read(twin), strategy), display(&read(name), strategy), "{twin}");
+    for collision in twins {
+        assert_eq!(display(&read(collision), strategy), display(&read(name), strategy), "{collision}");
     }
 }
 
@@ -52,8 +52,8 @@ fn each_twin_with_its_verdict_and_a_label() {
     let name = Name::read("A5", Notation::Capitals).expect("readable");
     let found = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
-    let [twin] = found.names.as_slice() else { panic!("{found:?}") };
-    assert_eq!(twin.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
+    let [collision] = found.names.as_slice() else { panic!("{found:?}") };
+    assert_eq!(collision.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
     assert_eq!(found.verdicts().map(|it| it.verdict).collect::<Vec<_>>(), [Verdict::Violated]);
 }
 
