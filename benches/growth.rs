@@ -91,10 +91,10 @@ const MEASURED: [(&str, Prepare); 18] = [
     }),
     ("trace, uba-ltr", |name| command(&["trace", "--strategy", "uba-ltr", "--", name])),
     ("trace --json, uba-rtl", |name| command(&["trace", "--json", "--strategy", "uba-rtl", "--", name])),
-    ("twins --json", |name| command(&["twins", "--json", "--", name])),
+    ("twins --json", |name| command(&["collisions", "--json", "--", name])),
     ("scan", |name| list(name, &["scan", "--threads=1"])),
     ("scan --no-groups", |name| list(name, &["scan", "--threads=1", "--no-groups"])),
-    ("twins --against", |name| list(name, &["twins", "a.com", "--against"])),
+    ("twins --against", |name| list(name, &["collisions", "a.com", "--against"])),
     ("text --json", |name| text(name, &["--json"])),
     ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
     ("sheet, SVG", |name| sheet(name, "svg", &[])),
@@ -112,7 +112,7 @@ fn main() -> io::Result<()> {
     let mut all_pass = true;
     for (title, work) in MEASURED.into_iter().filter(|(title, _)| is_asked(title)) {
         println!("\n{title:<40}{:>48}", "1,250 to 10,000 characters; exponents");
-        let at_once = if title.starts_with("twins") { BOUNDED } else { AT_ONCE };
+        let at_once = if title.starts_with("collisions") { BOUNDED } else { AT_ONCE };
         // What cannot be read is answered in JSON; as text it would be on standard error.
         let refused = if title == "inspect --json" { REFUSED.as_slice() } else { &[] };
         let mut greatest: f64 = 0.0;
@@ -183,7 +183,7 @@ fn all_lengths_pass() -> bool {
 fn steps_pass() -> bool {
     println!("\nsheet --steps");
     let mut all_pass = true;
-    for display in ["one-to-one", "isolates", "own:base=one-to-one"] {
+    for display in ["one-to-one", "isolates", "custom:base=one-to-one"] {
         let shown = DisplayConfig::read(display).expect("a display");
         let name = |length: usize| "\u{5D0}\u{5D1}1-c.".chars().cycle().take(length).collect::<String>();
         let is_shown = |length: usize| {

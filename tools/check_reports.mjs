@@ -75,7 +75,7 @@ make('nasty', ['inspect', '-'], NASTY.join('\n'));
 make('nasty-rtl', ['inspect', '--words', hebrew, '-'], NASTY.slice(0, 6).join('\n'));
 make('list', ['scan', join(work, 'list.txt'), '--against', join(work, 'other.txt')]);
 make('list-rtl', ['scan', '--words', hebrew, join(work, 'list.txt')]);
-make('list-under', ['scan', '--no-groups', '--under', 'com', join(work, 'list.txt')]);
+make('list-under', ['scan', '--no-groups', '--parent', 'com', join(work, 'list.txt')]);
 
 const checked = spawnSync('java', ['-Xss64m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...made.map((it) => it.file)], {
   maxBuffer: 1 << 28,

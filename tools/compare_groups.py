@@ -16,12 +16,12 @@ import time
 import duckdb
 
 KEYS = {
-    "twins_ltr": "display_ltr",
-    "twins_rtl": "display_rtl",
-    "twins_one_to_one": "display_one_to_one",
-    "alike_ltr": "skeleton_ltr",
-    "alike_rtl": "skeleton_rtl",
-    "same_name": "a_name",
+    "collision_ltr": "display_ltr",
+    "collision_rtl": "display_rtl",
+    "collision_one_to_one": "display_one_to_one",
+    "confusable_ltr": "skeleton_ltr",
+    "confusable_rtl": "skeleton_rtl",
+    "same_name": "ascii_name",
 }
 # Everything is read as text: DuckDB would take a column of digits for numbers. An empty cell is NULL.
 READ = """

@@ -18,7 +18,7 @@ const FORMS: [&str; 20] = [
     "components",
     "fields",
     "isolates",
-    "own:separators=idna,direction=first-strong,around=isolate",
+    "custom:separators=idna,direction=first-strong,around=isolate",
     "uba-ltr:before=see\\u{20},after=\\u{20}here",
     "marked",
     "marked:durst",

@@ -21,9 +21,9 @@ const DISPLAYS: [&str; 12] = [
     "isolates",
     "fields:order=content,paragraph=rtl",
     "isolates:isolate=first-strong",
-    "uba-ltr:edition=unicode-3\\u{2E}1",
-    "own:digits=letter",
-    "own:separators=idna,direction=first-strong,around=isolate",
+    "uba-ltr:bidi-data=unicode-3\\u{2E}1",
+    "custom:digits=letter",
+    "custom:separators=idna,direction=first-strong,around=isolate",
 ];
 
 fuzz_target!(|bytes: &[u8]| {

@@ -169,7 +169,7 @@ mod tests {
             ("inpsect", Some("inspect")),
             ("Inspect", Some("inspect")),
             ("inspct", Some("inspect")),
-            ("twin", Some("twins")),
+            ("colisions", Some("collisions")),
             ("txet", Some("text")),
             ("stduy", Some("study")),
             ("completion", Some("completions")),

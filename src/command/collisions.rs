@@ -1,4 +1,4 @@
-//! `bidiscope twins`: lists the collisions of a name, the other names with the same display.
+//! `bidiscope collisions`: lists the collisions of a name, the other names with the same display.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -135,7 +135,6 @@ struct CollisionsJson<'a> {
     complete: bool,
     /// The number of collisions; where `complete` is false, at least so many.
     count: u64,
-    #[serde(rename = "twins")]
     collisions: Vec<CollisionJson>,
 }
 
@@ -144,7 +143,6 @@ struct CollisionsJson<'a> {
 struct CollisionJson {
     name: String,
     notation: Option<String>,
-    #[serde(rename = "a_name")]
     ascii_name: Option<String>,
     bidi_rule: Verdict,
 }

@@ -42,7 +42,6 @@ struct Query {
 struct Match {
     line: u64,
     name: String,
-    #[serde(rename = "a_name")]
     ascii_name: Option<String>,
     /// The identifiers of `kinds`.
     same: Vec<&'static str>,

@@ -57,7 +57,7 @@ code points; where there may be more, the last field is `...`. In what is writte
 status is 2 or 1 at the end. A blank line gives a blank line.
 
 Examples:
-  echo 12BA | bidiscope convert --notation paper --from uba-ltr --to logical
+  echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
   bidiscope convert --from logical --to marked:isolates names.txt
   bidiscope convert --from html --to logical page.html";
 

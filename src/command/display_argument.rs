@@ -94,7 +94,7 @@ What can be chosen for a display stands in brackets behind it, and is written af
   order          of the fields: constant, environment, content, top-level-domain, right-to-left
   paragraph      ltr, rtl
   l3             whether marks are put back after their bases: yes, no
-Of a strategy of one's own (own) also, as in own:separators=idna,direction=first-strong,around=isolate:
+Of a strategy of one's own (own) also, as in custom:separators=idna,direction=first-strong,around=isolate:
   paragraph      also auto
   base           by what rules: uba, one-to-one, logical
   separators     of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}

@@ -150,7 +150,6 @@ struct CheckedDisplay {
 struct CheckedAnswer<'a> {
     answer: String,
     right: bool,
-    #[serde(rename = "told")]
     explanation: &'a str,
 }
 

@@ -85,7 +85,7 @@ pub(crate) struct Arguments {
     name: Option<OsString>,
 
     /// How names are written
-    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = one_of(&Notation::ALL, Notation::id, Notation::alphabet))]
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = one_of_with_old_ids(&Notation::ALL, Notation::id, Notation::old_ids, Notation::alphabet))]
     notation: Notation,
 
     #[command(flatten)]
@@ -107,7 +107,7 @@ enum Command {
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
-    #[command(name = "twins")]
+    #[command(alias = "twins")]
     Collisions(collisions::Arguments),
 }
 
@@ -129,7 +129,7 @@ Examples:
   bidiscope                                          a window on an example
   bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
   bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
-  bidiscope inspect --notation paper AB-12-34-CD     its displays and verdicts as text
+  bidiscope inspect --notation table1 AB-12-34-CD    its displays and verdicts as text
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
   bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
@@ -142,7 +142,7 @@ Examples:
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
   bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
-  bidiscope twins --notation paper AB12              what other names look like it
+  bidiscope collisions --notation table1 AB12        what other names look like it
   bidiscope lesson --check my.toml                   how a lesson that you write is read
   bidiscope study --max-length 5                     which strategy keeps which promise
   bidiscope study --all-lengths                      the same, for all lengths
@@ -159,10 +159,22 @@ fn one_of<T: Copy + Send + Sync + 'static>(
     id: fn(T) -> &'static str,
     help: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(all.iter().map(|&it| PossibleValue::new(id(it)).help(help(it)))).try_map(
-        // The parser above accepts only the listed identifiers.
-        move |typed| all.iter().copied().find(|&it| id(it) == typed).ok_or("there is no such value"),
-    )
+    one_of_with_old_ids(all, id, |_| &[], help)
+}
+
+/// The same; identifiers of earlier versions are accepted, and hidden from help.
+fn one_of_with_old_ids<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    old_ids: fn(T) -> &'static [&'static str],
+    help: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let value = move |&it: &T| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it));
+    PossibleValuesParser::new(all.iter().map(value)).try_map(move |typed| {
+        // The parser above accepts only these.
+        let is_it = |it: T| id(it) == typed || old_ids(it).contains(&typed.as_str());
+        all.iter().copied().find(|&it| is_it(it)).ok_or("there is no such value")
+    })
 }
 
 /// Runs the program on the arguments of the process.

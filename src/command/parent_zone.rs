@@ -1,4 +1,4 @@
-//! `--under SUFFIX`: the parent zone, in which names would be registered.
+//! `--parent SUFFIX`: the parent zone, in which names would be registered.
 
 use std::ffi::OsString;
 
@@ -12,11 +12,11 @@ use super::{print_message, terminal};
 #[derive(clap::Args, Debug)]
 pub(super) struct ParentZoneArguments {
     /// The zone in which the names would be registered: what stands before it is the applicant's
-    #[arg(id = "under", long = "under", value_name = "SUFFIX")]
+    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX")]
     zone: Option<OsString>,
 
     /// Put the zone after every name, instead of expecting it there
-    #[arg(long, requires = "under")]
+    #[arg(long, requires = "parent")]
     append: bool,
 }
 
@@ -29,7 +29,7 @@ impl ParentZoneArguments {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
         ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
-            format!("--under: {}", terminal::input_message(InputName { bytes, line: None }, &error))
+            format!("--parent: {}", terminal::input_message(InputName { bytes, line: None }, &error))
         })
     }
 }

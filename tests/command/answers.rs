@@ -44,7 +44,7 @@ fn what_the_dns_is_asked_for_beside_what_is_refused() {
 #[test]
 fn why_nothing_would_mend_it() {
     // The violation is in the zone, which the applicant cannot mend.
-    let out = run(&["inspect", "--under", "a-.com", "b.a-.com"]).out;
+    let out = run(&["inspect", "--parent", "a-.com", "b.a-.com"]).out;
     let said = section(&out, "What would mend it").join(" ");
     let why = "The violation is not in the applicant's own labels, and nobody else's are mended.";
     assert_eq!(said, format!("What would mend it: nothing. {why}"), "{out}");

@@ -65,7 +65,7 @@ fn options_that_change_nothing() {
     for (arguments, words) in [
         (&["inspect", "--only-failing", "a"][..], "--check"),
         (&["inspect", "--quiet", "a"], "--check"),
-        (&["inspect", "--append", "a"], "--under"),
+        (&["inspect", "--append", "a"], "--parent"),
         (&["inspect", "--quiet", "--json", "a"], "--json"),
         (&["inspect", "--quiet", "--contexts", "a"], "--contexts"),
         (&["inspect", "--quiet", "--strategy", "uba-ltr", "a"], "--strategy"),
@@ -103,14 +103,14 @@ fn names_and_values_that_begin_with_a_hyphen() {
     // Shown in its display order.
     check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "`-\u{5D1}\u{5D0}.com`"]);
     check(&["inspect", "--json", "-a.example"], &[goes_after, "`-a.example`"]);
-    check(&["twins", "--a.example"], &[goes_after, "`--a.example`"]);
+    check(&["collisions", "--a.example"], &[goes_after, "`--a.example`"]);
     check(&["inspect", "--check", "-a.example"], &[goes_after]);
     check(&["inspect", "-\u{202E}\u{1B}"], &[goes_after, "`-<U+202E><U+001B>`"]);
     check(
-        &["inspect", "--under", "-a", "b"],
-        &["a value that begins with a hyphen goes after `=`", "`--under=-a`"],
+        &["inspect", "--parent", "-a", "b"],
+        &["a value that begins with a hyphen goes after `=`", "`--parent=-a`"],
     );
-    check(&["twins", "--most", "-1", "b"], &["`--most=-1`"]);
+    check(&["collisions", "--most", "-1", "b"], &["`--most=-1`"]);
     // The library's own tip repeats less than the argument.
     assert!(!run(&["inspect", "-\u{5D0}\u{5D1}"]).err.contains("tip:"));
     // A mistyped option is told the right one.

@@ -96,8 +96,14 @@ fn a_full_disk_below_the_groups() {
     fs::write(&list, long).expect("room");
     let list = list.to_str().expect("UTF-8");
     // What waits of a row is its number, and a block is 512 bytes or 1,024.
-    let arguments =
-        ["scan", list, "--columns", "line,twins_ltr,twins_rtl,alike_ltr,alike_rtl", "--memory", "16M"];
+    let arguments = [
+        "scan",
+        list,
+        "--columns",
+        "line,collision_ltr,collision_rtl,confusable_ltr,confusable_rtl",
+        "--memory",
+        "16M",
+    ];
     let ended = limited("ulimit -f 1000", &arguments, temporary.path());
     let folder_name = temporary.path().display();
     let told = format!("bidiscope: {folder_name}: the names cannot be kept until all are known: ");
@@ -178,13 +184,13 @@ fn exact_answers_reach_a_terminal_tamed() {
 #[cfg(unix)]
 #[test]
 fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {
-    let ended = run_with_input(&["twins", "--against", "-", "ab.com"], b"ab.com\nx.com\n");
+    let ended = run_with_input(&["collisions", "--against", "-", "ab.com"], b"ab.com\nx.com\n");
     assert!(ended.status == 0 && ended.out.contains("line 1: ab.com"), "{}{}", ended.out, ended.err);
     let folder = tempdir().expect("a folder");
     let pipe = folder.path().join("names");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
-        .args(["twins", "ab.com", "--against"])
+        .args(["collisions", "ab.com", "--against"])
         .arg(&pipe)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -83,7 +83,7 @@ fn the_refusal_is_a_line_with_the_name_and_the_finding() {
 /// What the applicant cannot mend is a warning (RFC 5893 section 7.1).
 #[test]
 fn what_depends_is_a_warning() {
-    let arguments = ["inspect", "--under", "3com.com", "\u{645}\u{635}\u{631}.3com.com"];
+    let arguments = ["inspect", "--parent", "3com.com", "\u{645}\u{635}\u{631}.3com.com"];
     let asked = |check: &str| run(&[&arguments[..], &[check]].concat());
     let ended = asked("--check=idna2008");
     assert_eq!((ended.status, ended.err.lines().count()), (0, 1), "{}", ended.err);
@@ -117,7 +117,8 @@ fn what_cannot_be_read_is_said_beside_json_where_there_is_a_check() {
 #[test]
 fn a_list_without_names_is_told() {
     for input in ["", "\n \t\n", "\u{FEFF}"] {
-        for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["twins", "-"]] {
+        for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["collisions", "-"]]
+        {
             let ended = run_with_input(arguments, input.as_bytes());
             let told = "bidiscope: no name was given on standard input\n";
             assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", told), "{input:?}");
@@ -157,7 +158,7 @@ fn lines_of_standard_input_are_numbered() {
     let ended = run_with_input(&["inspect", "--json", "-"], &input);
     let lines: Vec<_> = ended.objects().iter().map(|it| it["line"].clone()).collect();
     assert_eq!((ended.status, lines), (2, vec![json!(1), json!(4), json!(5)]));
-    let ended = run_with_input(&["twins", "--json", "--strategy", "uba-ltr", "-"], &input);
+    let ended = run_with_input(&["collisions", "--json", "--strategy", "uba-ltr", "-"], &input);
     let lines: Vec<_> = ended.objects().iter().map(|it| it["line"].clone()).collect();
     assert_eq!((ended.status, lines), (2, vec![json!(1), json!(4), json!(5)]));
 
@@ -165,7 +166,7 @@ fn lines_of_standard_input_are_numbered() {
     let told: Vec<&str> = ended.err.lines().collect();
     assert!(told[0].starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
     assert!(told[1].starts_with("bidiscope: line 5: ") && told.len() == 2, "{}", ended.err);
-    let ended = run_with_input(&["twins", "-"], &input);
+    let ended = run_with_input(&["collisions", "-"], &input);
     assert!(ended.err.starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
 }
 
@@ -173,14 +174,14 @@ fn lines_of_standard_input_are_numbered() {
 fn an_argument_has_no_line() {
     for name in [GOOD, "a..b"] {
         assert!(run(&["inspect", "--json", name]).objects()[0].get("line").is_none());
-        assert!(run(&["twins", "--json", name]).objects()[0].get("line").is_none());
+        assert!(run(&["collisions", "--json", name]).objects()[0].get("line").is_none());
     }
     assert!(run(&["inspect", "a..b"]).err.starts_with("bidiscope: a..b: "));
 }
 
 #[test]
 fn what_does_not_stand_in_the_zone_is_an_error_of_its_own() {
-    let ended = run(&["inspect", "--json", "--under", "com", "a.com", "a.org", "com", "b.com"]);
+    let ended = run(&["inspect", "--json", "--parent", "com", "a.com", "a.org", "com", "b.com"]);
     let [a, org, com, b] = ended.objects().try_into().expect("four objects");
     assert_eq!((ended.status, ended.err.as_str()), (2, ""));
     assert_eq!((&a["name"], &b["name"]), (&json!("a.com"), &json!("b.com")));
@@ -188,7 +189,7 @@ fn what_does_not_stand_in_the_zone_is_an_error_of_its_own() {
     assert!(message(&org).contains("does not end in the zone"), "{org}");
     assert!(message(&com).contains("the zone itself"), "{com}");
 
-    let ended = run(&["inspect", "--under", "com", "a.org"]);
+    let ended = run(&["inspect", "--parent", "com", "a.org"]);
     assert!(ended.err.starts_with("bidiscope: a.org: "), "{}", ended.err);
     assert_eq!((ended.status, ended.err.lines().count()), (2, 1));
 }
@@ -196,7 +197,7 @@ fn what_does_not_stand_in_the_zone_is_an_error_of_its_own() {
 #[test]
 fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
     let appended = |notation: &str, zone: &str, name: &str| {
-        let arguments = ["inspect", "--json", "--notation", notation, "--append", "--under", zone, name];
+        let arguments = ["inspect", "--json", "--notation", notation, "--append", "--parent", zone, name];
         let ended = run(&arguments);
         (ended.status, ended.objects()[0]["name"].clone(), ended.objects()[0]["input"].clone())
     };
@@ -218,7 +219,7 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
         "--quiet",
         "--check",
         "--append",
-        "--under",
+        "--parent",
         "co.il",
         "\u{5D0}.co.il",
         "co.il",
@@ -228,16 +229,16 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
                 all the same\n";
     assert_eq!((twice.status, twice.err.as_str()), (0, told));
     // What is wrong with the name stands where it does in the name.
-    let ended = run(&["inspect", "--json", "--append", "--under", "com", "a..b"]);
+    let ended = run(&["inspect", "--json", "--append", "--parent", "com", "a..b"]);
     assert_eq!((ended.status, ended.objects()[0]["error"]["position"].clone()), (2, json!(2)));
 }
 
 #[test]
 fn a_zone_that_cannot_be_read_is_told_once() {
     for zone in ["", "a..b", "xn--99999999"] {
-        let ended = run(&["inspect", "--under", zone, "a.com", "b.com"]);
+        let ended = run(&["inspect", "--parent", zone, "a.com", "b.com"]);
         assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1), "{zone}");
-        assert!(ended.err.starts_with("bidiscope: --under: "), "{}", ended.err);
+        assert!(ended.err.starts_with("bidiscope: --parent: "), "{}", ended.err);
     }
 }
 

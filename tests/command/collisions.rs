@@ -6,7 +6,7 @@ use super::run;
 
 /// The objects for a name in the paper's notation.
 fn collisions(name: &str) -> Vec<Value> {
-    let ended = run(&["twins", "--json", "--notation", "paper", "--", name]);
+    let ended = run(&["collisions", "--json", "--notation", "paper", "--", name]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
     ended.objects()
 }
@@ -17,7 +17,7 @@ fn check(object: &Value, strategy: &str, display: &str, collisions: &[(&str, &st
     assert_eq!(object["display_notation"], display);
     assert_eq!(object["complete"], true);
     assert_eq!(object["count"], collisions.len());
-    let listed = object["twins"].as_array().expect("a list");
+    let listed = object["collisions"].as_array().expect("a list");
     let mut found: Vec<_> =
         listed.iter().map(|it| (it["notation"].as_str(), it["bidi_rule"].as_str())).collect();
     found.sort_unstable();
@@ -33,28 +33,28 @@ fn three_displays_of_a_name() {
     assert_eq!(ltr["input"], "AB12");
     assert_eq!(ltr["name"], "\u{627}\u{628}12");
     assert_eq!(ltr["display"], "12\u{628}\u{627}");
-    let collision = ltr["twins"].as_array().and_then(|it| it.iter().find(|it| it["notation"] == "12AB"));
-    let expected = json!({"name": "12\u{627}\u{628}", "notation": "12AB", "a_name": "xn--12-dtde",
+    let collision = ltr["collisions"].as_array().and_then(|it| it.iter().find(|it| it["notation"] == "12AB"));
+    let expected = json!({"name": "12\u{627}\u{628}", "notation": "12AB", "ascii_name": "xn--12-dtde",
                           "bidi_rule": "violated"});
     assert_eq!(collision, Some(&expected));
 }
 
 #[test]
 fn other_strategies_and_a_bound() {
-    let ended = run(&["twins", "--json", "--strategy", "isolates", "--strategy", "logical", "\u{5D0}1"]);
+    let ended = run(&["collisions", "--json", "--strategy", "isolates", "--strategy", "logical", "\u{5D0}1"]);
     let counts: Vec<_> =
         ended.objects().iter().map(|it| (it["strategy"].clone(), it["count"].clone())).collect();
     assert_eq!(counts, [(json!("isolates"), json!(1)), (json!("logical"), json!(0))]);
 
-    let ended = run(&["twins", "--json", "--most", "1", "--notation", "paper", "AB12"]);
+    let ended = run(&["collisions", "--json", "--most", "1", "--notation", "paper", "AB12"]);
     let ltr = &ended.objects()[0];
     assert_eq!((&ltr["complete"], &ltr["count"]), (&json!(false), &json!(2)));
-    assert_eq!(ltr["twins"].as_array().map(Vec::len), Some(1));
+    assert_eq!(ltr["collisions"].as_array().map(Vec::len), Some(1));
 }
 
 #[test]
 fn refusals_among_answers() {
-    let ended = run(&["twins", "--json", "a..b", "c"]);
+    let ended = run(&["collisions", "--json", "a..b", "c"]);
     assert_eq!(ended.status, 2);
     let objects = ended.objects();
     assert_eq!(objects.len(), 4);
@@ -64,7 +64,7 @@ fn refusals_among_answers() {
 
 #[test]
 fn as_text() {
-    let ended = run(&["twins", "--notation", "paper", "AB12"]);
+    let ended = run(&["collisions", "--notation", "paper", "AB12"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     for words in [
         "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
@@ -79,7 +79,7 @@ fn as_text() {
         assert!(ended.out.contains(words), "{words}\n{}", ended.out);
     }
     // The name that was asked about stands as it is read.
-    let ended = run(&["twins", "\u{5D0}\u{5D1}.com"]);
+    let ended = run(&["collisions", "\u{5D0}\u{5D1}.com"]);
     assert!(ended.out.starts_with("\u{202D}\u{5D1}\u{5D0}.com\u{202C}\n"), "{}", ended.out);
     assert!(!ended.out.contains("register them too"), "{}", ended.out);
 }
@@ -88,7 +88,7 @@ fn as_text() {
 /// the reverse; where the direction is automatic both are shown alike.
 #[test]
 fn across_the_paragraphs() {
-    let ended = run(&["twins", "--json", "--across", "--notation", "paper", "ABC.abc"]);
+    let ended = run(&["collisions", "--json", "--across", "--notation", "paper", "ABC.abc"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let objects = ended.objects();
     let across: Vec<_> = objects.iter().map(|it| it["across"].clone()).collect();
@@ -103,6 +103,6 @@ fn across_the_paragraphs() {
     check(&objects[3], "uba-rtl", "abc.CBA", &other);
     check(&objects[4], "uba-auto", "abc.CBA", &other);
     check(&objects[5], "one-to-one", "CBA.abc", &[]);
-    let ended = run(&["twins", "--across", "--notation", "paper", "ABC.abc"]);
+    let ended = run(&["collisions", "--across", "--notation", "paper", "ABC.abc"]);
     assert!(ended.out.contains("UBA, RTL paragraph: what shows"), "{}", ended.out);
 }

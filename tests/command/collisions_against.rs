@@ -19,7 +19,7 @@ fn list() -> (tempfile::TempDir, String) {
 #[test]
 fn what_is_the_same_and_how() {
     let (_folder, file) = list();
-    let ended = run(&["twins", "--json", "--against", &file, "\u{5D0}\u{5D1}1", "x"]);
+    let ended = run(&["collisions", "--json", "--against", &file, "\u{5D0}\u{5D1}1", "x"]);
     assert_eq!(ended.status, 2);
     assert!(ended.err.contains("one name is passed over"), "{}", ended.err);
     let [like, unlike] = ended.objects().try_into().expect("an object for each name");
@@ -35,7 +35,7 @@ fn what_is_the_same_and_how() {
 #[test]
 fn in_words_and_within_a_bound() {
     let (_folder, file) = list();
-    let ended = run(&["twins", "--most", "1", "--against", &file, "\u{5D0}\u{5D1}1"]);
+    let ended = run(&["collisions", "--most", "1", "--against", &file, "\u{5D0}\u{5D1}1"]);
     assert!(ended.out.contains("2 names of the list are the same or look it; the first 1"), "{}", ended.out);
     assert!(ended.out.contains("shows the same in a left-to-right paragraph"), "{}", ended.out);
     assert!(!ended.out.contains("line 3"), "{}", ended.out);
@@ -46,10 +46,10 @@ fn a_table_is_no_list_of_names() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("table.txt").to_string_lossy().into_owned();
     fs::write(&file, "domain,since\nabc.com,2001\n").expect("a file");
-    let ended = run(&["twins", "abc.com.", "--against", &file]);
+    let ended = run(&["collisions", "abc.com.", "--against", &file]);
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(ended.err.contains("2 of its 2 entries are no names, the first in line 1;"), "{}", ended.err);
-    let ended = run(&["twins", "abc.com.", "--against", &file, "--against-column", "domain"]);
+    let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
         ended.status == 0 && ended.out.contains("line 2: abc.com\n      is the same name"),
         "{}",
@@ -59,7 +59,7 @@ fn a_table_is_no_list_of_names() {
 
 #[test]
 fn a_file_that_is_not_there() {
-    let ended = run(&["twins", "--against", "/no such file", "a"]);
+    let ended = run(&["collisions", "--against", "/no such file", "a"]);
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(ended.err.contains("there is no such file or folder"), "{}", ended.err);
 }

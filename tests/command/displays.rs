@@ -31,7 +31,7 @@ fn a_trace_ends_in_the_order_that_inspect_gives() {
         "isolates:isolate=first-strong,paragraph=rtl",
         "uba-ltr:before=\\u{5D3}\\u{20}",
         "uba-auto:after=\\u{25},l3=no",
-        "uba-rtl:edition=unicode-3\\u{2E}1",
+        "uba-rtl:bidi-data=unicode-3\\u{2E}1",
     ];
     for display in displays {
         for name in ["A1.com", "1-a.B", "AB--12"] {
@@ -70,12 +70,12 @@ fn inspect_tells_what_a_context_does() {
     let context = |index: usize| &inspected[index]["orders"][0]["context"];
     // By hand, as in the panes: the word joins the letters, and draws the digit to it.
     assert_eq!(
-        (&context(0)["display_notation"], &context(0)["tears_name"]),
+        (&context(0)["display_notation"], &context(0)["splits_name"]),
         (&"CBA D.abc".into(), &true.into())
     );
-    assert_eq!(context(0)["tears_labels"], serde_json::json!([]));
+    assert_eq!(context(0)["split_labels"], serde_json::json!([]));
     assert_eq!(
-        (&context(1)["display_notation"], &context(1)["tears_labels"]),
+        (&context(1)["display_notation"], &context(1)["split_labels"]),
         (&"1 Da.b".into(), &serde_json::json!([0]))
     );
     let plain = run(&["inspect", "--json", "a"]).objects();
@@ -95,17 +95,17 @@ fn nothing_of_the_arguments_reaches_the_terminal_raw() {
 #[test]
 fn twins_in_a_context_look_alike_in_it() {
     // `a1-` after which stands `1`: by hand, `1-a` shows the same line and `-a1` does not.
-    let asked = ["twins", "--json", "--strategy", "uba-rtl:after=1", "--", "a1-"];
-    let collisions: Vec<_> = run(&asked).objects()[0]["twins"].as_array().expect("a list").clone();
+    let asked = ["collisions", "--json", "--strategy", "uba-rtl:after=1", "--", "a1-"];
+    let collisions: Vec<_> = run(&asked).objects()[0]["collisions"].as_array().expect("a list").clone();
     let names: Vec<_> = collisions.iter().map(|it| it["name"].as_str().expect("a name")).collect();
     assert_eq!(names, ["1-a"]);
 }
 
 #[test]
 fn twins_and_studies_go_by_displays_too() {
-    let data_version = "uba-ltr:edition=unicode-3\\u{2E}1";
-    let found =
-        run(&["twins", "--json", "--notation", "paper", "--strategy", data_version, "NOP--123"]).objects();
+    let data_version = "uba-ltr:bidi-data=unicode-3\\u{2E}1";
+    let found = run(&["collisions", "--json", "--notation", "paper", "--strategy", data_version, "NOP--123"])
+        .objects();
     assert_eq!((found.len(), &found[0]["strategy"]), (1, &data_version.into()));
     // Figure 4, line 2.
     assert_eq!(found[0]["display_notation"], "--123PON");
@@ -121,12 +121,12 @@ fn twins_and_studies_go_by_displays_too() {
 
 #[test]
 fn refusals_name_what_is_known() {
-    for command in ["trace", "twins", "inspect"] {
+    for command in ["trace", "collisions", "inspect"] {
         refused(&[command, "--strategy", "davis", "a"], &["no display `davis`", "`uba-ltr`", "--help"]);
         let unknown = ["`fields` has no choice `isolate`, at 7", "`order`"];
         refused(&[command, "--strategy", "fields:isolate=first-strong", "a"], &unknown);
     }
-    let both = ["trace", "--edition", "today", "--strategy", "uba-ltr:edition=today", "a"];
+    let both = ["trace", "--edition", "today", "--strategy", "uba-ltr:bidi-data=current", "a"];
     refused(&both, &["`--edition`", "`edition`", "leave one out"]);
     let help = run(&["trace", "--help"]).out;
     for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
@@ -191,10 +191,10 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
         let asked = ["inspect", "--json", "--notation", "capitals", "--strategy", &*written, "AB-12"];
         let order = &run(&asked).objects()[0]["orders"][0];
         // By hand: a hyphen of class L keeps the number from following the letters.
-        assert_eq!([&order["strategy"], &order["display_notation"]], ["own:hyphen=l", "BA-12"]);
+        assert_eq!([&order["strategy"], &order["display_notation"]], ["custom:hyphen=l", "BA-12"]);
     }
     refused(
-        &["twins", "--strategy", &format!("@{path}:Weak"), "a"],
+        &["collisions", "--strategy", &format!("@{path}:Weak"), "a"],
         &["\u{201C}Weak\u{201D}", "\u{201C}Strong hyphens\u{201D}"],
     );
     let two = r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"A"},{"name":"B:c","strategy":"uba-rtl"}]}"#;

@@ -69,11 +69,11 @@ struct Given {
 const OF_NAMES: &[&[&str]] = &[
     &["inspect", "-"],
     &["inspect", "--json", "--check=all", "-"],
-    &["twins", "--json", "-"],
-    &["twins", "--against", "FILE", "a.com"],
+    &["collisions", "--json", "-"],
+    &["collisions", "--against", "FILE", "a.com"],
     &["text", "--json", "FILE"],
     &["scan", "--format", "jsonl", "--check=all", "--against", "FILE", "FILE"],
-    &["scan", "--columns", "line,error", "--under", "com", "FILE"],
+    &["scan", "--columns", "line,error", "--parent", "com", "FILE"],
     &["convert", "--from", "uba-ltr", "--to", "html", "FILE"],
     &["study", "--open", "FILE"],
 ];

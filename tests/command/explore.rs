@@ -15,31 +15,32 @@ fn a_line_for_each_strategy_and_one_for_the_frontier() {
         "--strategy",
         "own",
         "--strategy",
-        "own:base=one-to-one",
+        "custom:base=one-to-one",
         "--strategy",
-        "own:paragraph=rtl",
+        "custom:paragraph=rtl",
     ]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let lines: Vec<Value> = ended.objects();
     let [uba, papers, _, frontier] = &lines[..] else { panic!("{lines:?}") };
     assert_eq!((&uba["strategy"], &uba["known_as"]), (&"own".into(), &"uba-ltr".into()));
-    assert_eq!(uba["wishes"]["no-two-alike"]["decided"], "refuted");
+    assert_eq!(uba["criteria"]["no-two-alike"]["decided"], "refuted");
     // docs/study.md: AL EN and EN AL.
-    assert_eq!(uba["wishes"]["no-two-alike"]["smallest"], serde_json::json!([["AL", "EN"], ["EN", "AL"]]));
+    assert_eq!(uba["criteria"]["no-two-alike"]["smallest"], serde_json::json!([["AL", "EN"], ["EN", "AL"]]));
     assert_eq!(uba["changes"]["from_uba_ltr"], 0);
-    assert_eq!(papers["wishes"]["no-two-alike"]["decided"], "proved");
+    assert_eq!(papers["criteria"]["no-two-alike"]["decided"], "proved");
     assert_eq!(frontier["frontier"]["is_complete"], true);
     // The paper's display grants the one, the UBA in a right-to-left paragraph the other by definition.
     let exclusions = frontier["frontier"]["exclusions"].as_array().expect("a list");
     let wanted = serde_json::json!(["no-two-alike", "as-in-a-book"]);
-    assert!(exclusions.iter().any(|it| it["wishes"] == wanted), "{frontier}");
+    assert!(exclusions.iter().any(|it| it["criteria"] == wanted), "{frontier}");
 }
 
 #[test]
 fn the_table_and_its_frontier_in_words() {
-    let ended = run(&["study", "--explore", "--max-length", "2", "--strategy", "own:paragraph=rtl"]);
+    let ended = run(&["study", "--explore", "--max-length", "2", "--strategy", "custom:paragraph=rtl"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    for said in ["1 strategy, on all sequences of", "own:paragraph=rtl (uba-rtl)", "What excludes each other"]
+    for said in
+        ["1 strategy, on all sequences of", "custom:paragraph=rtl (uba-rtl)", "What excludes each other"]
     {
         assert!(ended.out.contains(said), "{said}: {}", ended.out);
     }

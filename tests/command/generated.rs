@@ -15,7 +15,7 @@ fn commands() -> Vec<String> {
 #[test]
 fn the_commands_are_known() {
     let commands = commands();
-    for command in ["completions", "inspect", "man", "study", "text", "trace", "twins"] {
+    for command in ["completions", "inspect", "man", "study", "text", "trace", "collisions"] {
         assert!(commands.iter().any(|it| it == command), "{command}: {commands:?}");
     }
 }

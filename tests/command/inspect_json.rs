@@ -194,17 +194,17 @@ fn findings_and_what_belongs_to_them() {
     );
     check(&object, "/policies/1/policy", json!("rfc5893-by-name"));
     check(&object, "/policies/1/verdict", json!("violated"));
-    check(&object, "/mendings/0/name", json!("\u{5D0}\u{5D1}.Com"));
-    check(&object, "/mendings/0/edits", json!([{"edit": "drop", "character": 2}]));
-    check(&object, "/no_mending", Value::Null);
+    check(&object, "/suggested_fixes/0/name", json!("\u{5D0}\u{5D1}.Com"));
+    check(&object, "/suggested_fixes/0/edits", json!([{"edit": "drop", "character": 2}]));
+    check(&object, "/no_fix_reason", Value::Null);
     check(&object, "/grouping/controls", json!(null));
     check(&object, "/grouping/together/counterexample/label", json!(0));
     let object = inspect("unicode", "\u{6E}\u{303}.com");
     let respelled = json!([{"edit": "respell", "characters": [0, 1], "with": "\u{F1}"}]);
-    check(&object, "/mendings/0/edits", respelled);
+    check(&object, "/suggested_fixes/0/edits", respelled);
     let object = inspect("unicode", "-.com");
-    check(&object, "/mendings", json!([]));
-    check(&object, "/no_mending", json!("Nothing that may be a label would be left of label 0."));
+    check(&object, "/suggested_fixes", json!([]));
+    check(&object, "/no_fix_reason", json!("Nothing that may be a label would be left of label 0."));
 }
 
 /// Of a list of names each is searched for a moment only; which verdict a name has, and what `--check` ends
@@ -222,10 +222,11 @@ fn the_search_for_contexts_is_whole_where_that_is_asked_for() {
     check(&whole, "/grouping/between_delimiters/whole", json!(true));
     check(&whole, "/grouping/together/counterexample/before", json!("\u{5D0}."));
     let is_split = |object: &Value| {
-        object["findings"].as_array().expect("a list").iter().any(|it| it["id"] == "grouping-torn")
+        object["findings"].as_array().expect("a list").iter().any(|it| it["id"] == "grouping-split")
     };
     assert!(!is_split(&short) && is_split(&whole));
-    for key in ["/summary", "/bidi_rule", "/guarantee", "/policies", "/mendings", "/labels", "/orders"] {
+    for key in ["/summary", "/bidi_rule", "/guarantee", "/policies", "/suggested_fixes", "/labels", "/orders"]
+    {
         assert_eq!(short.pointer(key), whole.pointer(key), "{key}");
     }
     for (name, status) in [(name, 1), ("\u{5D0}.com", 0)] {

@@ -79,8 +79,8 @@ fn no_argument_reaches_the_terminal_raw() {
         &["text", "--direction", "POISON", "--marks", "davis"],
         &["trace", "--strategy", "uba-ltr", "POISON"],
         &["trace", "--strategy", "uba-ltr", "--edition", "POISON", "a"],
-        &["twins", "--most", "POISON", "a"],
-        &["twins", "POISON"],
+        &["collisions", "--most", "POISON", "a"],
+        &["collisions", "POISON"],
     ];
     for words in words {
         // A line end forges lines of the program's own.
@@ -137,9 +137,12 @@ fn no_file_name_reaches_the_terminal_raw() {
 #[test]
 fn nothing_in_a_file_reaches_the_terminal_raw() {
     let lines = format!("{POISON}\nA{POISON}.com\n{POISON}..b\n");
-    for arguments in
-        [&["inspect", "-"][..], &["inspect", "--json", "-"], &["twins", "-"], &["twins", "--json", "-"]]
-    {
+    for arguments in [
+        &["inspect", "-"][..],
+        &["inspect", "--json", "-"],
+        &["collisions", "-"],
+        &["collisions", "--json", "-"],
+    ] {
         assert_clean(&run_with_input(arguments, lines.as_bytes()), &arguments);
     }
     let text = format!("see http://a{POISON}.com/{POISON} and {POISON}.example.org{POISON}");
@@ -248,7 +251,7 @@ fn arguments_that_are_not_utf_8_empty_or_blank() {
             &["inspect", "a", "--strategy"],
             &["--notation"],
             &["trace", "--strategy", "uba-ltr"],
-            &["twins"],
+            &["collisions"],
             &["text"],
             &["text", "--marks"],
             &["study", "--classes"],

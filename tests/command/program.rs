@@ -132,7 +132,7 @@ fn every_tab_is_named_by_its_identifier() {
 /// Another program may wait for each answer before it writes the next name.
 #[test]
 fn whoever_waits_for_an_answer_has_it() {
-    for (arguments, lines) in [(&["inspect", "--json", "-"][..], 1), (&["twins", "--json", "-"], 3)] {
+    for (arguments, lines) in [(&["inspect", "--json", "-"][..], 1), (&["collisions", "--json", "-"], 3)] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
             .args(arguments)
             .stdin(Stdio::piped())

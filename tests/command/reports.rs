@@ -116,7 +116,7 @@ fn what_cannot_be_read_is_told_and_stands_in_the_report() {
 #[test]
 fn a_check_ends_with_its_status_and_the_zone_is_told() {
     let folder = Folder::new();
-    let arguments = ["--check=idna2008", "--under", "\u{5D0}.test", "--append"];
+    let arguments = ["--check=idna2008", "--parent", "\u{5D0}.test", "--append"];
     let report = ["inspect", "--report", &folder.path("a.html"), "b-"];
     let ended = run(&[&report[..], &arguments].concat());
     check(&ended, 1, "hyphen");
@@ -283,7 +283,7 @@ fn the_parts_of_a_report_add_up() {
     let list = folder.file("names.txt", list);
     let other = folder.file("other.txt", "ok.3d.il\nAl.3d.il\n");
     let report = folder.path("a.html");
-    let ended = run(&["scan", "--under", "3d.il", &list, "--against", &other, "--report", &report]);
+    let ended = run(&["scan", "--parent", "3d.il", &list, "--against", &other, "--report", &report]);
     check(&ended, 2, "7 names, 1 cannot be read");
     let html = folder.read("a.html");
     let part = |id: &str| {
@@ -315,7 +315,7 @@ fn the_parts_of_a_report_add_up() {
         assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
     }
     // Without groups the warnings are told all the same.
-    let ended = run(&["scan", "--no-groups", "--under", "3d.il", &list, "--report", &folder.path("b.html")]);
+    let ended = run(&["scan", "--no-groups", "--parent", "3d.il", &list, "--report", &folder.path("b.html")]);
     check(&ended, 2, "7 names");
     let html = folder.read("b.html");
     let look =

@@ -9,14 +9,14 @@ use tempfile::tempdir;
 use super::{run, run_with_input};
 
 /// All columns, as the contract lists them.
-const COLUMNS: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
-    display_rtl,twins_ltr,twins_rtl,twins_one_to_one,error,registration,because,skeleton_ltr,skeleton_rtl,alike_ltr,\
-    alike_rtl,same_name,twins_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
-    against_alike_ltr,against_alike_rtl,against_same_name,warnings";
+const COLUMNS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
+    display_rtl,collision_ltr,collision_rtl,collision_one_to_one,error,registration,reasons,skeleton_ltr,skeleton_rtl,confusable_ltr,\
+    confusable_rtl,same_name,collision_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
+    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings";
 
 /// Those that need no other name.
-const OF_NAMES: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
-    display_rtl,error,registration,because,skeleton_ltr,skeleton_rtl,warnings";
+const OF_NAMES: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
+    display_rtl,error,registration,reasons,skeleton_ltr,skeleton_rtl,warnings";
 
 const LIST: &str =
     "\u{FEFF}# a list\r\nabc.com\r\n\r\n1.\u{5D0}\r\n\u{5D0}\u{5D1}-12.com\r\na..b\r\na,\"b\r\nabc.com";
@@ -34,7 +34,7 @@ fn the_columns_are_those_of_the_contract() {
 
 #[test]
 fn a_row_for_each_name_in_csv() {
-    let columns = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_ltr,error";
+    let columns = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_ltr,error";
     let ended = run_with_input(&["scan", "--columns", columns], LIST.as_bytes());
     let rows: Vec<&str> = ended.out.lines().collect();
     assert_eq!(
@@ -110,7 +110,7 @@ fn the_rows_are_the_same_with_groups_and_on_any_number_of_threads() {
     assert_eq!(scan(&[]), one);
     for format in ["csv", "jsonl"] {
         let columns =
-            ["scan", "--format", format, "--columns", "line,duplicate_of,name,error,same_name,because"];
+            ["scan", "--format", format, "--columns", "line,duplicate_of,name,error,same_name,reasons"];
         let one = run_with_input(&[&columns[..], &["--threads=1"]].concat(), names.as_bytes()).out;
         assert_eq!(run_with_input(&[&columns[..], &["--threads=4"]].concat(), names.as_bytes()).out, one);
     }
@@ -150,7 +150,7 @@ fn each_form_of_a_list() {
         ("a", " {\"n\":\"x.com\"}\n", &["--column", "n"], "1,x.com\n"),
         ("a.zone", "$ORIGIN com.\n@ NS a\nx NS a\n  NS b\nx A 192.0.2.1\n", &["--zone"], "2,com\n3,x.com\n"),
         ("a.txt", "AB\n", &["--notation", "capitals"], "1,\u{5D0}\u{5D1}\n"),
-        ("a.txt", "x\n", &["--under", "com", "--append"], "1,x.com\n"),
+        ("a.txt", "x\n", &["--parent", "com", "--append"], "1,x.com\n"),
     ] {
         let path = folder.path().join(file);
         fs::write(&path, text).expect("a file");
@@ -180,7 +180,7 @@ fn the_status_tells_whether_names_pass() {
         ("\u{2665}.com", "--check=all", 1),
         ("a_b.com", "--check=uts46", 1),
     ] {
-        for columns in ["line", "name,because,bidi_rule,a_name,registration"] {
+        for columns in ["line", "name,reasons,bidi_rule,ascii_name,registration"] {
             let ended = run_with_input(&["scan", check, "--columns", columns], names.as_bytes());
             assert_eq!(ended.status, status, "{names} {check}: {}", ended.err);
         }
@@ -202,7 +202,7 @@ fn what_contradicts_itself_is_refused() {
         (&["--against", "x", "--no-groups"], "cannot be used with"),
         (&["--append"], "required"),
         (&["--output", "-"], "`-` is no file"),
-        (&["--under", "a..b"], "--under:"),
+        (&["--parent", "a..b"], "--parent:"),
         (
             &["--column", "x"],
             "standard input: the list cannot be read: there is no column \u{2018}x\u{2019}, but a",
@@ -303,7 +303,7 @@ fn the_other_list_is_read_as_it_is_written() {
 /// As `inspect` does of each name.
 #[test]
 fn a_zone_that_is_appended_twice_is_told() {
-    let arguments = ["scan", "--no-groups", "--under", "com", "--append"];
+    let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
     let told = "warning: 2 names end in the zone already; it was appended all the same\n";
     assert!(ended.err.contains(told), "{}", ended.err);

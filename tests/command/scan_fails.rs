@@ -9,8 +9,8 @@ use super::{run, run_with_input};
 #[test]
 fn labels_of_the_dns_own_are_refused_in_a_zone() {
     let list = b"*.co.il\n_dmarc.co.il\n_.co.il\n";
-    let columns = "--columns=name,registration,because";
-    let ended = run_with_input(&["scan", "--under", "co.il", "--check=idna2008", columns, "-"], list);
+    let columns = "--columns=name,registration,reasons";
+    let ended = run_with_input(&["scan", "--parent", "co.il", "--check=idna2008", columns, "-"], list);
     assert_eq!(
         (ended.status, ended.out.as_str()),
         (
@@ -81,7 +81,7 @@ fn what_fails_can_be_said() {
     assert_eq!(ended.status, 1);
     assert_eq!(ended.err, "bidiscope: 4 names, 3 fail (refused 1, warned 1, taken 1)\n");
     let needs_review = run_with_input(
-        &["scan", "--columns=line", "--under", "3d.il", "--fail-on=needs-review"],
+        &["scan", "--columns=line", "--parent", "3d.il", "--fail-on=needs-review"],
         "\u{5D0}.3d.il\n".as_bytes(),
     );
     assert_eq!(needs_review.status, 1);
@@ -113,8 +113,8 @@ fn owners_of_a_zone_file_fail_no_check() {
     let file = file.to_str().expect("UTF-8");
     for check in ["bidi", "idna2008", "uts46", "all"] {
         let check = format!("--check={check}");
-        let columns = "--columns=line,registration,because";
-        let ended = run(&["scan", "--zone", "--under", "il", &check, columns, file]);
+        let columns = "--columns=line,registration,reasons";
+        let ended = run(&["scan", "--zone", "--parent", "il", &check, columns, file]);
         let owner = |line: u64| format!("{line},not-applicable,zone-owner\n");
         let rows = ["line,registration,because\n".to_owned(), owner(2), "4,allowed,\n".to_owned()];
         let rows = rows.concat() + &[5, 6, 7].map(owner).concat() + "8,refused,idna-hyphen-at-end\n";

@@ -76,17 +76,17 @@ fn a_sheet_answers_for_the_zone_that_is_asked_about() {
         [text.contains("\"Refused: label 1 begins"), text.contains("\"Depends: right-to-left labels should")]
     };
     assert_eq!(answer("whole.svg", &[name]), [true, false]);
-    assert_eq!(answer("zone.svg", &["--under", "3com.com", name]), [false, true]);
+    assert_eq!(answer("zone.svg", &["--parent", "3com.com", name]), [false, true]);
     assert_eq!(
-        answer("label.svg", &["--under", "3com.com", "--append", "\u{645}\u{635}\u{631}"]),
+        answer("label.svg", &["--parent", "3com.com", "--append", "\u{645}\u{635}\u{631}"]),
         [false, true]
     );
-    let ended = folder.sheet("other.svg", &["--under", "org", name]);
+    let ended = folder.sheet("other.svg", &["--parent", "org", name]);
     assert_eq!((ended.status, folder.names().len()), (2, 3), "{}", ended.err);
     assert!(ended.err.contains("does not end in the zone"), "{}", ended.err);
-    let ended = folder.sheet("zone.pdf", &["--under", "a..b", name]);
+    let ended = folder.sheet("zone.pdf", &["--parent", "a..b", name]);
     assert_eq!(ended.status, 2);
-    assert!(ended.err.starts_with("bidiscope: --under: "), "{}", ended.err);
+    assert!(ended.err.starts_with("bidiscope: --parent: "), "{}", ended.err);
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
         (
             1,
             "a.pdf",
-            &["--steps", "own:base=one-to-one", &longer],
+            &["--steps", "custom:base=one-to-one", &longer],
             "has 999 characters, too many to show all of them in each of its 1000 steps",
         ),
         (
@@ -284,7 +284,7 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
 #[test]
 fn displays_come_with_their_choices_and_from_files() {
     let folder = Folder::new();
-    let own = "own:separators=idna,direction=first-strong,around=isolate";
+    let own = "custom:separators=idna,direction=first-strong,around=isolate";
     let panes = format!("uba-ltr,fields:order=content,paragraph=rtl,{own}");
     check_done(&folder.sheet("a.svg", &["--panes", &panes, "\u{5D0}.com"]));
     let svg = String::from_utf8(folder.read("a.svg")).expect("UTF-8");

@@ -30,7 +30,7 @@ fn a_full_disk_below_standard_output_is_told() {
         &["inspect", "--json", "a.com"],
         &["inspect", "--check", "1.\u{5D0}"],
         &["trace", "--strategy", "uba-ltr", "a"],
-        &["twins", "ab"],
+        &["collisions", "ab"],
         &["study", "--max-length", "2"],
         &["study", "--max-length", "2", "--json"],
         &["a.com"],
@@ -78,7 +78,7 @@ fn a_check_into_a_closed_pipe_still_finds_out() {
 fn standard_input_that_cannot_be_read() {
     let folder = tempdir().expect("a folder");
     for arguments in
-        [&["inspect", "-"][..], &["inspect", "--json", "-"], &["twins", "-"], &["text"], &["text", "-"]]
+        [&["inspect", "-"][..], &["inspect", "--json", "-"], &["collisions", "-"], &["text"], &["text", "-"]]
     {
         let directory = File::open(folder.path()).expect("a folder");
         let output = program(arguments).stdin(directory).output().expect("the program starts");

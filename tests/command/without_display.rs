@@ -119,7 +119,7 @@ fn a_file_name_reaches_the_terminal_tamed() {
 
 #[test]
 fn a_link_is_a_name_with_its_notation() {
-    let ended = run(&["bidiscope:?name=AB-12&notation=paper&panes=uba-ltr&zoom=3"]);
+    let ended = run(&["bidiscope:?name=AB-12&notation=table1&panes=uba-ltr&zoom=3"]);
     let expected = run(&["--notation", "paper", "AB-12"]);
     assert_eq!((ended.status, expected.status), (0, 0));
     assert_eq!(ended.out, expected.out);

@@ -19,7 +19,7 @@ const TITLES: [&str; 4] = ["Logical order", LTR, RTL, "Verdict"];
 #[test]
 fn a_link_that_is_pasted_is_opened_with_its_panes() {
     let mut harness =
-        open("bidiscope:?name=AB-12&notation=paper&panes=uba-rtl,verdict,sound&lang=ar", Notation::Unicode);
+        open("bidiscope:?name=AB-12&notation=table1&panes=uba-rtl,verdict,sound&lang=ar", Notation::Unicode);
     harness.get_by_label("This is a link to a name.");
     harness.get_by_label("Open the link").click();
     harness.run_steps(4);

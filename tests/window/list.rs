@@ -477,7 +477,11 @@ fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
     save(&mut harness, "Save");
     let written = std::fs::read_to_string(&path).expect("it is written");
     let lines: Vec<&str> = written.lines().collect();
-    assert!(lines[0].starts_with("line,name,a_name,bidi_domain_name,bidi_rule,violations,"), "{}", lines[0]);
+    assert!(
+        lines[0].starts_with("line,name,ascii_name,bidi_domain_name,bidi_rule,violations,"),
+        "{}",
+        lines[0]
+    );
     let starts = ["2,12-\u{5D0}\u{5D1},", "3,x\u{5D0}.com,"];
     assert!(
         lines.len() == 3 && lines[1].starts_with(starts[0]) && lines[2].starts_with(starts[1]),

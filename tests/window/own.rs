@@ -44,7 +44,7 @@ fn a_choice_is_seen_at_once() {
     harness.get_by_label("The hyphen is a left-to-right letter.");
     harness.get_by_label("L").click();
     harness.run();
-    assert_eq!(own(&harness), [(OWN.to_owned(), "own:hyphen=l".to_owned())]);
+    assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
     assert_eq!(characters(&harness, OWN), characters(&harness, ONE_TO_ONE), "BA-12");
     pane(&harness, OWN).get_by_label_contains(". Shows the same as One-to-one");
 }
@@ -67,7 +67,7 @@ fn it_is_renamed_and_written_otherwise() {
     assert_eq!(own(&harness)[0].1, "own", "what cannot be read changes nothing");
     pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text("l");
     harness.run();
-    assert_eq!(own(&harness)[0].1, "own:digits=l");
+    assert_eq!(own(&harness)[0].1, "custom:digits=l");
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     let good = r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"Hyphens","choices":{"hyphen":"l"}}]}"#;
     std::fs::write(&path, good).expect("a file");
     open_file(&mut harness);
-    assert_eq!(own(&harness), [("Hyphens".to_owned(), "own:hyphen=l".to_owned())]);
+    assert_eq!(own(&harness), [("Hyphens".to_owned(), "custom:hyphen=l".to_owned())]);
     pane(&harness, "Hyphens");
 }
 
@@ -217,7 +217,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.run();
     harness.get_by_label("Open").click();
     harness.run();
-    assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "own:hyphen=l".to_owned()));
+    assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "custom:hyphen=l".to_owned()));
     // Its pane, and its title there.
     pane(&harness, HEBREW).get_by_role_and_label(Role::Label, HEBREW);
     harness.get_by_label("Panes").click();
@@ -265,7 +265,7 @@ fn a_text_round_the_name_is_a_choice_too() {
     harness.run();
     pane(&harness, OWN).get_by_role_and_label(Role::TextInput, "Text before").type_text("x(");
     harness.run();
-    assert_eq!(own(&harness)[0].1, r"own:before=x\u{28}");
+    assert_eq!(own(&harness)[0].1, r"custom:before=x\u{28}");
 }
 
 #[test]

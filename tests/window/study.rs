@@ -297,7 +297,7 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
     let alphabet = Alphabet::new(vec![BidiClass::L, BidiClass::R]).expect("an alphabet");
     let mut studied = Study { alphabet, max_length: 1, ..Study::default() };
     // One whose name runs from right to left among them.
-    for (name, display) in [("Hyphens", "own:hyphen=l"), ("\u{5D0}\u{5D1}", "own:hyphen=r")] {
+    for (name, display) in [("Hyphens", "custom:hyphen=l"), ("\u{5D0}\u{5D1}", "custom:hyphen=r")] {
         let display = DisplayConfig::read(display).expect("a display");
         settings.choices.custom.add(name, display.clone()).expect("there is room");
         studied.displays.push(display);
@@ -306,7 +306,7 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
     settings.study.results = Some(found.into());
     let harness = open_with(settings, [1600.0, 860.0]);
     for (name, cell) in
-        [("Hyphens", "one-to-one, own:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, own:hyphen=r: ")]
+        [("Hyphens", "one-to-one, custom:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, custom:hyphen=r: ")]
     {
         harness.get_by_label(name);
         harness.get_by_label_contains(cell);

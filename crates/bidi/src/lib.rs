@@ -59,7 +59,7 @@
 //! use bidiscope_bidi::trace::Trace;
 //!
 //! // With the bidi classes of 2001, when the hyphen-minus was a European terminator.
-//! let display = Display::read(r"uba-ltr:edition=unicode-3\u{2E}1")?;
+//! let display = Display::read(r"uba-ltr:bidi-data=unicode-3\u{2E}1")?;
 //! let order = display.order(name.characters());
 //! assert_eq!(Trace::of(&display, name.characters()).order(), order.logical_from_visual());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

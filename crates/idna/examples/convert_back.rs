@@ -22,7 +22,7 @@ const LENGTH: u32 = 7;
 const ALPHABET: [char; 7] = ['a', '\u{5D0}', '\u{627}', '1', '\u{661}', '-', '.'];
 
 fn main() {
-    let own = ["own:hyphen=r", "own:separators=idna,direction=first-strong,around=isolate"];
+    let own = ["custom:hyphen=r", "custom:separators=idna,direction=first-strong,around=isolate"];
     let own = own.map(|it| DisplayConfig::read(it).expect("a display"));
     let displays: Vec<DisplayConfig> =
         Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(own).collect();

@@ -80,7 +80,7 @@ impl NamedStrategy {
 ///     {"name":"Labels by their first letters","choices":{"separators":"idna","around":"isolate","direction":"first-strong"}}
 /// ]}"#;
 /// let strategies = NamedStrategies::read(file)?;
-/// assert_eq!(strategies.list[0].display().to_string(), "own:separators=idna,direction=first-strong,around=isolate");
+/// assert_eq!(strategies.list[0].display().to_string(), "custom:separators=idna,direction=first-strong,around=isolate");
 /// # Ok::<(), bidiscope_present::custom_strategies::NamedStrategiesError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -243,10 +243,10 @@ mod tests {
         };
         NamedStrategies {
             list: vec![
-                of("Hyphens as letters", "own:hyphen=r"),
-                of("In a sentence", "own:before=see\\u{20}"),
-                of("Stops and strokes", "own:separators=\\u{2E}\\u{2F},around=marks"),
-                of("D\u{FC}rst in 2001", "components:edition=unicode-3\\u{2E}1"),
+                of("Hyphens as letters", "custom:hyphen=r"),
+                of("In a sentence", "custom:before=see\\u{20}"),
+                of("Stops and strokes", "custom:separators=\\u{2E}\\u{2F},around=marks"),
+                of("D\u{FC}rst in 2001", "components:bidi-data=unicode-3\\u{2E}1"),
             ],
         }
     }

@@ -123,7 +123,7 @@ fn why_a_pane_looks_so() {
     check("A", "uba-ltr", "There is only one character: nothing can change places.");
     check(
         "a.B",
-        "own:separators=structural,fields=alone,direction=content,order=right-to-left",
+        "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
         "The fields follow each other from right to left, each as it is by itself.",
     );
 }
@@ -149,7 +149,7 @@ fn why_the_papers_examples_look_so() {
     let left =
         "The number `123` (5-7) goes to the left of U+05E4 (2): that is the last letter before it, and is R.";
     check("NOP--123", "uba-ltr", left);
-    check("NOP--123", "uba-ltr:edition=unicode-3\\u{2E}1", left);
+    check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left);
     // AB12CD: DC12BA in both.
     check(
         "AB12CD",
@@ -201,7 +201,7 @@ fn no_more_is_said_than_is_true() {
 #[test]
 fn the_old_program_names_the_last_character() {
     let name = Name::read("aB", Notation::Capitals).expect("a name");
-    let display = DisplayConfig::read("own:paragraph=last").expect("a display");
+    let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
     assert!(
         history.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),

@@ -35,7 +35,7 @@ pub(super) fn write_mapping(page: &mut TextPage<'_>, name: &Name, report: &Repor
 
 /// Writes the suggested fixes, each with the corrected name; or why there are none.
 pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> {
-    if let Some(why) = &report.no_fix {
+    if let Some(why) = &report.no_fix_reason {
         page.blank()?;
         return page.indented("", 0, &format!("What would mend it: nothing. {}", terminal::escaped(why)));
     }

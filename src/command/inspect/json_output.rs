@@ -95,9 +95,7 @@ struct ContextJson {
     display: String,
     display_notation: Option<String>,
     /// Whether characters of the context are between the name's characters, and below which labels they split.
-    #[serde(rename = "tears_name")]
     splits_name: bool,
-    #[serde(rename = "tears_labels")]
     split_labels: Vec<usize>,
 }
 

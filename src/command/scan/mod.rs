@@ -24,7 +24,7 @@ use super::against::{AgainstArguments, NonNameCount};
 use super::parent_zone::ParentZoneArguments;
 use super::report::{self, ReportArguments};
 use super::signals::StopRequests;
-use super::{Status, file_conflict, one_of, print_message, terminal};
+use super::{Status, file_conflict, one_of, one_of_with_old_ids, print_message, terminal};
 use failure_rules::FailureRules;
 use html_report::ListReportWriter;
 use progress::ProgressLine;
@@ -89,7 +89,7 @@ pub(super) struct Arguments {
     no_groups: bool,
 
     /// Write only these columns, in this order, with commas between; what is not written is not computed
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, Column::title), hide_possible_values = true)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of_with_old_ids(&Column::ALL, Column::id, Column::old_ids, Column::title), hide_possible_values = true)]
     columns: Vec<Column>,
 
     /// Write CSV that a spreadsheet opens unharmed: with a byte order mark, and an apostrophe before what it would
@@ -115,10 +115,10 @@ Groups (columns that begin with twins_, alike_ and against_, same_name, duplicat
 a temporary file first (in the folder TMPDIR), also those of `scan -`, and come out at the end. With --no-groups
 each comes out at once, so that `scan --no-groups -` is a filter.
 
-Columns: line, name, a_name, bidi_domain_name, bidi_rule, violations, display_one_to_one, display_ltr, display_rtl,
-twins_ltr, twins_rtl, twins_one_to_one, error, registration, because, skeleton_ltr, skeleton_rtl, alike_ltr,
-alike_rtl, same_name, twins_across, duplicate_of, against_ltr, against_rtl, against_one_to_one, against_across,
-against_alike_ltr, against_alike_rtl, against_same_name, warnings
+Columns: line, name, ascii_name, bidi_domain_name, bidi_rule, violations, display_one_to_one, display_ltr, display_rtl,
+collision_ltr, collision_rtl, collision_one_to_one, error, registration, because, skeleton_ltr, skeleton_rtl, confusable_ltr,
+confusable_rtl, same_name, collision_across, duplicate_of, against_ltr, against_rtl, against_one_to_one, against_across,
+against_confusable_ltr, against_confusable_rtl, against_same_name, warnings
 
 With --check names fail that the rules refuse and, with --against, those that are taken. What fails can be said:
 --fail-on refused,needs-review,warned,taken,confusable.";

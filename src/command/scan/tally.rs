@@ -114,8 +114,7 @@ impl Tally {
                     parts.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
                 }
                 if matches!(check, Check::Idna2008 | Check::All) && of(Concern::NeedsReview) > 0 {
-                    let depends = counted_depends(of(Concern::NeedsReview));
-                    parts.push(format!("{depends} on others whether it may be registered"));
+                    parts.push(format!("{} review", counted(of(Concern::NeedsReview), "needs", "need")));
                 }
             }
             (None, None) => {}
@@ -135,8 +134,4 @@ fn counted(count: u64, one: &str, more: &str) -> String {
 
 fn counted_does(count: u64) -> String {
     counted(count, "does", "do")
-}
-
-fn counted_depends(count: u64) -> String {
-    counted(count, "depends", "depend")
 }

@@ -46,7 +46,7 @@ pub(super) struct Arguments {
     trace: Vec<DisplayArgument>,
 
     /// List the other names that the displays show in the same way, too
-    #[arg(long = "twins")]
+    #[arg(long, alias = "twins")]
     collisions: bool,
 
     /// Tell what is proved of the displays for names of every length, too

@@ -161,8 +161,7 @@ struct DecisionJson<'a> {
     length: Option<usize>,
     smallest: &'a [Example],
     /// Why short sequences were tried instead of a proof.
-    #[serde(rename = "because")]
-    reason: Option<String>,
+    reasons: Vec<String>,
     counts: Vec<CountsJson<'a>>,
     /// Why there are no counts, or fewer than `--count-to` asks for.
     uncounted: Option<String>,
@@ -205,7 +204,7 @@ impl<'a> DecisionJson<'a> {
             decided,
             length,
             smallest,
-            reason: known.reasons.map(|it| it.to_string()),
+            reasons: known.reasons.iter().map(|it| it.to_string()).collect(),
             counts: known.counts.lengths.iter().map(CountsJson::new).collect(),
             uncounted: known.uncounted_reason.map(|it| it.to_string()),
             growth: known.counts.growth,

@@ -84,7 +84,7 @@ pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> 
     let reason = terminal::escaped(&reason);
     print_message(&format!("{}: {reason}", input::source_name(file)));
     if arguments.json && status == Status::Failed {
-        json::write_line(out, &NotProvedJson { proves: false, reason: &reason })?;
+        json::write_line(out, &NotProvedJson { proves: false, reasons: [&reason] })?;
     }
     Ok(status)
 }
@@ -141,8 +141,7 @@ struct ProvedJson<'a> {
 #[derive(Serialize)]
 struct NotProvedJson<'a> {
     proves: bool,
-    #[serde(rename = "because")]
-    reason: &'a str,
+    reasons: [&'a str; 1],
 }
 
 fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {

@@ -201,7 +201,6 @@ struct StrategyJson<'a> {
     strategy: &'a DisplayConfig,
     /// The named strategy that it equals, if there is one.
     known_as: Option<&'static str>,
-    #[serde(rename = "wishes")]
     criteria: Map<String, Value>,
     changes: ChangesJson,
 }
@@ -228,8 +227,7 @@ struct CellJson {
     length: Option<usize>,
     smallest: Vec<Vec<&'static str>>,
     /// Why it was only tried, and not proved.
-    #[serde(rename = "because")]
-    reason: Option<String>,
+    reasons: Vec<String>,
 }
 
 impl<'a> StrategyJson<'a> {
@@ -255,18 +253,20 @@ impl<'a> StrategyJson<'a> {
 impl CellJson {
     fn new(cell: &CriterionCell) -> Self {
         match cell {
-            CriterionCell::Proved => Self { decided: "proved", length: None, smallest: vec![], reason: None },
+            CriterionCell::Proved => {
+                Self { decided: "proved", length: None, smallest: vec![], reasons: vec![] }
+            }
             CriterionCell::HoldsToLength { to, undecided_reason } => Self {
                 decided: "exhausted",
                 length: Some(*to),
                 smallest: vec![],
-                reason: Some(undecided_reason.to_string()),
+                reasons: vec![undecided_reason.to_string()],
             },
             CriterionCell::Fails { from, smallest } => Self {
                 decided: "refuted",
                 length: Some(*from),
                 smallest: smallest.iter().map(|it| class_names(it)).collect(),
-                reason: None,
+                reasons: vec![],
             },
         }
     }
@@ -288,7 +288,6 @@ struct FrontierJson {
 struct FrontierListsJson {
     is_complete: bool,
     /// The criteria that no strategy meets.
-    #[serde(rename = "nobody")]
     met_by_none: Vec<Criterion>,
     exclusions: Vec<ExclusionJson>,
     best: Vec<BestJson>,
@@ -297,7 +296,6 @@ struct FrontierListsJson {
 /// Criteria that no strategy meets together, and the strategies that come closest.
 #[derive(Serialize)]
 struct ExclusionJson {
-    #[serde(rename = "wishes")]
     criteria: Vec<Criterion>,
     closest: Vec<DisplayConfig>,
 }
@@ -305,7 +303,6 @@ struct ExclusionJson {
 /// Criteria that can be met together, with no other, and the strategies that meet them.
 #[derive(Serialize)]
 struct BestJson {
-    #[serde(rename = "wishes")]
     criteria: Vec<Criterion>,
     strategies: Vec<DisplayConfig>,
 }

@@ -35,7 +35,8 @@ fn with_own() -> Settings {
     let mut settings =
         Settings { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
-        let display = DisplayConfig::read("own:hyphen=l,digits=letter,separators=idna").expect("a display");
+        let display =
+            DisplayConfig::read("custom:hyphen=l,digits=letter,separators=idna").expect("a display");
         settings.choices.custom.add(name, display).expect("there is room");
     }
     settings

@@ -95,7 +95,7 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("list.order", json!("uba-up")),
         // A display in which no list is shown.
         ("list.order", json!("isolates")),
-        ("list.hidden", json!("a_name")),
+        ("list.hidden", json!("ascii_name")),
         ("list.group_height", json!(0)),
         ("list.group_height", json!("high")),
         ("study.classes", json!({})),
@@ -147,8 +147,8 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
 #[test]
 fn an_item_that_is_unknown_is_lost_alone() {
     let mut expected = good();
-    expected["settings"]["list"]["hidden"] = json!(["a_name"]);
-    check("/settings/list/hidden", json!(["a_name", "horoscope"]), &expected, "list.hidden");
+    expected["settings"]["list"]["hidden"] = json!(["ascii_name"]);
+    check("/settings/list/hidden", json!(["ascii_name", "horoscope"]), &expected, "list.hidden");
     let mut expected = good();
     expected["settings"]["choices"]["shows_marks"] = json!(["components"]);
     check("/settings/choices/shows_marks", json!(["components", "spiral"]), &expected, "choices.shows_marks");

@@ -24,7 +24,7 @@ enum_with_ids! {
         /// The text after the name, up to the first paragraph separator in it.
         TextAfter = "after", "Text after";
         /// The Unicode version whose bidi classes are used: an [`BidiDataVersion`].
-        BidiDataVersion = "edition", "Edition";
+        BidiDataVersion = "bidi-data" | "edition", "Edition";
         /// The isolate around each label: a [`LabelIsolate`].
         LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].

@@ -24,12 +24,12 @@ pub enum StrategyFamily {
 macro_rules! strategies {
     ($(
         $(#[$about:meta])*
-        $strategy:ident = $id:literal, $title:literal, $short:literal, $subject:literal,
+        $strategy:ident = $id:literal $(| $old:literal)?, $title:literal, $short:literal, $subject:literal,
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
         crate::enum_with_ids! {
             /// A way to display a name. With its options it is a [`Display`].
-            pub enum Strategy { $($(#[$about])* $strategy = $id, $title;)* }
+            pub enum Strategy { $($(#[$about])* $strategy = $id $(| $old)?, $title;)* }
         }
 
         impl Strategy {
@@ -90,7 +90,7 @@ strategies! {
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
         Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::method;
     /// A custom strategy, made from the choices of [`custom`].
-    Custom = "own", "Own strategy", "own", "your own strategy",
+    Custom = "custom" | "own", "Own strategy", "own", "your own strategy",
         Custom, [
             TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits

@@ -14,7 +14,7 @@ enum_with_ids! {
     ] {
         /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
-        Current = "today", "today's classes", "today's classes";
+        Current = "current" | "today", "today's classes", "today's classes";
         /// That of Unicode 3.1 (2001), on which Atkin's paper builds: hyphen-minus and plus sign were European
         /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
         Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)", "classes of 2001";

@@ -57,11 +57,11 @@ fn check(display: &str, name: &str, expected: &str) {
 /// determine its directionality". Where the names end in a letter it shows what every other program does.
 #[test]
 fn the_old_program_takes_its_direction_from_the_last_character() {
-    check("own:paragraph=last", "abc-DEF", "FED-abc");
-    check("own:paragraph=last", "DEF-abc", "FED-abc");
-    check("own:paragraph=last", "DEF-12", "12-FED");
+    check("custom:paragraph=last", "abc-DEF", "FED-abc");
+    check("custom:paragraph=last", "DEF-abc", "FED-abc");
+    check("custom:paragraph=last", "DEF-12", "12-FED");
     // A word with a mark at its end, and a hyphen that goes with the paragraph: "as if it was a left-to-right string".
-    let old = DisplayConfig::read("own:paragraph=last").expect("a display");
+    let old = DisplayConfig::read("custom:paragraph=last").expect("a display");
     for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
         let name = Name::read(characters, Notation::Unicode).expect("a name");
         let same = |strategy| {
@@ -75,58 +75,58 @@ fn the_old_program_takes_its_direction_from_the_last_character() {
 fn what_if_the_hyphen_were_something_else() {
     // By hand, from the rules of UAX #9.
     check("own", "AB-12", "12-BA");
-    check("own:hyphen=l", "AB-12", "BA-12");
-    check("own:hyphen=r", "AB-12", "12-BA");
+    check("custom:hyphen=l", "AB-12", "BA-12");
+    check("custom:hyphen=r", "AB-12", "12-BA");
     // The number stands at level 2, to the left of the hyphen.
-    check("own:hyphen=r", "ab-12", "ab12-");
-    check("own:hyphen=r", "ab-c", "ab-c");
+    check("custom:hyphen=r", "ab-12", "ab12-");
+    check("custom:hyphen=r", "ab-c", "ab-c");
     // Figure 4 of the paper: by the classes of 2001 the hyphens belong to the number.
-    check("own:hyphen=et", "NOP--123", "--123PON");
-    check("own:edition=unicode-3\\u{2E}1", "NOP--123", "--123PON");
-    check("own:hyphen=es,edition=unicode-3\\u{2E}1", "NOP--123", "123--PON");
+    check("custom:hyphen=et", "NOP--123", "--123PON");
+    check("custom:bidi-data=unicode-3\\u{2E}1", "NOP--123", "--123PON");
+    check("custom:hyphen=es,bidi-data=unicode-3\\u{2E}1", "NOP--123", "123--PON");
     // W4 joins two numbers over a separator, and over no neutral.
     check("own", "A1-2", "1-2A");
-    check("own:hyphen=on", "A1-2", "2-1A");
+    check("custom:hyphen=on", "A1-2", "2-1A");
 }
 
 /// By hand, from the passes of the paper: a hyphen that is made a letter is that letter, and any other class leaves it
 /// the hyphen that it is.
 #[test]
 fn the_paper_goes_by_the_class_that_a_hyphen_is_given() {
-    check("own:base=one-to-one", "AB-12C", "C12-BA");
-    check("own:base=one-to-one,hyphen=l", "AB-12C", "BA-12C");
-    check("own:base=one-to-one,hyphen=on", "AB-12C", "C12-BA");
-    check("own:base=one-to-one,hyphen=et", "AB-12C", "C12-BA");
-    check("own:base=one-to-one", "a1-2B", "a1-2B");
-    check("own:base=one-to-one,hyphen=r", "a1-2B", "a1B2-");
+    check("custom:base=one-to-one", "AB-12C", "C12-BA");
+    check("custom:base=one-to-one,hyphen=l", "AB-12C", "BA-12C");
+    check("custom:base=one-to-one,hyphen=on", "AB-12C", "C12-BA");
+    check("custom:base=one-to-one,hyphen=et", "AB-12C", "C12-BA");
+    check("custom:base=one-to-one", "a1-2B", "a1-2B");
+    check("custom:base=one-to-one,hyphen=r", "a1-2B", "a1B2-");
     // A hyphen that separates fields ends what is inferred, as every other separator does.
-    check("own:base=one-to-one,separators=-,fields=alone", "AB-CD", "BA-DC");
+    check("custom:base=one-to-one,separators=-,fields=alone", "AB-CD", "BA-DC");
 }
 
 #[test]
 fn what_if_digits_followed_the_letter_before_them() {
     check("own", "A12", "12A");
-    check("own:digits=letter", "A12", "21A");
-    check("own:digits=letter", "a12.B3", "a12.3B");
-    check("own:digits=letter", "12A", "12A");
+    check("custom:digits=letter", "A12", "21A");
+    check("custom:digits=letter", "a12.B3", "a12.3B");
+    check("custom:digits=letter", "12A", "12A");
     // In a field of its own no letter stands before it.
     check("own", "a1.2B", "a1.2B");
-    check("own:digits=r", "a12", "a21");
-    check("own:digits=letter,separators=idna", "A.12", "12.A");
-    check("own:digits=letter", "A.12", "21.A");
+    check("custom:digits=r", "a12", "a21");
+    check("custom:digits=letter,separators=idna", "A.12", "12.A");
+    check("custom:digits=letter", "A.12", "21.A");
 }
 
 #[test]
 fn what_if_labels_were_isolated_in_first_strong_direction() {
-    check("own:separators=idna,around=isolate", "AB.CD.com", "BA.DC.com");
-    check("own:separators=idna,around=isolate", "AB1.CD.com", "1BA.DC.com");
-    check("own:separators=idna,around=isolate", "12A.b", "12A.b");
-    check("own:separators=idna,around=isolate,direction=rtl", "12A.b", "A12.b");
-    check("own:separators=idna,around=isolate,direction=rtl,paragraph=rtl", "12A.b", "b.A12");
-    check("own:separators=idna,around=override", "AB.c", "AB.c");
+    check("custom:separators=idna,around=isolate", "AB.CD.com", "BA.DC.com");
+    check("custom:separators=idna,around=isolate", "AB1.CD.com", "1BA.DC.com");
+    check("custom:separators=idna,around=isolate", "12A.b", "12A.b");
+    check("custom:separators=idna,around=isolate,direction=rtl", "12A.b", "A12.b");
+    check("custom:separators=idna,around=isolate,direction=rtl,paragraph=rtl", "12A.b", "b.A12");
+    check("custom:separators=idna,around=override", "AB.c", "AB.c");
     // Between two right-to-left overrides the full stop is right-to-left too (sos and eos, N1).
-    check("own:separators=idna,around=override,direction=rtl", "ab.C", "C.ba");
-    check("own:separators=-,around=isolate,direction=content", "AB-12-c", "BA-12-c");
+    check("custom:separators=idna,around=override,direction=rtl", "ab.C", "C.ba");
+    check("custom:separators=-,around=isolate,direction=content", "AB-12-c", "BA-12-c");
 }
 
 proptest! {

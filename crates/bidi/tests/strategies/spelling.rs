@@ -53,10 +53,10 @@ fn check(written: &str, canonical: &str) {
 fn defaults_are_left_out_and_keys_have_one_order() {
     check("fields:order=content,paragraph=rtl", "fields:order=content,paragraph=rtl");
     check("fields:paragraph=rtl,order=content", "fields:order=content,paragraph=rtl");
-    check("fields:paragraph=ltr,order=constant,l3=yes,edition=today", "fields");
+    check("fields:paragraph=ltr,order=constant,l3=yes,bidi-data=current", "fields");
     check("isolates:isolate=first-strong", "isolates:isolate=first-strong");
     check("uba-ltr:l3=no", "uba-ltr:l3=no");
-    check("uba-auto:edition=unicode-3\\u{2E}1", "uba-auto:edition=unicode-3\\u{2E}1");
+    check("uba-auto:bidi-data=unicode-3\\u{2E}1", "uba-auto:bidi-data=unicode-3\\u{2E}1");
     check("uba-rtl:after=\\u{25}", "uba-rtl:after=\\u{25}");
     check("uba-rtl:after=now,before=see", "uba-rtl:before=see,after=now");
     // Escapes of what needs none, and small letters in escapes, are read.
@@ -65,7 +65,7 @@ fn defaults_are_left_out_and_keys_have_one_order() {
 
 #[test]
 fn what_is_chosen_is_there() {
-    let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},edition=unicode-3\\u{2E}1,l3=no")
+    let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},bidi-data=unicode-3\\u{2E}1,l3=no")
         .expect("a display");
     assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
     assert_eq!((display.bidi_data_version(), display.has_l3()), (BidiDataVersion::Unicode31, false));
@@ -101,7 +101,7 @@ fn refusals_say_what_and_where_and_name_what_is_known() {
     refused("fields:order=content,order=content", &["`order` is chosen twice", "at 21"]);
     refused("fields:order=left", &["`order` cannot be `left`", "at 13", "`content`", "`top-level-domain`"]);
     refused("uba-ltr:edition=3", &["`today`", "`unicode-3\\u{2E}1`"]);
-    refused("uba-ltr:edition=unicode-3.1", &["cannot be `unicode-3.1`, at 16", "`unicode-3\\u{2E}1`"]);
+    refused("uba-ltr:bidi-data=unicode-3.1", &["cannot be `unicode-3.1`, at 16", "`unicode-3\\u{2E}1`"]);
     refused("uba-ltr:before=see.", &["`.`, at 18, is written `\\u{2E}`"]);
     refused("uba-ltr:before=\u{5D0}", &["at 15, is written `\\u{5D0}`"]);
     refused("uba-ltr:before=\\u{D800}", &["at 15", "no character"]);

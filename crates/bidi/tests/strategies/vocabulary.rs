@@ -5,35 +5,35 @@ use bidiscope_bidi::order::DisplayConfig;
 
 /// The built-in displays beside their spellings in the vocabulary, choices of the documents among them.
 pub(crate) const SPELLED: [[&str; 2]; 15] = [
-    ["logical", "own:base=logical"],
-    ["one-to-one", "own:base=one-to-one"],
-    ["one-to-one", "own:base=one-to-one,separators=idna,fields=alone"],
+    ["logical", "custom:base=logical"],
+    ["one-to-one", "custom:base=one-to-one"],
+    ["one-to-one", "custom:base=one-to-one,separators=idna,fields=alone"],
     ["uba-ltr", "own"],
-    ["uba-rtl", "own:paragraph=rtl"],
-    ["uba-auto", "own:paragraph=auto"],
-    ["uba-auto:edition=unicode-3\\u{2E}1", "own:paragraph=auto,edition=unicode-3\\u{2E}1"],
-    ["components", "own:separators=structural,fields=alone,direction=content"],
-    ["fields", "own:separators=parts,direction=order,around=marks,whole=embedding"],
+    ["uba-rtl", "custom:paragraph=rtl"],
+    ["uba-auto", "custom:paragraph=auto"],
+    ["uba-auto:bidi-data=unicode-3\\u{2E}1", "custom:paragraph=auto,bidi-data=unicode-3\\u{2E}1"],
+    ["components", "custom:separators=structural,fields=alone,direction=content"],
+    ["fields", "custom:separators=parts,direction=order,around=marks,whole=embedding"],
     [
         "fields:paragraph=rtl",
-        "own:separators=parts,direction=order,around=marks,whole=embedding,paragraph=rtl",
+        "custom:separators=parts,direction=order,around=marks,whole=embedding,paragraph=rtl",
     ],
     [
         "fields:order=content",
-        "own:separators=parts,direction=order,around=marks,whole=embedding,order=content",
+        "custom:separators=parts,direction=order,around=marks,whole=embedding,order=content",
     ],
     [
         "fields:order=environment,paragraph=rtl",
-        "own:separators=parts,direction=order,around=marks,whole=embedding,order=environment,paragraph=rtl",
+        "custom:separators=parts,direction=order,around=marks,whole=embedding,order=environment,paragraph=rtl",
     ],
     [
         "fields:order=top-level-domain",
-        "own:separators=parts,direction=order,around=marks,whole=embedding,order=top-level-domain",
+        "custom:separators=parts,direction=order,around=marks,whole=embedding,order=top-level-domain",
     ],
-    ["isolates", "own:separators=parts,around=isolate,whole=isolate"],
+    ["isolates", "custom:separators=parts,around=isolate,whole=isolate"],
     [
         "isolates:isolate=first-strong",
-        "own:separators=parts,around=isolate,whole=isolate,direction=first-strong",
+        "custom:separators=parts,around=isolate,whole=isolate,direction=first-strong",
     ],
 ];
 

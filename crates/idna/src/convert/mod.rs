@@ -100,7 +100,7 @@ enum LineContent {
 impl Converter {
     /// A conversion between these forms, for lines in this notation, with the default limits of [`Search`].
     pub fn new(from: ConvertForm, to: ConvertForm, notation: Notation) -> Self {
-        let CollisionSearch { max_names: most, max_steps: max_steps, .. } = CollisionSearch::default();
+        let CollisionSearch { max_names: most, max_steps, .. } = CollisionSearch::default();
         Self { from, to, notation, max_answers: most, max_steps }
     }
 

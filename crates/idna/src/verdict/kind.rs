@@ -1,5 +1,7 @@
 //! All kinds of findings with their stable identifier, severity and source.
 
+use std::borrow::Cow;
+
 use super::finding::{Severity, Source};
 
 /// Generates the enum, its list and its properties from one table, so that no kind lacks a property.
@@ -39,8 +41,16 @@ macro_rules! kinds {
 }
 
 impl FindingKind {
-    /// The kind with this identifier.
+    /// The kind with this identifier, or with an earlier one, which is still read: `paper-...`, `grouping-split`,
+    /// `idna-noncanonical-a-label`.
     pub fn from_id(id: &str) -> Option<Self> {
+        let id = match id {
+            "grouping-torn" => Cow::Borrowed("grouping-split"),
+            "idna-foreign-a-label" => Cow::Borrowed("idna-noncanonical-a-label"),
+            _ => {
+                id.strip_prefix("paper-").map_or(Cow::Borrowed(id), |rest| format!("atkin2001-{rest}").into())
+            }
+        };
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
     }
 
@@ -99,7 +109,7 @@ kinds! {
     DirectionFromLastCharacter { "rfc5893-old-program", Note, "RFC 5893", "section 7.1",
      "An old program may take a label's direction from its last character and not from its first: where that is a \
      mark, it shows a right-to-left label as a left-to-right one (RFC 5893 section 7.1)." }
-    LabelSplit { "grouping-torn", Warning, "RFC 5893", "section 3",
+    LabelSplit { "grouping-split", Warning, "RFC 5893", "section 3",
      "The characters of a label stay together when the name is shown among others that follow the \
      rule (RFC 5893 section 3, Character Grouping)." }
     Rfc3454Control { "rfc3454-control", Note, "RFC 3454", "section 6, requirement 1, and table C.8",
@@ -114,35 +124,35 @@ kinds! {
     Rfc3454Unassigned { "rfc3454-unassigned", Note, "RFC 3454", "section 7 and table A.1",
      "RFC 3454 goes by Unicode 3.2: characters that came later are unassigned to it (section 7, \
      table A.1)." }
-    Atkin2001Control { "paper-control", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Control { "atkin2001-control", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes control codes, the bidirectional controls among them (section II)." }
-    Atkin2001PresentationForm { "paper-presentation-form", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001PresentationForm { "atkin2001-presentation-form", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which only \
      stand for other letters (section II)." }
-    Atkin2001ArabicPoint { "paper-arabic-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001ArabicPoint { "atkin2001-arabic-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Arabic points U+064B-0655 and U+0670, which are guides to \
      pronunciation (section II)." }
-    Atkin2001KoranicSign { "paper-koranic-sign", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001KoranicSign { "atkin2001-koranic-sign", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Koranic annotation signs U+06D6-06ED (section II)." }
-    Atkin2001Cantillation { "paper-cantillation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Cantillation { "atkin2001-cantillation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Hebrew cantillation marks U+0591-05AF (section II)." }
-    Atkin2001HebrewPoint { "paper-hebrew-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001HebrewPoint { "atkin2001-hebrew-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes the Hebrew points U+05B0-05C4 (section II, where U+05B0 is misprinted)." }
-    Atkin2001Punctuation { "paper-punctuation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Punctuation { "atkin2001-punctuation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper excludes punctuation, which domain names did not permit; the hyphen-minus stays \
      (section II)." }
-    Atkin2001Compatibility { "paper-compatibility", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 2",
+    Atkin2001Compatibility { "atkin2001-compatibility", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 2",
      "The paper excludes compatibility characters, which are variants of others (section II, \
      figure 2)." }
-    Atkin2001Symbol { "paper-symbol", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Symbol { "atkin2001-symbol", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper adds letters and digits to domain names, and nothing else (section II)." }
-    Atkin2001Unassigned { "paper-unassigned", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+    Atkin2001Unassigned { "atkin2001-unassigned", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
      "The paper adds letters and digits to domain names; an unassigned code point is neither \
      (section II)." }
-    Atkin2001NotNfc { "paper-not-nfc", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 1",
+    Atkin2001NotNfc { "atkin2001-not-nfc", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 1",
      "The paper asks for Normalization Form C: a decomposed character only where there is no \
      composed one (section II, figure 1)." }
-    Atkin2001Table2 { "paper-table-2", Note, "Atkin, Stansifer and Alsharif 2001", "table 2",
+    Atkin2001Table2 { "atkin2001-table-2", Note, "Atkin, Stansifer and Alsharif 2001", "table 2",
      "Table 2 of the paper lists the Arabic and Hebrew characters that are acceptable." }
     Uts46Mapped { "uts46-mapped", Note, "UTS #46", "section 4, steps 1 and 2",
      "Processing replaces characters by what they are mapped to and normalizes the name before it \
@@ -171,7 +181,7 @@ kinds! {
     HyphenAtEnd { "idna-hyphen-at-end", Violation, "RFC 5891", "section 4.2.3.1",
      "A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section \
      4.1)." }
-    NoncanonicalALabel { "idna-foreign-a-label", Violation, "RFC 5891", "section 5.3",
+    NoncanonicalALabel { "idna-noncanonical-a-label", Violation, "RFC 5891", "section 5.3",
      "A label written as an A-label is the A-label of what it decodes to; one that is not is rejected \
      (RFC 5891 section 5.3; UTS #46 section 4, step 4)." }
     ZwnjContext { "idna-zwnj-context", Violation, "RFC 5892", "appendix A.1",

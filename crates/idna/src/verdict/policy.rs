@@ -18,7 +18,7 @@ enum_with_ids! {
     /// A rule set that accepts or refuses names.
     pub enum Policy {
         /// The character repertoire of the paper of 2001: its prose and Table 2.
-        Atkin2001 = "paper", "The paper's repertoire (2001)";
+        Atkin2001 = "atkin2001" | "paper", "The paper's repertoire (2001)";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name", "RFC 5893, the whole name";
         /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
@@ -231,5 +231,5 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
 }
 
 fn is_atkin2001(kind: FindingKind) -> bool {
-    kind.id().starts_with("paper-")
+    kind.id().starts_with("atkin2001-")
 }

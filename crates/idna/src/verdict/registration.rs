@@ -20,7 +20,7 @@ enum_with_ids! {
         /// A rule of IDNA2008 forbids it.
         Refused = "refused";
         /// The problem is outside the applicant's labels, or a standard recommends against the registration.
-        NeedsReview = "depends";
+        NeedsReview = "needs-review" | "depends";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
     }

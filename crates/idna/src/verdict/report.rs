@@ -51,7 +51,7 @@ pub struct Report {
     /// first; empty if it already does.
     pub suggested_fixes: Vec<SuggestedFix>,
     /// Why there is no suggested fix for a name that violates the rules.
-    pub no_fix: Option<String>,
+    pub no_fix_reason: Option<String>,
 }
 
 /// The report on a name with default options. Takes a few milliseconds at most: the searches are bounded.
@@ -96,7 +96,7 @@ pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
     let registration = registration(name, &findings, &applicant);
     let fix::SuggestedFixes { fixes: suggested_fixes, no_fix_reason } =
         fix::suggested_fixes(name, applicant.labels().clone(), question.fixes_satisfy);
-    let no_fix = no_fix_reason.map(|it| it.to_string());
+    let no_fix_reason = no_fix_reason.map(|it| it.to_string());
     let summary = summary(&rule, &findings);
     Report {
         rule,
@@ -110,7 +110,7 @@ pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
         mapping,
         grouping,
         suggested_fixes,
-        no_fix: no_fix,
+        no_fix_reason,
     }
 }
 

@@ -4,7 +4,7 @@
 //! find each group from its display, and nothing from a display that no name shows. So every name is
 //! tried once, and with it all its permutations.
 //!
-//! To length 6 for the displays that `bidiscope twins` answers for, to length 5 for the others. The
+//! To length 6 for the displays that `bidiscope collisions` answers for, to length 5 for the others. The
 //! whole of it, to length 7 for all, in a few minutes:
 //!
 //! ```sh
@@ -205,23 +205,23 @@ fn controls_and_a_tab() {
 #[test]
 fn of_ones_own() {
     for display in [
-        "own:paragraph=rtl",
-        "own:hyphen=r",
-        "own:digits=l,paragraph=auto",
-        "own:digits=letter",
-        "own:separators=idna,fields=alone,direction=first-strong",
-        "own:separators=idna,fields=alone,direction=content,order=right-to-left",
-        "own:separators=idna,fields=alone,direction=content,order=content",
-        "own:separators=-,fields=alone,around=marks",
-        "own:separators=none,fields=alone,direction=content",
-        "own:separators=idna,around=isolate",
-        "own:separators=idna,around=isolate,direction=content,paragraph=rtl",
-        "own:separators=structural,around=isolate,whole=isolate,order=content,paragraph=auto",
-        "own:base=one-to-one,separators=idna,fields=alone,order=right-to-left",
-        "own:separators=idna,around=override,direction=content",
-        "own:separators=idna,around=embedding,whole=isolate,order=content",
-        "own:base=one-to-one,separators=-,fields=alone,order=right-to-left",
-        "own:base=logical,separators=idna,fields=alone,order=top-level-domain",
+        "custom:paragraph=rtl",
+        "custom:hyphen=r",
+        "custom:digits=l,paragraph=auto",
+        "custom:digits=letter",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        "custom:separators=idna,fields=alone,direction=content,order=right-to-left",
+        "custom:separators=idna,fields=alone,direction=content,order=content",
+        "custom:separators=-,fields=alone,around=marks",
+        "custom:separators=none,fields=alone,direction=content",
+        "custom:separators=idna,around=isolate",
+        "custom:separators=idna,around=isolate,direction=content,paragraph=rtl",
+        "custom:separators=structural,around=isolate,whole=isolate,order=content,paragraph=auto",
+        "custom:base=one-to-one,separators=idna,fields=alone,order=right-to-left",
+        "custom:separators=idna,around=override,direction=content",
+        "custom:separators=idna,around=embedding,whole=isolate,order=content",
+        "custom:base=one-to-one,separators=-,fields=alone,order=right-to-left",
+        "custom:base=logical,separators=idna,fields=alone,order=top-level-domain",
     ] {
         let display = DisplayConfig::read(display).expect("a display");
         let (names, _) = check_all(&SEVEN, length_asked_for().unwrap_or(4), &display);
@@ -258,9 +258,9 @@ fn with_choices() {
         "fields:order=top-level-domain",
         "isolates:isolate=first-strong",
         "isolates:isolate=first-strong,paragraph=rtl",
-        "uba-ltr:edition=unicode-3\\u{2E}1",
-        "uba-rtl:edition=unicode-3\\u{2E}1",
-        "components:edition=unicode-3\\u{2E}1",
+        "uba-ltr:bidi-data=unicode-3\\u{2E}1",
+        "uba-rtl:bidi-data=unicode-3\\u{2E}1",
+        "components:bidi-data=unicode-3\\u{2E}1",
         "uba-ltr:before=\\u{5D3}",
         "uba-rtl:after=2",
         "isolates:before=2,after=b",

@@ -32,11 +32,11 @@ fn built_in() -> Vec<DisplayConfig> {
         "fields:order=content",
         "fields:order=top-level-domain",
         "isolates:isolate=first-strong",
-        "uba-ltr:edition=unicode-3\\u{2E}1",
-        "own:hyphen=r",
-        "own:digits=letter",
-        "own:separators=idna,direction=first-strong,around=isolate",
-        "own:separators=idna,fields=alone,direction=content,order=content",
+        "uba-ltr:bidi-data=unicode-3\\u{2E}1",
+        "custom:hyphen=r",
+        "custom:digits=letter",
+        "custom:separators=idna,direction=first-strong,around=isolate",
+        "custom:separators=idna,fields=alone,direction=content,order=content",
     ];
     let chosen = chosen.map(|it| DisplayConfig::read(it).expect("a display"));
     Strategy::ALL.map(DisplayConfig::plain).into_iter().chain(chosen).collect()
@@ -77,9 +77,9 @@ fn marks() -> Vec<NameMarks> {
         "fields:order=environment,paragraph=rtl",
         "fields:order=content",
         "fields:order=top-level-domain,paragraph=rtl",
-        "own:separators=idna,around=marks",
-        "own:separators=structural,direction=content,around=embedding,whole=override",
-        "own:separators=-,direction=first-strong,around=isolate",
+        "custom:separators=idna,around=marks",
+        "custom:separators=structural,direction=content,around=embedding,whole=override",
+        "custom:separators=-,direction=first-strong,around=isolate",
     ];
     NameMarks::IDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
 }

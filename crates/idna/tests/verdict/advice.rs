@@ -88,5 +88,5 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
         assert!(!advice.contains("Nothing need be done") && sentence.contains("left-to-right paragraphs"));
     }
     // Its label is split with nothing beside it.
-    check("1.1-a.\u{5D0}", "grouping-torn", Some(AdviceCase::SplitAlone));
+    check("1.1-a.\u{5D0}", "grouping-split", Some(AdviceCase::SplitAlone));
 }

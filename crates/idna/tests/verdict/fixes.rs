@@ -155,7 +155,7 @@ fn why_there_is_none() {
     assert_eq!(mend("*.a.com", Check::Idna2008), SuggestedFixes::default());
     assert_eq!(mend("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
     // The report says it in words, and only where there is something to mend.
-    let of_report = |text: &str| report(&read(text)).no_fix;
+    let of_report = |text: &str| report(&read(text)).no_fix_reason;
     assert_eq!(
         of_report(&format!("{}.com", "b".repeat(64))).as_deref(),
         Some("Label 0 is too long for the DNS; what to leave out is for the applicant to say.")

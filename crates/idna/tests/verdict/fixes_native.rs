@@ -45,7 +45,7 @@ fn numbers_are_given_no_word() {
     let report = report(&name);
     assert!(report.suggested_fixes.is_empty());
     assert_eq!(
-        report.no_fix.as_deref(),
+        report.no_fix_reason.as_deref(),
         Some("Label 1 is a number: it needs a word before it, which is for the applicant to choose.")
     );
 }

@@ -18,7 +18,7 @@ fn report_under(name: &Name, zone: Option<&str>, check: Check) -> Report {
 fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
     let name = read(text);
     let report = report_under(&name, zone, check);
-    let (is_offered, is_told_why) = (!report.suggested_fixes.is_empty(), report.no_fix.is_some());
+    let (is_offered, is_told_why) = (!report.suggested_fixes.is_empty(), report.no_fix_reason.is_some());
     if check.fails(&report) {
         assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.suggested_fixes);
     } else {
@@ -48,7 +48,7 @@ fn what_is_left_is_no_address() {
             check_whole(text, None, check);
         }
         let report = check_whole(text, None, Check::Idna2008);
-        let why = report.no_fix.unwrap_or_default();
+        let why = report.no_fix_reason.unwrap_or_default();
         assert!(why.ends_with("mended this would be an IP address and no domain name."), "{text}: {why}");
     }
 }
@@ -75,7 +75,7 @@ fn deviations_in_a_labels_are_there_already() {
 
 #[test]
 fn why_nothing_is_offered() {
-    let why = |text: &str, check| check_whole(text, None, check).no_fix.unwrap_or_default();
+    let why = |text: &str, check| check_whole(text, None, check).no_fix_reason.unwrap_or_default();
     let own = "Label 0 is one of the DNS's own, which nobody registers: it is not what this rule is made for, and is \
                not mended.";
     for check in [Check::Bidi, Check::Uts46, Check::All] {

@@ -94,7 +94,7 @@ proptest! {
     fn the_answer_decides_what_is_offered(name in names()) {
         let report = report(&name);
         let refused = report.registration.verdict == Permission::Refused;
-        prop_assert_eq!(refused, !report.suggested_fixes.is_empty() || report.no_fix.is_some());
+        prop_assert_eq!(refused, !report.suggested_fixes.is_empty() || report.no_fix_reason.is_some());
         for mending in &report.suggested_fixes {
             let mended = Name::read(&mending.name, Notation::Unicode);
             prop_assert!(mended.is_ok(), "{mending:?}");

@@ -19,14 +19,14 @@ fn paper_findings(code_points: &str) -> Vec<&'static str> {
 #[test]
 fn figure_1() {
     assert_eq!(paper_findings("01D7"), [""; 0]);
-    assert_eq!(paper_findings("00DC 0301"), ["paper-not-nfc"]);
-    assert_eq!(paper_findings("0055 0308 0301"), ["paper-not-nfc"]);
+    assert_eq!(paper_findings("00DC 0301"), ["atkin2001-not-nfc"]);
+    assert_eq!(paper_findings("0055 0308 0301"), ["atkin2001-not-nfc"]);
 }
 
 /// Figure 2: the ligature is a compatibility character, its letters are not.
 #[test]
 fn figure_2() {
-    assert_eq!(paper_findings("FB01"), ["paper-compatibility"]);
+    assert_eq!(paper_findings("FB01"), ["atkin2001-compatibility"]);
     assert_eq!(paper_findings("0066 0069"), [""; 0]);
 }
 

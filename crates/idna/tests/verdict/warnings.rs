@@ -113,13 +113,13 @@ fn a_foreign_a_label_shows_both() {
     // "ab" in Punycode needs no prefix.
     check(
         "xn--ab-.com",
-        "idna-foreign-a-label",
+        "idna-noncanonical-a-label",
         "Label 0 was written as xn--ab-, but the label it decodes to is written ab.",
         &[0, 1],
     );
     check(
         "xn--\0b-.com",
-        "idna-foreign-a-label",
+        "idna-noncanonical-a-label",
         "Label 0 was written as xn--<U+0000>b-, but the label it decodes to is written <U+0000>b.",
         &[0, 1],
     );

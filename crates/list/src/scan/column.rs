@@ -10,7 +10,7 @@ enum_with_ids! {
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
         Name = "name", "Name";
         /// The DNS form of the name: the result of UTS #46.
-        AsciiName = "a_name", "A-labels";
+        AsciiName = "ascii_name" | "a_name", "A-labels";
         /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
         BidiDomainName = "bidi_domain_name", "Bidi domain name";
         /// The Bidi rule's verdict on the name; empty for what is no domain name.
@@ -25,31 +25,31 @@ enum_with_ids! {
         /// The display in a right-to-left paragraph.
         DisplayRtl = "display_rtl", "RTL paragraph";
         /// The group of names with the same display in a left-to-right paragraph; groups are numbered from 1.
-        CollisionsLtr = "twins_ltr", "Same in LTR";
+        CollisionsLtr = "collision_ltr" | "twins_ltr", "Same in LTR";
         /// The group of names with the same display in a right-to-left paragraph.
-        CollisionsRtl = "twins_rtl", "Same in RTL";
+        CollisionsRtl = "collision_rtl" | "twins_rtl", "Same in RTL";
         /// The group of names with the same one-to-one display.
-        CollisionsOneToOne = "twins_one_to_one", "Same one-to-one";
+        CollisionsOneToOne = "collision_one_to_one" | "twins_one_to_one", "Same one-to-one";
         /// Why the name cannot be read.
         Error = "error", "Error";
         /// Whether IDNA2008 allows a registry to register the name.
         Registration = "registration", "Registration";
         /// The kinds of findings that are the reasons for that, separated by spaces.
-        Reasons = "because", "Because";
+        Reasons = "reasons" | "because", "Reasons";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
         /// [`SkeletonBuilder`](super::SkeletonBuilder)).
         SkeletonLtr = "skeleton_ltr", "Skeleton, LTR";
         /// The bidiSkeleton for a right-to-left paragraph.
         SkeletonRtl = "skeleton_rtl", "Skeleton, RTL";
         /// The group of names that are confusable in a left-to-right paragraph: the same skeleton.
-        ConfusableLtr = "alike_ltr", "Alike in LTR";
+        ConfusableLtr = "confusable_ltr" | "alike_ltr", "Confusable in LTR";
         /// The group of names that are confusable in a right-to-left paragraph.
-        ConfusableRtl = "alike_rtl", "Alike in RTL";
+        ConfusableRtl = "confusable_rtl" | "alike_rtl", "Confusable in RTL";
         /// The group of names with the same DNS form; the root's full stop makes no difference.
         SameName = "same_name", "Same name";
         /// The group of names of which one has the display in a left-to-right paragraph that another has in a
         /// right-to-left one.
-        CollisionsAcross = "twins_across", "Same across";
+        CollisionsAcross = "collision_across" | "twins_across", "Same across";
         /// For a name that occurs again, the first line with these characters; the root's full stop makes no
         /// difference.
         DuplicateOf = "duplicate_of", "Repeats line";
@@ -63,9 +63,9 @@ enum_with_ids! {
         /// has in the other.
         AgainstAcross = "against_across", "Other list, across";
         /// The first line of the other list that is confusable in a left-to-right paragraph.
-        AgainstConfusableLtr = "against_alike_ltr", "Other list, alike in LTR";
+        AgainstConfusableLtr = "against_confusable_ltr" | "against_alike_ltr", "Other list, confusable in LTR";
         /// The first line of the other list that is confusable in a right-to-left paragraph.
-        AgainstConfusableRtl = "against_alike_rtl", "Other list, alike in RTL";
+        AgainstConfusableRtl = "against_confusable_rtl" | "against_alike_rtl", "Other list, confusable in RTL";
         /// The first line of the other list with the same DNS form.
         AgainstSameName = "against_same_name", "Other list, same name";
         /// The kinds of the name's warnings, separated by spaces.

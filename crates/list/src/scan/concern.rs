@@ -13,7 +13,7 @@ enum_with_ids! {
         /// IDNA2008 forbids it.
         Refused = "refused", "IDNA2008 refuses the name";
         /// The verdict depends on something that the applicant cannot fix, such as the parent zone's name.
-        NeedsReview = "needs-review", "the verdict is \u{201C}depends\u{201D}";
+        NeedsReview = "needs-review", "the verdict is \u{201C}needs-review\u{201D}";
         /// It has a warning.
         Warned = "warned", "there is a warning";
         /// The other list has the same name.

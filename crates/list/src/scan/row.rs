@@ -134,6 +134,8 @@ impl NameRow {
         match column {
             Column::Line => Cell::Number(self.line),
             Column::Name => text_cell(&self.name),
+            // What is refused may not be in the DNS under any name.
+            Column::AsciiName if self.registration == Some(Permission::Refused) => Cell::Empty,
             Column::AsciiName => self.ascii_name.as_deref().map_or(Cell::Empty, Cell::Text),
             Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Empty, Cell::Bool),
             Column::BidiRule => self.bidi_rule.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),

@@ -3,10 +3,10 @@
 use bidiscope_list::scan::{Column, Columns};
 
 /// As the description of the output has them.
-const IDS: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,display_rtl,\
-    twins_ltr,twins_rtl,twins_one_to_one,error,registration,because,skeleton_ltr,skeleton_rtl,alike_ltr,alike_rtl,\
-    same_name,twins_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
-    against_alike_ltr,against_alike_rtl,against_same_name,warnings";
+const IDS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,display_rtl,\
+    collision_ltr,collision_rtl,collision_one_to_one,error,registration,reasons,skeleton_ltr,skeleton_rtl,confusable_ltr,confusable_rtl,\
+    same_name,collision_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
+    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings";
 
 #[test]
 fn names_and_order() {

@@ -16,7 +16,7 @@ enum_with_ids! {
         /// Which other name has the same display.
         Same = "same", "Which of these names looks the same?";
         /// Which name has a split label.
-        Split = "torn", "In which of these names is a label torn apart?";
+        Split = "split" | "torn", "In which of these names is a label torn apart?";
         /// Which name satisfies the Bidi rule.
         Rule = "rule", "Which of these names satisfies the Bidi rule?";
     }

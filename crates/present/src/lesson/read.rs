@@ -207,7 +207,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
 const fn keys(question: QuestionKind) -> &'static [&'static str] {
     match question {
         QuestionKind::Condition => &["name"],
-        QuestionKind::Registration => &["name", "under"],
+        QuestionKind::Registration => &["name", "parent", "under"],
         QuestionKind::Class => &["name", "about", "classes"],
         QuestionKind::Display => &["name", "display", "displays", "about"],
         QuestionKind::Same => &["name", "display", "names", "about"],
@@ -387,11 +387,18 @@ fn about(table: &LessonTable<'_>, name: &LessonName) -> Result<Option<usize>, Le
 }
 
 fn zone(table: &LessonTable<'_>, name: &LessonName, notation: Notation) -> Result<Option<Zone>, LessonError> {
-    let Some(typed) = table.text("under")? else { return Ok(None) };
+    // Earlier lessons say `under`.
+    let mut key = "parent";
+    let mut typed = table.text(key)?;
+    if typed.is_none() {
+        key = "under";
+        typed = table.text(key)?;
+    }
+    let Some(typed) = typed else { return Ok(None) };
     let read = Zone::read(typed, notation);
-    let zone = read.map_err(|error| table.error("under", LessonErrorKind::Name { key: "under", error }))?;
+    let zone = read.map_err(|error| table.error(key, LessonErrorKind::Name { key, error }))?;
     match zone.applicants_labels(&name.name) {
         Ok(_) => Ok(Some(zone)),
-        Err(_) => Err(table.error("under", LessonErrorKind::NotInZone(excerpt(typed, MAX_QUOTED)))),
+        Err(_) => Err(table.error(key, LessonErrorKind::NotInZone(excerpt(typed, MAX_QUOTED)))),
     }
 }

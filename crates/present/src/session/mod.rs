@@ -3,7 +3,7 @@
 //! ```
 //! use bidiscope_present::session::Link;
 //!
-//! let link = Link::read("bidiscope:?name=AB-12&notation=paper&panes=uba-ltr,uba-rtl")?;
+//! let link = Link::read("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
 //! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
 //! # Ok::<(), bidiscope_present::session::LinkError>(())
 //! ```

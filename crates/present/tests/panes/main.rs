@@ -334,7 +334,7 @@ fn twins_are_told_with_what_to_do_about_them() {
         let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
         CollisionsView::of(&search.collisions(&name, strategy))
     };
-    let view = twins("A0", Strategy::UbaLtr).expect("twins");
+    let view = twins("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!((view.badge.as_str(), view.weight), ("1 twin, refused", BadgeSeverity::Alarm));
     assert_eq!(Notation::Table1.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
@@ -344,12 +344,12 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
-    let view = twins("AB12", Strategy::UbaLtr).expect("twins");
+    let view = twins("AB12", Strategy::UbaLtr).expect("collisions");
     let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
     assert!(view.twins.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
-    let view = twins("0A", Strategy::UbaLtr).expect("twins");
+    let view = twins("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 twin");
     assert_eq!((view.twins[0].verdict, view.twins[0].details().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
     assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);

@@ -110,23 +110,23 @@ fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
 #[test]
 fn what_is_written_to_a_file_is_opened_from_it() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"));
+    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
     own.add("Of 2001", old_hyphens());
     let file = own.to_file_text();
     assert_eq!(own.add_file(&file), Ok(0), "all are there already");
     let mut other = SavedStrategies::default();
     // Another strategy has the name.
-    other.add("Hyphens", DisplayConfig::read("own:hyphen=r").expect("a display"));
+    other.add("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
     assert_eq!(other.add_file(&file), Ok(2));
     let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
-    assert_eq!(other.all()[1].display.to_string(), "own:hyphen=l");
+    assert_eq!(other.all()[1].display.to_string(), "custom:hyphen=l");
 }
 
 #[test]
 fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"));
+    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
     let before = own.clone();
     let file = before.to_file_text();
     for (text, why) in [
@@ -165,7 +165,7 @@ fn several_names_are_compared_row_by_row() {
     assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
-    let choices = with(&[("Hyphens", DisplayConfig::read("own:hyphen=l").expect("a display"))]);
+    let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
     let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);

@@ -11,7 +11,7 @@
 //! use bidiscope_proof::explore::{Exploration, Criterion, CriterionCell};
 //! use bidiscope_bidi::order::Display;
 //!
-//! let strategies = ["own", "own:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
+//! let strategies = ["own", "custom:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
 //! let exploration = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
 //! let map = exploration.run(&Progress::new(), |_| ())?;
 //! // The UBA in a left-to-right paragraph, and the one-to-one display.

@@ -45,21 +45,21 @@ pub fn strategy_space() -> Vec<DisplayConfig> {
 /// The layouts that are combined with changed classes.
 pub(super) const LAYOUTS_WITH_CHANGED_CLASSES: [&str; 16] = [
     "own",
-    "own:paragraph=rtl",
-    "own:paragraph=auto",
-    "own:base=one-to-one",
-    "own:separators=idna,fields=alone",
-    "own:separators=idna,fields=alone,direction=rtl",
-    "own:separators=idna,fields=alone,direction=first-strong",
-    "own:separators=idna,fields=alone,direction=content",
-    "own:order=right-to-left,separators=idna,fields=alone",
-    "own:order=right-to-left,separators=idna,fields=alone,direction=rtl",
-    "own:order=right-to-left,separators=idna,fields=alone,direction=first-strong",
-    "own:order=right-to-left,separators=idna,fields=alone,direction=content",
-    "own:order=content,separators=idna,fields=alone",
-    "own:order=content,separators=idna,fields=alone,direction=content",
-    "own:order=content,separators=idna,fields=alone,direction=order",
-    "own:order=content,whole=embedding",
+    "custom:paragraph=rtl",
+    "custom:paragraph=auto",
+    "custom:base=one-to-one",
+    "custom:separators=idna,fields=alone",
+    "custom:separators=idna,fields=alone,direction=rtl",
+    "custom:separators=idna,fields=alone,direction=first-strong",
+    "custom:separators=idna,fields=alone,direction=content",
+    "custom:order=right-to-left,separators=idna,fields=alone",
+    "custom:order=right-to-left,separators=idna,fields=alone,direction=rtl",
+    "custom:order=right-to-left,separators=idna,fields=alone,direction=first-strong",
+    "custom:order=right-to-left,separators=idna,fields=alone,direction=content",
+    "custom:order=content,separators=idna,fields=alone",
+    "custom:order=content,separators=idna,fields=alone,direction=content",
+    "custom:order=content,separators=idna,fields=alone,direction=order",
+    "custom:order=content,whole=embedding",
 ];
 
 /// The paragraph directions of the layouts. The direction of the last character, as in the old program that RFC
@@ -136,14 +136,14 @@ fn is_canonical(display: &DisplayConfig) -> bool {
 /// there is none.
 pub fn equivalent_built_in(display: &DisplayConfig) -> Option<Strategy> {
     let points = [
-        ("own:base=logical", Strategy::Logical),
-        ("own:base=one-to-one", Strategy::OneToOne),
+        ("custom:base=logical", Strategy::Logical),
+        ("custom:base=one-to-one", Strategy::OneToOne),
         ("own", Strategy::UbaLtr),
-        ("own:paragraph=rtl", Strategy::UbaRtl),
-        ("own:paragraph=auto", Strategy::UbaAuto),
-        ("own:separators=idna,fields=alone,direction=content", Strategy::Components),
-        ("own:separators=idna,direction=order,around=marks,whole=embedding", Strategy::Fields),
-        ("own:separators=idna,around=isolate,whole=embedding", Strategy::Isolates),
+        ("custom:paragraph=rtl", Strategy::UbaRtl),
+        ("custom:paragraph=auto", Strategy::UbaAuto),
+        ("custom:separators=idna,fields=alone,direction=content", Strategy::Components),
+        ("custom:separators=idna,direction=order,around=marks,whole=embedding", Strategy::Fields),
+        ("custom:separators=idna,around=isolate,whole=embedding", Strategy::Isolates),
     ];
     let named =
         |(written, strategy)| (DisplayConfig::read(written).as_ref() == Ok(display)).then_some(strategy);

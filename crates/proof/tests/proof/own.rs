@@ -88,18 +88,18 @@ fn every_layout_has_the_levels_of_its_display() {
 fn changed_classes_have_the_levels_of_their_display() {
     for layout in [
         "own",
-        "own:paragraph=rtl",
-        "own:paragraph=auto",
-        "own:paragraph=last",
-        "own:base=one-to-one",
-        "own:base=logical,separators=idna,fields=alone,order=content",
-        "own:separators=idna,fields=alone,direction=content",
-        "own:separators=idna,fields=alone,direction=first-strong",
-        "own:separators=idna,fields=alone,direction=order,order=top-level-domain",
-        "own:separators=idna,around=isolate,direction=first-strong",
-        "own:separators=idna,around=marks,direction=content",
-        "own:separators=idna,around=embedding,direction=first-strong",
-        "own:separators=idna,around=override,direction=content,paragraph=rtl",
+        "custom:paragraph=rtl",
+        "custom:paragraph=auto",
+        "custom:paragraph=last",
+        "custom:base=one-to-one",
+        "custom:base=logical,separators=idna,fields=alone,order=content",
+        "custom:separators=idna,fields=alone,direction=content",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        "custom:separators=idna,fields=alone,direction=order,order=top-level-domain",
+        "custom:separators=idna,around=isolate,direction=first-strong",
+        "custom:separators=idna,around=marks,direction=content",
+        "custom:separators=idna,around=embedding,direction=first-strong",
+        "custom:separators=idna,around=override,direction=content,paragraph=rtl",
     ] {
         let layout = DisplayConfig::read(layout).expect("a display");
         for hyphen in HyphenClass::ALL {
@@ -129,18 +129,18 @@ fn what_is_decided_is_what_exhaustion_finds() {
         Property::AgreesWithUbaRtl,
     ];
     let displays = [
-        "own:separators=idna,fields=alone,direction=first-strong",
-        "own:separators=idna,fields=alone,direction=content,order=content,digits=letter",
-        "own:separators=idna,fields=alone,direction=order,order=top-level-domain",
-        "own:separators=idna,fields=alone,direction=rtl,order=right-to-left,hyphen=on",
-        "own:base=logical,separators=idna,fields=alone,order=right-to-left,digits=r",
-        "own:separators=idna,around=isolate,direction=content,paragraph=rtl",
-        "own:separators=idna,around=embedding,direction=first-strong,hyphen=l",
-        "own:separators=idna,around=marks,direction=content,order=content,whole=embedding",
-        "own:separators=idna,around=override,direction=content,paragraph=rtl",
-        "own:paragraph=auto,digits=l,hyphen=et",
-        "own:paragraph=last",
-        "own:separators=idna,fields=alone,direction=paragraph,order=environment,paragraph=last",
+        "custom:separators=idna,fields=alone,direction=first-strong",
+        "custom:separators=idna,fields=alone,direction=content,order=content,digits=letter",
+        "custom:separators=idna,fields=alone,direction=order,order=top-level-domain",
+        "custom:separators=idna,fields=alone,direction=rtl,order=right-to-left,hyphen=on",
+        "custom:base=logical,separators=idna,fields=alone,order=right-to-left,digits=r",
+        "custom:separators=idna,around=isolate,direction=content,paragraph=rtl",
+        "custom:separators=idna,around=embedding,direction=first-strong,hyphen=l",
+        "custom:separators=idna,around=marks,direction=content,order=content,whole=embedding",
+        "custom:separators=idna,around=override,direction=content,paragraph=rtl",
+        "custom:paragraph=auto,digits=l,hyphen=et",
+        "custom:paragraph=last",
+        "custom:separators=idna,fields=alone,direction=paragraph,order=environment,paragraph=last",
     ];
     let displays = displays.map(|it| DisplayConfig::read(it).expect("a display"));
     let mut compared = 0;
@@ -177,18 +177,18 @@ fn what_is_decided_is_what_exhaustion_finds() {
 fn what_is_not_reached() {
     use BidiClass::{CS, L, NSM, R, WS};
     for (display, classes, expected) in [
-        ("own:separators=idna,around=marks", [R, CS, NSM], Undecided::Class(NSM)),
-        ("own:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], Undecided::Class(NSM)),
+        ("custom:separators=idna,around=marks", [R, CS, NSM], Undecided::Class(NSM)),
+        ("custom:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], Undecided::Class(NSM)),
         (
-            "own:separators=idna,around=isolate,direction=rtl,paragraph=rtl",
+            "custom:separators=idna,around=isolate,direction=rtl,paragraph=rtl",
             [R, CS, NSM],
             Undecided::OverallOrder,
         ),
-        ("own:separators=idna,around=isolate", [R, CS, WS], Undecided::WhiteSpace),
-        ("own:separators=idna,fields=alone,order=right-to-left", [L, R, CS], Undecided::OverallOrder),
-        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::CustomStrategy),
-        ("own:whole=marks", [L, R, CS], Undecided::CustomStrategy),
-        ("own:after=a", [L, R, CS], Undecided::Context),
+        ("custom:separators=idna,around=isolate", [R, CS, WS], Undecided::WhiteSpace),
+        ("custom:separators=idna,fields=alone,order=right-to-left", [L, R, CS], Undecided::OverallOrder),
+        (r"custom:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::CustomStrategy),
+        ("custom:whole=marks", [L, R, CS], Undecided::CustomStrategy),
+        ("custom:after=a", [L, R, CS], Undecided::Context),
     ] {
         let display = DisplayConfig::read(display).expect("a display");
         assert_eq!(

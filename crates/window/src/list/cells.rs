@@ -218,7 +218,7 @@ pub(super) fn paint(
 const fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
     match standing {
         RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
-        RegistrationStatus::Depends => (None, palette.permission(Permission::NeedsReview)),
+        RegistrationStatus::NeedsReview => (None, palette.permission(Permission::NeedsReview)),
         RegistrationStatus::NotApplicable => {
             (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
         }

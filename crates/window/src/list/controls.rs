@@ -144,7 +144,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut told = shown;
     for (standing, words, colour) in [
         (RegistrationStatus::Refused, "refused", palette.bad),
-        (RegistrationStatus::Depends, "depend on more", palette.warning),
+        (RegistrationStatus::NeedsReview, "depend on more", palette.warning),
         (RegistrationStatus::Unreadable, "cannot be read", palette.bad),
     ] {
         let count = tab.standings[standing as usize];

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
                 findings(ui, panes, &panes.inspection.findings.actionable);
             });
         }
-        if !report.suggested_fixes.is_empty() || report.no_fix.is_some() {
+        if !report.suggested_fixes.is_empty() || report.no_fix_reason.is_some() {
             section(
                 ui,
                 panes,
@@ -130,7 +130,7 @@ fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
         });
     }
-    if let Some(reason) = &inspection.report.no_fix {
+    if let Some(reason) = &inspection.report.no_fix_reason {
         ui.add(eframe::egui::Label::new(reason).wrap());
     }
 }

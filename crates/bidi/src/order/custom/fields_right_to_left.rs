@@ -48,21 +48,25 @@ mod tests {
     // Davis's example for a right-to-left environment shows `http://a.b.C.D.com` as `com.D.C.b.a//:http`.
     #[test]
     fn fields_follow_each_other_from_right_to_left() {
-        let fields = "own:separators=structural,fields=alone,direction=content,order=right-to-left";
+        let fields = "custom:separators=structural,fields=alone,direction=content,order=right-to-left";
         check(fields, "http://a.b.C.D.com", "com.D.C.b.a//:http");
         check(fields, "AB1.cd2", "cd2.1BA");
-        check("own:base=one-to-one,separators=idna,fields=alone,order=right-to-left", "AB1.cd2", "cd2.BA1");
-        check("own:base=logical,separators=idna,fields=alone,order=right-to-left", "AB1.cd2", "cd2.AB1");
+        check(
+            "custom:base=one-to-one,separators=idna,fields=alone,order=right-to-left",
+            "AB1.cd2",
+            "cd2.BA1",
+        );
+        check("custom:base=logical,separators=idna,fields=alone,order=right-to-left", "AB1.cd2", "cd2.AB1");
     }
 
     #[test]
     fn the_order_can_go_by_what_the_name_holds() {
-        let by_content = "own:separators=idna,fields=alone,direction=content,order=content";
+        let by_content = "custom:separators=idna,fields=alone,direction=content,order=content";
         check(by_content, "ab.cd", "ab.cd");
         check(by_content, "ab.CD", "DC.ab");
-        let by_paragraph = "own:separators=idna,fields=alone,order=environment,paragraph=rtl";
+        let by_paragraph = "custom:separators=idna,fields=alone,order=environment,paragraph=rtl";
         check(by_paragraph, "ab.cd", "cd.ab");
-        let by_top_level = "own:separators=idna,fields=alone,direction=order,order=top-level-domain";
+        let by_top_level = "custom:separators=idna,fields=alone,direction=order,order=top-level-domain";
         check(by_top_level, "AB.cd", "BA.cd");
         check(by_top_level, "ab.CD", "DC.ab");
     }

@@ -6,12 +6,12 @@
 //!
 //! | strategy | as a custom strategy |
 //! | --- | --- |
-//! | `logical` | `own:base=logical` |
-//! | `one-to-one` | `own:base=one-to-one` |
-//! | `uba-ltr`, `uba-rtl`, `uba-auto` | `own:paragraph=ltr`, `rtl`, `auto` |
-//! | `components` | `own:separators=structural,fields=alone,direction=content` |
-//! | `fields` | `own:separators=parts,direction=order,around=marks,whole=embedding` |
-//! | `isolates` | `own:separators=parts,around=isolate,whole=isolate` |
+//! | `logical` | `custom:base=logical` |
+//! | `one-to-one` | `custom:base=one-to-one` |
+//! | `uba-ltr`, `uba-rtl`, `uba-auto` | `custom:paragraph=ltr`, `rtl`, `auto` |
+//! | `components` | `custom:separators=structural,fields=alone,direction=content` |
+//! | `fields` | `custom:separators=parts,direction=order,around=marks,whole=embedding` |
+//! | `isolates` | `custom:separators=parts,around=isolate,whole=isolate` |
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
@@ -24,7 +24,7 @@
 //!     Notation::Capitals.write(order.display(name.characters()).chars())
 //! };
 //! assert_eq!(shown(&Display::read("uba-ltr")?), Ok("12-BA".to_owned()));
-//! assert_eq!(shown(&Display::read("own:digits=l")?), Ok("BA-12".to_owned()));
+//! assert_eq!(shown(&Display::read("custom:digits=l")?), Ok("BA-12".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::fix::{Edit, SuggestedFix};
 impl ReportPage<'_> {
     /// The suggested fixes; nothing where the name needs none.
     pub(super) fn suggested_fixes(&mut self, name: &Name, report: &Report) {
-        let needs_no_fix = report.suggested_fixes.is_empty() && report.no_fix.is_none();
+        let needs_no_fix = report.suggested_fixes.is_empty() && report.no_fix_reason.is_none();
         if needs_no_fix || report.not_a_domain_name.is_some() {
             return;
         }

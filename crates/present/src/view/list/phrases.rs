@@ -17,8 +17,9 @@ pub fn finding_title(kind: FindingKind) -> String {
         return format!("{document}: {plain}");
     }
     // Identifiers begin with the document or its topic.
-    let own =
-        ["rfc5893-", "rfc3454-", "paper-", "uts46-", "idna-"].into_iter().find_map(|it| id.strip_prefix(it));
+    let own = ["rfc5893-", "rfc3454-", "atkin2001-", "uts46-", "idna-"]
+        .into_iter()
+        .find_map(|it| id.strip_prefix(it));
     format!("{document}: {}", own.unwrap_or(id).replace('-', " "))
 }
 

@@ -10,7 +10,7 @@ enum_with_ids! {
         /// A rule forbids registration.
         Refused = "refused", "Refused";
         /// Registration depends on something other than the applicant's labels.
-        Depends = "depends", "Depends";
+        NeedsReview = "needs-review" | "depends", "Needs review";
         /// Registration is allowed.
         Allowed = "allowed", "May be registered";
         /// It is not registered: the rules do not apply.
@@ -25,7 +25,7 @@ impl RegistrationStatus {
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
             Some(Permission::Refused) => Self::Refused,
-            Some(Permission::NeedsReview) => Self::Depends,
+            Some(Permission::NeedsReview) => Self::NeedsReview,
             Some(Permission::Allowed) => Self::Allowed,
             Some(Permission::NotApplicable) => Self::NotApplicable,
             None => Self::Unreadable,
