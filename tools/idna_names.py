@@ -126,7 +126,7 @@ def code_points(all_names):
 
 
 def ask_bidiscope(all_names):
-    """For each name a line of `examples/policies.rs`: the letters, and what UTS #46 yields, nontransitional and
+    """For each name a line of `crates/idna/examples/policies.rs`: the letters, and what UTS #46 yields, nontransitional and
     transitional."""
     out = subprocess.run(
         ["target/debug/examples/policies"], input=code_points(all_names), capture_output=True, text=True, check=True

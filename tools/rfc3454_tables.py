@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Prints src/verdict/rfc3454/tables.rs: the tables of RFC 3454 that its section 6 goes by.
+"""Prints crates/idna/src/verdict/rfc3454/tables.rs: the tables of RFC 3454 that its section 6 goes by.
 
 The tables are those of Python's `stringprep` module, which carries RFC 3454's appendices with the
 character data of Unicode 3.2 (`unicodedata.ucd_3_2_0`).
 
-    python3 tools/rfc3454_tables.py > src/verdict/rfc3454/tables.rs
+    python3 tools/rfc3454_tables.py > crates/idna/src/verdict/rfc3454/tables.rs
 """
 
 import stringprep

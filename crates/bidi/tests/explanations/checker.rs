@@ -86,7 +86,7 @@ impl Case<'_> {
             }
             (StepRule::Uba(rule), claim) => self.uba(rule, claim),
             (StepRule::Infer(pass), claim) => self.inferred(pass, claim),
-            (StepRule::Reorder, Claim::Reordered { target: target, .. }) => self.handled(target),
+            (StepRule::Reorder, Claim::Reordered { target, .. }) => self.handled(target),
             (StepRule::Fields, Claim::FieldMoved { from, to }) => self.moved(from, to),
             _ => Err("no claim of this step".to_owned()),
         }

@@ -108,7 +108,7 @@ impl Case<'_> {
             _ => false,
         };
         match target {
-            QueueTarget::Out { source: source, place } => {
+            QueueTarget::Out { source, place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
