@@ -28,12 +28,12 @@ pub(super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    /// List too which names a paragraph of the other direction shows so; without `--strategy` also the twins in an
+    /// List too which names a paragraph of the other direction shows so; without `--strategy` also those in an
     /// automatic paragraph
     #[arg(long, conflicts_with = "against")]
     across: bool,
 
-    /// The most twins to list of each display
+    /// The most names to list of each display
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names)]
     most: usize,
 
@@ -195,9 +195,9 @@ fn write(
         None => CollisionsView::of(found),
         Some(_) => CollisionsView::in_opposite_paragraph(found),
     };
-    let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
+    let Some(view) = view.filter(|it| !it.collisions.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
-    for collision in &view.twins {
+    for collision in &view.collisions {
         let ascii_name = collision.ascii_name.as_deref().unwrap_or("too long for the DNS");
         let characters = collision.name.characters();
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));

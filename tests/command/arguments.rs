@@ -16,7 +16,7 @@ fn a_mistyped_command_is_told_the_right_one() {
     check(&["inspekt", "abc.com"], &["there is no command `inspekt`", "`inspect`"]);
     check(&["inspekt", "--json", "abc.com"], &["`inspekt`", "`inspect`"]);
     check(&["--notation", "paper", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);
-    check(&["twin", "abc.com", "def.com"], &["`twin`", "`twins`"]);
+    check(&["colisions", "abc.com", "def.com"], &["`colisions`", "`collisions`"]);
     // Nothing like a command: what is too much is named.
     check(&["abc.com", "def.com"], &["unexpected argument 'def.com'"]);
     check(&["--", "inspekt", "abc.com"], &["unexpected argument 'abc.com'"]);

@@ -111,7 +111,7 @@ a row with its number and the reason in `error`, and the status is 2 at the end.
 The list of --against is CSV where its name ends in .csv or .tsv, JSON Lines as above, a zone file where its name
 ends in .zone, and else has a name a line. A file most of whose entries are no names is an error.
 
-Groups (columns that begin with twins_, alike_ and against_, same_name, duplicate_of) need all names: the rows go to
+Groups (columns that begin with collision_, confusable_ and against_, same_name, duplicate_of) need all names: the rows go to
 a temporary file first (in the folder TMPDIR), also those of `scan -`, and come out at the end. With --no-groups
 each comes out at once, so that `scan --no-groups -` is a filter.
 

@@ -216,7 +216,7 @@ pub(super) fn collisions(
             colours.weak_text,
             [18.0, available],
         )));
-        for collision in view.twins.iter().take(most) {
+        for collision in view.collisions.iter().take(most) {
             let written =
                 options.notation.write(collision.name.text().chars()).ok().filter(|it| it.is_ascii());
             let points = || {
@@ -232,9 +232,9 @@ pub(super) fn collisions(
                 format!("{}  \u{2013}  {}", written.unwrap_or_else(points), visible(&collision.details()));
             rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colours.text, [18.0, available]));
         }
-        let more = view.twins.len().saturating_sub(most);
+        let more = view.collisions.len().saturating_sub(most);
         if more > 0 {
-            let text = format!("and {more} more, which the command \u{201C}twins\u{201D} lists");
+            let text = format!("and {more} more, which the command \u{201C}collisions\u{201D} lists");
             rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colours.weak_text, [18.0, available]));
         }
         if let Some(last) = rows.last_mut() {

@@ -10,7 +10,7 @@ use super::BadgeSeverity;
 /// The collisions of a name in one display: other orders of its characters that look the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CollisionsView {
-    /// The number of collisions in words, such as `3 twins, all refused`, or `1,000 or more twins` where the search
+    /// The number of collisions in words, such as `3 collisions, all refused`, or `1,000 or more collisions` where the search
     /// reached its limits.
     pub badge: String,
     /// How serious they are.
@@ -18,7 +18,7 @@ pub struct CollisionsView {
     /// What a registry should do about them, in a sentence.
     pub advice: String,
     /// The collisions that are listed.
-    pub twins: Vec<CollisionView>,
+    pub collisions: Vec<CollisionView>,
 }
 
 /// A name that has the same display.
@@ -40,21 +40,21 @@ impl CollisionsView {
         if found.is_complete && found.names.is_empty() {
             return None;
         }
-        let twins: Vec<CollisionView> = found.names.iter().map(CollisionView::of).collect();
+        let collisions: Vec<CollisionView> = found.names.iter().map(CollisionView::of).collect();
         let badge = match (found.is_complete, found.min_count) {
-            (true, _) => count_text(&twins),
+            (true, _) => count_text(&collisions),
             (false, 0) => "twins: not all tried".to_owned(),
             (false, 1_000_000_000..) => "over a billion twins".to_owned(),
             (false, at_least) => format!("{} or more twins", with_thousands_separators(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let weight = if twins.is_empty() && found.min_count == 0 {
+        let weight = if collisions.is_empty() && found.min_count == 0 {
             BadgeSeverity::Warning
         } else {
             BadgeSeverity::Alarm
         };
-        let advice = advice(&twins).to_owned();
-        Some(Self { badge, weight, advice, twins })
+        let advice = advice(&collisions).to_owned();
+        Some(Self { badge, weight, advice, collisions })
     }
 }
 
@@ -92,10 +92,10 @@ impl CollisionView {
 }
 
 /// The number of collisions, and how many would themselves be refused.
-fn count_text(twins: &[CollisionView]) -> String {
-    let refused = twins.iter().filter(|it| it.refusal.is_some()).count();
-    let count = with_thousands_separators(twins.len() as u64);
-    match (twins.len(), refused) {
+fn count_text(collisions: &[CollisionView]) -> String {
+    let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();
+    let count = with_thousands_separators(collisions.len() as u64);
+    match (collisions.len(), refused) {
         (1, 0) => "1 twin".to_owned(),
         (1, _) => "1 twin, refused".to_owned(),
         (_, 0) => format!("{count} twins"),
@@ -105,9 +105,9 @@ fn count_text(twins: &[CollisionView]) -> String {
 }
 
 /// What a registry should do about them.
-fn advice(twins: &[CollisionView]) -> &'static str {
-    let refused = twins.iter().filter(|it| it.refusal.is_some()).count();
-    match (twins.len(), refused) {
+fn advice(collisions: &[CollisionView]) -> &'static str {
+    let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();
+    match (collisions.len(), refused) {
         (0, _) => "The search stopped at its bounds before it found another order that looks the same.",
         (all, refused) if refused == all => {
             "These orders of the same characters look the same in this display, but each would itself be refused: \

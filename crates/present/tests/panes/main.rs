@@ -336,22 +336,22 @@ fn twins_are_told_with_what_to_do_about_them() {
     };
     let view = twins("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!((view.badge.as_str(), view.weight), ("1 twin, refused", BadgeSeverity::Alarm));
-    assert_eq!(Notation::Table1.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
-    assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
+    assert_eq!(Notation::Table1.write(view.collisions[0].name.text().chars()).as_deref(), Ok("0A"));
+    assert_eq!(view.collisions[0].verdict, Verdict::Violated, "it begins with a digit");
     let refused =
         "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
-    assert_eq!(view.twins[0].details(), refused);
+    assert_eq!(view.collisions[0].details(), refused);
     assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("collisions");
     let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
-    assert!(view.twins.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
+    assert!(view.collisions.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = twins("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 twin");
-    assert_eq!((view.twins[0].verdict, view.twins[0].details().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
+    assert_eq!((view.collisions[0].verdict, view.collisions[0].details().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
     assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);
 }
 

@@ -117,8 +117,8 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, id: Id, strategy: StrategyId, view: 
     }
     ui.separator();
     let height = CELL.y + ui.spacing().item_spacing.y;
-    ScrollArea::both().max_height(height * 8.0).show_rows(ui, CELL.y, view.twins.len(), |ui, rows| {
-        for twin in &view.twins[rows] {
+    ScrollArea::both().max_height(height * 8.0).show_rows(ui, CELL.y, view.collisions.len(), |ui, rows| {
+        for twin in &view.collisions[rows] {
             let open = row(ui, panes, twin);
             // While it measures itself nothing in it can have the keyboard.
             let can_have_it = ui.is_visible() && !ui.is_sizing_pass();

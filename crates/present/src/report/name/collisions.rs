@@ -34,19 +34,19 @@ impl ReportPage<'_> {
         let Some(view) = CollisionsView::of(&found) else {
             return self.paragraph(Phrase::CollisionsNone, &[display]);
         };
-        let count = if found.is_complete { view.twins.len() as u64 } else { found.min_count };
+        let count = if found.is_complete { view.collisions.len() as u64 } else { found.min_count };
         let phrase = match (found.is_complete, count) {
             (true, _) => Phrase::CollisionsSome,
             (false, 0) => Phrase::CollisionsUnknown,
             (false, _) => Phrase::CollisionsAtLeast,
         };
         self.paragraph(phrase, &[display, ("count", Argument::Number(count))]);
-        if view.twins.is_empty() {
+        if view.collisions.is_empty() {
             return;
         }
         let columns = [Phrase::InDns, Phrase::CodePoints, Phrase::Verdict];
         self.table((Phrase::Collisions, &[]), &columns, |page| {
-            for collision in view.twins.iter().take(MAX_LISTED_COLLISIONS) {
+            for collision in view.collisions.iter().take(MAX_LISTED_COLLISIONS) {
                 page.row(|page| {
                     page.cell("", |page| match &collision.ascii_name {
                         Some(ascii_name) => page.html.name(ascii_name),
