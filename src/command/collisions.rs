@@ -11,8 +11,8 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
 
-use super::against::AgainstArguments;
 use super::collisions_against::ListComparison;
+use super::comparison_list::AgainstArguments;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::{Status, input, json, print_message, terminal};
 

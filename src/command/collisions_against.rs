@@ -10,7 +10,7 @@ use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_ki
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::against::{AgainstArguments, NonNameCount};
+use super::comparison_list::{AgainstArguments, NonNameCount};
 use super::scan::input::peek_beginning;
 use super::{Status, input, json, print_message, terminal};
 

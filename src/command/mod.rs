@@ -3,17 +3,17 @@
 //! Results go to standard output, everything else to standard error. A command returns a [`Status`];
 //! errors of writing standard output are handled once, in [`run`].
 
-mod against;
 mod arguments;
 mod check_messages;
 mod collisions;
 mod collisions_against;
 mod colors;
-mod comparison;
+mod comparison_list;
 mod completions;
 mod convert;
 mod custom_strategies;
 mod display_argument;
+mod display_comparison;
 mod file_conflict;
 mod input;
 mod inspect;

@@ -16,7 +16,7 @@ use super::colors::Colors;
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, comparison, lesson, print_message, terminal};
+use super::{Status, display_comparison, lesson, print_message, terminal};
 
 /// What the window was asked for.
 pub(super) enum WindowRequest {
@@ -96,7 +96,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
             let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
-            comparison::write(
+            display_comparison::write(
                 out,
                 Colors::for_stdout(),
                 &name,

@@ -12,7 +12,7 @@ pub(crate) fn check(line: &Line, lean: Direction) {
     for &position in positions {
         let place = carets.place(position);
         // Put where it stands, it and all others stay; put at its other place, it is there.
-        let status = carets.placed(position);
+        let status = carets.primary_caret(position);
         assert_eq!(Carets::with_placed_caret(line, lean, Some(status)), carets, "{position}");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.

@@ -166,7 +166,7 @@ fn a_pane_is_saved_as_a_picture_of_its_line() {
     save(&mut harness, "Save");
     let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
     let display = DisplayConfig::plain(Strategy::UbaLtr);
-    let sheet = Sheet::of_line(&Inspection::of(name), &display, &SheetOptions::default());
+    let sheet = Sheet::of_display_only(&Inspection::of(name), &display, &SheetOptions::default());
     let expected = render_png(&sheet, &sheet.pages[0], 1.0).expect("small");
     assert!(fs::read(folder.path().join("line.png")).expect("a file") == expected);
 }

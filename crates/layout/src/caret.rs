@@ -197,7 +197,7 @@ impl Carets {
     }
 
     /// A position with its primary stop.
-    pub fn placed(&self, position: usize) -> PlacedCaret {
+    pub fn primary_caret(&self, position: usize) -> PlacedCaret {
         PlacedCaret { position, stop: self.stop(position) }
     }
 

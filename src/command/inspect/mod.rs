@@ -16,7 +16,7 @@ use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::report::{self, ReportArguments};
-use super::{Status, check_messages, comparison, input, json, one_of, print_message, terminal};
+use super::{Status, check_messages, display_comparison, input, json, one_of, print_message, terminal};
 use json_output::NameJson;
 
 /// Compare every display of names, and tell whether they may be registered
@@ -176,7 +176,7 @@ impl ResultWriter<'_> {
         if !is_first {
             writeln!(out)?;
         }
-        comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
+        display_comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
     }
 
     fn write_error(

@@ -20,7 +20,7 @@ use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
-use super::against::{AgainstArguments, NonNameCount};
+use super::comparison_list::{AgainstArguments, NonNameCount};
 use super::parent_zone::ParentZoneArguments;
 use super::report::{self, ReportArguments};
 use super::signals::StopRequests;

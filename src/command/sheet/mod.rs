@@ -286,7 +286,7 @@ impl Arguments {
         requests: &StopRequests,
     ) -> Option<Sheet> {
         Some(match (&self.pane, &self.steps) {
-            (Some(pane), _) => Sheet::of_line(inspection, pane.display(), options),
+            (Some(pane), _) => Sheet::of_display_only(inspection, pane.display(), options),
             (_, Some(steps)) => {
                 return Sheet::of_steps(inspection, steps.display(), options, &|| {
                     requests.status().is_some()

@@ -33,14 +33,14 @@ pub mod isolates;
 pub mod label_order;
 mod line_order;
 mod logical;
-mod method;
 mod mirroring;
+mod ordering_method;
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
 pub mod custom;
+mod display_identifier;
 pub mod one_to_one;
 pub mod restrictions;
-mod spelling;
 mod strategy;
 mod uba;
 pub mod visual_positions;
@@ -48,6 +48,7 @@ pub mod visual_positions;
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display_config::DisplayConfig;
 pub use display_engine::DisplayEngine;
+pub use display_identifier::DisplayConfigError;
 pub use display_option::{DisplayOption, OptionChoice};
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
@@ -55,7 +56,6 @@ pub use insertion::{
     FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
-pub use method::{OrderingMethod, Origin, UbaText};
 pub use mirroring::mirrored_display;
-pub use spelling::DisplayConfigError;
+pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};

@@ -116,7 +116,7 @@ impl Strategy {
     }
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
-    pub fn marked(self, characters: &[Character]) -> Option<InsertionPlan> {
+    pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
         DisplayConfig::plain(self).marked(characters)
     }
 }

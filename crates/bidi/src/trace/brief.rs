@@ -11,7 +11,7 @@ use crate::order::one_to_one::Operation;
 use crate::order::{LogicalIndex, Strategy};
 
 use super::Trace;
-use super::shared::{CharacterSpan, SharedSlice};
+use super::shared_slice::{CharacterSpan, SharedSlice};
 use super::step::{Change, Detail, InsertedChange, Step, StepRule};
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in

@@ -2,7 +2,7 @@
 
 use crate::name::Character;
 
-use super::claim::{CharRef, Neighbour, ParagraphCause};
+use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
 use super::step::{Detail, Step};
 
 /// Sets the cause of each component's paragraph to the character that decides its direction.

@@ -4,8 +4,8 @@ use crate::name::Character;
 use crate::order::custom::{CustomParagraph, FieldLayout};
 use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 
-use super::claim::{CharRef, Neighbour, ParagraphCause};
-use super::shared::SharedSlice;
+use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
+use super::shared_slice::SharedSlice;
 use super::step::{Change, Detail, LevelOrClass, Step, StepRule};
 use super::uba::moves;
 

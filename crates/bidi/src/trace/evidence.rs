@@ -1,6 +1,6 @@
 //! The characters that the rules looked at in a step, from which explanations are derived.
 
-use super::claim::{CharRef, InferredNeighbour, Neighbour};
+use super::explanation_data::{CharRef, InferredNeighbour, Neighbour};
 
 /// What a step looked at. Each list is in logical order of the characters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

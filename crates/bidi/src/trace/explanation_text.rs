@@ -7,7 +7,7 @@ use crate::order::one_to_one::Inference;
 use crate::order::{Direction, Level};
 use crate::uba::BracketReason;
 
-use super::claim::{
+use super::explanation_data::{
     CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
     SequenceEdge,
 };

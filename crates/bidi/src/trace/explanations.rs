@@ -5,8 +5,8 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{CharRef, Claim, Explanation, Neighbour, QueueSource, QueueTarget};
-use super::shared::CharacterSpan;
+use super::explanation_data::{CharRef, Claim, Explanation, Neighbour, QueueSource, QueueTarget};
+use super::shared_slice::CharacterSpan;
 use super::step::{Change, Detail, LevelOrClass, Step, StepRule, TracedPair};
 
 impl Trace {

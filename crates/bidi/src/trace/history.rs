@@ -5,8 +5,8 @@ use serde::Serialize;
 use crate::order::LogicalIndex;
 
 use super::Trace;
-use super::claim::Explanation;
-use super::outcome::format_positions;
+use super::explanation_data::Explanation;
+use super::step_summary_line::format_positions;
 
 /// A step that affected a character, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -16,37 +16,37 @@
 //! ```
 
 mod brief;
-mod claim;
 mod components;
 mod custom_strategy;
 mod difference;
 mod evidence;
+mod explanation_data;
 mod explanation_text;
 mod explanations;
 mod history;
 mod one_to_one;
-mod outcome;
 mod recorder;
-mod shared;
+mod shared_slice;
 mod step;
+mod step_summary_line;
 mod summary;
 mod summary_facts;
 mod summary_text;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
-pub use claim::{
+pub use difference::{FirstDifference, first_difference};
+pub use explanation_data::{
     CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
     SequenceEdge,
 };
-pub use difference::{FirstDifference, first_difference};
 pub use history::Sentence;
-pub use outcome::{MAX_RANGES_SHOWN, format_positions};
-pub use shared::{CharacterSpan, SharedSlice};
+pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, TracedSequence,
 };
+pub use step_summary_line::{MAX_RANGES_SHOWN, format_positions};
 pub use summary::Summary;
 
 use serde::Serialize;

@@ -8,9 +8,9 @@ use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{NeighbourLookup, Operation, ReorderState, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
-use super::claim::InferredNeighbour;
 use super::evidence::{PassEvidence, StepEvidence};
-use super::shared::{CharacterSpan, SharedSlice};
+use super::explanation_data::InferredNeighbour;
+use super::shared_slice::{CharacterSpan, SharedSlice};
 use super::step::{Change, Detail, LevelOrClass, Step, StepRule, class_of};
 
 /// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for

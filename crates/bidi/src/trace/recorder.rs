@@ -4,7 +4,7 @@ use crate::name::BidiClass;
 use crate::order::Level;
 use crate::uba::{BracketPair, Event, Observer, Rule, RuleNeighbour};
 
-use super::claim::SequenceEdge;
+use super::explanation_data::SequenceEdge;
 
 use super::step::LevelOrClass;
 

@@ -7,9 +7,9 @@ use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
 use super::evidence::StepEvidence;
-use super::shared::{CharacterSpan, SharedSlice};
+use super::explanation_data::{Neighbour, ParagraphCause, SequenceEdge};
+use super::shared_slice::{CharacterSpan, SharedSlice};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::order::Direction;
 
 use super::Trace;
-use super::claim::{InferredNeighbour, Neighbour};
+use super::explanation_data::{InferredNeighbour, Neighbour};
 use super::step::{Detail, Step, StepRule};
 use super::summary_facts::SummaryFacts;
 

@@ -8,7 +8,7 @@ use crate::order::{Direction, Level, Strategy};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{CharRef, InferredNeighbour, ParagraphCause};
+use super::explanation_data::{CharRef, InferredNeighbour, ParagraphCause};
 use super::explanations::CharacterState;
 use super::step::{Detail, LevelOrClass, Step, StepRule, TracedParagraph};
 use super::summary::Summary;

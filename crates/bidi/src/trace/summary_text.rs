@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::code_point;
 use crate::order::Direction;
 
-use super::claim::{CharRef, InferredNeighbour, Neighbour};
+use super::explanation_data::{CharRef, InferredNeighbour, Neighbour};
 use super::explanation_text::direction_phrase;
 use super::summary::Summary;
 

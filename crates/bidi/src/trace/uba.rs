@@ -5,10 +5,10 @@ use crate::name::{BidiClass, code_point};
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
-use super::claim::{CharRef, Neighbour, ParagraphCause};
 use super::evidence::{RuleEvidence, StepEvidence};
+use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
 use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
-use super::shared::SharedSlice;
+use super::shared_slice::SharedSlice;
 use super::step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, TracedSequence, class_of,

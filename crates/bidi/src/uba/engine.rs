@@ -11,7 +11,7 @@ use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
-use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};
+use super::{ParagraphDirection, implicit, neutral, reordering, uniform_level, weak};
 
 /// The algorithm with its working memory, which is reused from one paragraph to the next: a search over millions
 /// of paragraphs allocates nothing.
@@ -173,7 +173,7 @@ impl<D: BidiDataSource> Engine<D> {
         self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::CONTROLS) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
-        } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
+        } else if let Some(level) = uniform_level::level_of_all(characters, self.present, self.paragraph) {
             LevelSource::Uniform(level)
         } else {
             self.apply_rules_to_one_sequence(characters);

@@ -31,7 +31,7 @@ mod paragraph;
 mod reordering;
 mod rule;
 mod sequences;
-mod uniform;
+mod uniform_level;
 mod weak;
 
 pub use bidi_data_version::BidiDataVersion;

@@ -6,7 +6,7 @@
 //!
 //! Two displays are the same if they are the same string of characters. A bracket that is in a right-to-left
 //! run in only one of them is mirrored only there;
-//! [`compare::shows_the_same`](bidiscope_bidi::order::compare::shows_the_same) takes that into account.
+//! [`compare::is_same_display`](bidiscope_bidi::order::compare::shows_the_same) takes that into account.
 //!
 //! The search inverts the rules of the display: it starts from the displayed characters and the levels that
 //! each can have (`graph`, `acceptor`). Permutations are tried only where no inverse is known (`inverse`): in
@@ -15,10 +15,10 @@
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_idna::collisions::Search;
+//! use bidiscope_idna::collisions::CollisionSearch;
 //!
 //! let name = Name::read("AB12", Notation::Paper)?;
-//! let twins = Search::default().twins(&name, Strategy::UbaLtr);
+//! let twins = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
 //! assert!(twins.is_complete);
 //! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Paper));
 //! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| twins.names.contains(&it))));
@@ -26,12 +26,12 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 
-mod acceptor;
 mod graph;
 mod inverse;
 mod paragraph;
 mod parts;
 mod permutations;
+mod uba_level_acceptor;
 mod units;
 
 use rustc_hash::FxHashMap;
@@ -42,8 +42,8 @@ use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::custom::DigitClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
 
-use acceptor::Acceptor;
 use inverse::Inverse;
+use uba_level_acceptor::Acceptor;
 
 pub use permutations::each_permutation;
 

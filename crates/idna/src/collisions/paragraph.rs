@@ -8,9 +8,9 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{self, Engine, ParagraphDirection};
 
 use super::Collector;
-use super::acceptor::Acceptor;
 use super::graph::Graph;
 use super::inverse::PossibleParagraph;
+use super::uba_level_acceptor::Acceptor;
 use super::units::Units;
 
 /// Finds the names that the UBA shows as the given display in one of these paragraphs.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM};
 
-use super::marked_text::MarkedCharacter;
+use super::text_with_controls::MarkedCharacter;
 
 /// U+202E RIGHT-TO-LEFT OVERRIDE.
 const RLO: char = '\u{202E}';

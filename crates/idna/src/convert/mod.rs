@@ -18,16 +18,16 @@
 
 mod form;
 mod html;
-mod marked_text;
-mod name_marks;
+mod name_controls;
 mod plain_name;
-mod strip_marks;
+mod strip_controls;
+mod text_with_controls;
 
 pub use form::{ConvertForm, FormError};
 pub use html::{HtmlText, read_html, read_html_without_isolates};
-pub use name_marks::NameMarks;
+pub use name_controls::NameMarks;
 pub use plain_name::strip_marks_and_html;
-pub use strip_marks::{has_character_references, strip_marks};
+pub use strip_controls::{has_character_references, strip_marks};
 
 use std::collections::HashSet;
 
@@ -38,7 +38,7 @@ use bidiscope_bidi::name::{
 };
 use bidiscope_bidi::order::DisplayConfig;
 
-use marked_text::{MarkedCharacter, read_with_controls, write_pieces};
+use text_with_controls::{MarkedCharacter, read_with_controls, write_pieces};
 
 /// A conversion from one form to another, one line at a time.
 #[derive(Clone, Debug)]

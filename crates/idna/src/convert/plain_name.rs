@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation, characters_of, text_of};
 
-use super::marked_text::read_with_controls;
+use super::text_with_controls::read_with_controls;
 use super::{has_character_references, read_html_without_isolates, strip_marks};
 
 /// The name without the marks that a construction inserted ([`strip_marks`]), with HTML character references

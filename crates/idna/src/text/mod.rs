@@ -13,10 +13,10 @@
 mod char_classes;
 mod escapes;
 mod identifiers;
+mod insert_controls;
 mod one_to_one;
 mod paragraph;
 mod report;
-mod rewrite;
 mod scanner;
 mod search;
 mod top_level_domains;
@@ -27,11 +27,11 @@ use serde::{Deserialize, Serialize};
 
 pub use escapes::PercentEscapes;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
+pub use insert_controls::{Marks, rewrite, rewrite_to};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
     DomainProblem, EscapeReport, FieldReport, IdentifierReport, RestReport, SpanReport, report,
 };
-pub use rewrite::{Marks, rewrite, rewrite_to};
 pub use search::{
     DomainVerdict, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, TextSearchBatch, first_strong_direction,
 };

@@ -25,7 +25,7 @@ pub struct ParagraphDisplay {
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
     pub identifiers: Vec<Range<usize>>,
     /// The marks that `after` takes into account. They are not in `characters`.
-    pub marked: InsertionPlan,
+    pub inserted_controls: InsertionPlan,
     /// The order of the UBA without the marks.
     pub before: DisplayOrder,
     /// The order of the UBA with the marks; for [`Marks::OneToOne`] with the one-to-one display of each
@@ -126,6 +126,6 @@ impl Paragraph {
         if marks == Marks::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
-        ParagraphDisplay { characters, identifiers, marked, before, after }
+        ParagraphDisplay { characters, identifiers, inserted_controls: marked, before, after }
     }
 }

@@ -6,6 +6,7 @@
 //! [`mend`] suggests fixes.
 
 mod advice;
+pub mod atkin_repertoire;
 mod check;
 mod conditions;
 mod confusable;
@@ -16,7 +17,6 @@ pub(crate) mod fast_warnings;
 mod finding;
 pub mod fix;
 pub mod grouping;
-mod guidelines;
 mod invisible;
 mod joining;
 mod kind;
@@ -27,7 +27,6 @@ mod numeric_top_level;
 mod parent_zone;
 pub mod policy;
 mod registration;
-pub mod repertoire;
 mod report;
 mod report_options;
 mod rfc1035;
@@ -35,6 +34,7 @@ pub mod rfc3454;
 pub mod rfc5891;
 pub mod rfc5892;
 pub mod rfc5893;
+mod rfc5893_guidance;
 mod scripts;
 mod segments;
 mod unregistrable;

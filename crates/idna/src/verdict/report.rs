@@ -16,8 +16,8 @@ use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, DnsName, Mapping};
 use super::zone::Zone;
 use super::{
-    Verdict, conditions, confusable, deviation, duerst, fast_path, guidelines, invisible, messages,
-    name_warnings, numeric_top_level, repertoire, rfc1035, rfc3454, rfc5891, scripts, unregistrable,
+    Verdict, atkin_repertoire, conditions, confusable, deviation, duerst, fast_path, invisible, messages,
+    name_warnings, numeric_top_level, rfc1035, rfc3454, rfc5891, rfc5893_guidance, scripts, unregistrable,
 };
 
 /// The results of all rule sets for a name. Serialized fields are keys of `inspect --json`.
@@ -88,7 +88,7 @@ pub fn report_with(name: &Name, question: &ReportOptions) -> Report {
             let permission = registration::permission(&kinds_by_label(&findings), &applicant).0;
             findings.extend(name_warnings::findings(name, &applicant, permission));
             findings.extend(rfc3454::findings(name));
-            findings.extend(repertoire::findings(name));
+            findings.extend(atkin_repertoire::findings(name));
         }
     }
     findings.extend(duerst::findings(name));
@@ -137,7 +137,7 @@ pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
     let mut findings = Vec::new();
     if not_a_domain_name(name).is_none() {
         let rule = rfc5893::judge(name);
-        findings.extend(guidelines::findings(name, &rule));
+        findings.extend(rfc5893_guidance::findings(name, &rule));
         if rule.verdict == Verdict::Violated {
             // If all labels satisfy the rule, none is split: theorem 7 in docs/theorems.md.
             findings.extend(grouping::findings(&grouping::search(name, Bound::SHORT)));
@@ -171,7 +171,7 @@ fn current_rules(
     split: Vec<Finding>,
 ) -> Vec<Finding> {
     let mut findings = conditions::findings(name, rule);
-    findings.extend(guidelines::findings(name, rule));
+    findings.extend(rfc5893_guidance::findings(name, rule));
     findings.extend(split);
     findings.extend(rfc5891::findings(name));
     findings.extend(rfc1035::findings(name));

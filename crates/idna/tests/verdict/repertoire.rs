@@ -1,7 +1,7 @@
 //! The paper's repertoire: section II with its figures, and Table 2 row by row.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::repertoire::{Exclusion, Table2Status, exclusion, table_2_status};
+use bidiscope_idna::verdict::atkin_repertoire::{Exclusion, Table2Status, exclusion, table_2_status};
 use bidiscope_idna::verdict::report;
 
 fn char_at(value: u32) -> char {

@@ -4,8 +4,8 @@ use std::io;
 
 use crate::scan::{Column, Columns};
 
-use super::compute::FirstTwoRows;
-use super::numbers::GroupNumbers;
+use super::comparison_columns::FirstTwoRows;
+use super::group_row_numbers::GroupNumbers;
 use super::row_numbers::RowNumbers;
 use super::text_table::TextTable;
 use super::texts::{Slice, TextSet, Texts};

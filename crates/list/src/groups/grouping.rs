@@ -7,8 +7,8 @@ use std::path::Path;
 use crate::scan::{Column, Columns, Keys};
 use bidiscope_system::threads::Progress;
 
-use super::compute::compute;
-use super::numbers::{EXTRA_NUMBERS, GroupNumbers};
+use super::comparison_columns::compute;
+use super::group_row_numbers::{EXTRA_NUMBERS, GroupNumbers};
 use super::partitions::{Partitions, RowText, TemporaryFolder};
 use super::results::Groups;
 use super::row_numbers::RowNumbers;

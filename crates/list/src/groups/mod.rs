@@ -23,9 +23,9 @@
 
 mod across_directions;
 mod cells;
-mod compute;
+mod comparison_columns;
+mod group_row_numbers;
 mod grouping;
-mod numbers;
 mod partitions;
 mod results;
 mod row_numbers;

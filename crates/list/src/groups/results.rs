@@ -5,7 +5,7 @@ use std::io;
 use crate::scan::{Column, Columns};
 
 use super::cells::{COMPARISON_COLUMNS, GroupCells};
-use super::numbers::GroupNumbers;
+use super::group_row_numbers::GroupNumbers;
 
 /// The comparison columns of each row, in the order in which the rows were taken.
 ///

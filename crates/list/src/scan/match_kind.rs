@@ -17,7 +17,7 @@ enum_with_ids! {
         /// Both have the same one-to-one display, which no two different names have.
         OneToOne = "one_to_one", "shows the same one-to-one";
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
-        Across = "across", "shows in one paragraph direction what this shows in the other";
+        AcrossDirections = "across", "shows in one paragraph direction what this shows in the other";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
         ConfusableLtr = "confusable_ltr", "looks alike in a left-to-right paragraph";
         /// Both have the same skeleton in a right-to-left paragraph.
@@ -35,7 +35,7 @@ impl MatchKind {
             Self::Ltr => Column::AgainstLtr,
             Self::Rtl => Column::AgainstRtl,
             Self::OneToOne => Column::AgainstOneToOne,
-            Self::Across => Column::AgainstAcross,
+            Self::AcrossDirections => Column::AgainstAcross,
             Self::ConfusableLtr => Column::AgainstConfusableLtr,
             Self::ConfusableRtl => Column::AgainstConfusableRtl,
             Self::SameName => Column::AgainstSameName,
@@ -52,7 +52,7 @@ impl MatchKind {
             Self::Ltr => is_another && ltr,
             Self::Rtl => is_another && rtl,
             Self::OneToOne => is_another && one_to_one,
-            Self::Across => {
+            Self::AcrossDirections => {
                 is_another
                     && (is_same(one.displays[1], other.displays[2])
                         || is_same(one.displays[2], other.displays[1]))
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
-        use MatchKind::{Across, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
+        use MatchKind::{AcrossDirections, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
         check(
@@ -100,7 +100,7 @@ mod tests {
             keys("2", "a", ["b", "c", "d"], ["e", "f"]),
             &[Ltr, Rtl, OneToOne, ConfusableLtr, ConfusableRtl, SameName],
         );
-        check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[Across]);
+        check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[AcrossDirections]);
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
         // Without a DNS form they are not the same name.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::editor::Selection;
-use super::incoming::EditNotice;
+use super::inserted_text::EditNotice;
 use super::movement::Motion;
 use super::pointer::Granularity;
 

@@ -11,7 +11,7 @@ use super::action::{Deletion, EditOutcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
-use super::incoming::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
+use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {

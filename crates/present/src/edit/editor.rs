@@ -10,7 +10,7 @@ use bidiscope_layout::{Carets, PlacedCaret};
 use super::action::{EditAction, EditOutcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
-use super::incoming::PastedSpaces;
+use super::inserted_text::PastedSpaces;
 use super::pointer::DragStart;
 use super::{LaidOutLine, LineLayout, Motion};
 

@@ -104,7 +104,7 @@ impl LaidOutLine {
 
     /// The horizontal extents of characters of the edited line: one range can have several. From left to right, none
     /// touching another.
-    pub fn spans(&self, selected: Range<usize>) -> Vec<Extent> {
+    pub fn selection_extents(&self, selected: Range<usize>) -> Vec<Extent> {
         if self.text_order == TextOrder::Logical {
             return self.line.selection_extents(selected);
         }

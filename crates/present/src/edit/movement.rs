@@ -125,7 +125,7 @@ impl Editor {
     /// The visual position of the caret at a position of its line, which begins at `start`.
     fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
         let here = || {
-            let status = carets.placed(self.selection.caret.saturating_sub(start));
+            let status = carets.primary_caret(self.selection.caret.saturating_sub(start));
             PlacedCaret { position: start + status.position, stop: status.stop }
         };
         CaretPlacement {

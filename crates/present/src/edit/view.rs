@@ -93,7 +93,7 @@ impl Editor {
                 let spans = |range: &Range<usize>| {
                     let start = range.start.clamp(characters.start, characters.end) - characters.start;
                     let end = range.end.clamp(characters.start, characters.end) - characters.start;
-                    if start < end { laid.spans(start..end) } else { Vec::new() }
+                    if start < end { laid.selection_extents(start..end) } else { Vec::new() }
                 };
                 let caret = (index == caret_line).then(|| {
                     let last = last_composed.and_then(|it| it.checked_sub(characters.start));

@@ -28,10 +28,10 @@
 
 mod accessibility;
 mod arrange;
+mod arranged_pieces;
 mod built_in;
 mod choose;
 mod error;
-mod guess;
 mod progress;
 mod question;
 mod read;
@@ -44,10 +44,10 @@ pub use accessibility::{
     step_heading,
 };
 pub use arrange::{ArrangeTask, GuessVerdict};
+pub use arranged_pieces::ArrangedPieces;
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
 pub use error::{LessonError, LessonErrorKind};
-pub use guess::ArrangedPieces;
 pub use progress::{LessonProgress, SavedLesson, StepRecord};
 pub use question::QuestionKind;
 pub use read::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};

@@ -42,7 +42,7 @@ impl ReportPage<'_> {
         }
         self.paragraph(Phrase::Counting, &[]);
         self.paragraph(Phrase::Drawn, &[]);
-        self.heading("h3", Phrase::SixConditions);
+        self.heading("h3", Phrase::SixConditionsTitle);
         self.html.begin("ol", &[]);
         for condition in 1..=6 {
             self.say("li", &[], condition_statement(condition), &[]);

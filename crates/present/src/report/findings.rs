@@ -44,7 +44,7 @@ impl ReportPage<'_> {
         }
         let more = report.findings.len().saturating_sub(MAX_FINDINGS);
         if more > 0 {
-            self.paragraph(Phrase::MoreFindings, &[("count", Argument::Number(more as u64))]);
+            self.paragraph(Phrase::UnlistedFindingsCount, &[("count", Argument::Number(more as u64))]);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::colours::direction_colour_index;
-use crate::sheet::cut::{CutLine, cut};
+use crate::sheet::line_rows::{CutLine, cut};
 use crate::sheet::svg::{UNITS, number, outline};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;

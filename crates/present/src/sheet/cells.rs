@@ -4,8 +4,8 @@ use crate::view::{CellView, RunView, StrategyView};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
 
-use super::cut::cut_cells;
 use super::flow::SheetRow;
+use super::line_rows::cut_cells;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::text_painter::{Anchor, TextPainter};
 

@@ -11,9 +11,9 @@ use super::flow::{FOOTER_SIZE, FilledPage, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
-use super::paper::{PageArea, SheetOptions};
 use super::proofs;
 use super::sections;
+use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
 use super::trace;
 
@@ -119,7 +119,7 @@ impl Sheet {
     }
 
     /// A display of the name alone, as an image with a transparent background.
-    pub fn of_line(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
+    pub fn of_display_only(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;

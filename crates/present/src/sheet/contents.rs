@@ -10,8 +10,8 @@ use super::compose::{ascii_title, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetPage};
-use super::paper::{PageArea, SheetOptions};
 use super::sections::title;
+use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::{Anchor, TextPainter};
 
 /// The height of a line, in points.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::page::{SheetBlock, SheetDrawing, SheetPage};
-use super::paper::PageArea;
+use super::sheet_options::PageArea;
 use super::text_painter::{Anchor, TextPainter};
 
 /// A row of a sheet, which is never split between pages. Its blocks are positioned from its upper left corner, in

@@ -6,19 +6,19 @@
 mod cells;
 mod compose;
 mod contents;
-pub(crate) mod cut;
 mod flow;
 mod format;
 mod icons;
+pub(crate) mod line_rows;
 mod name_line;
 mod page;
 mod pane;
-mod paper;
 mod pdf;
 mod picture;
 mod proofs;
 mod rounded;
 mod sections;
+mod sheet_options;
 pub(crate) mod svg;
 mod text_painter;
 mod trace;
@@ -27,11 +27,11 @@ pub use compose::ascii_title;
 pub use contents::{CONTENTS_TITLE, ContentsEntry, contents_pages};
 pub use format::{MAX_FILES, SheetFormat, numbered_file};
 pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
-pub use paper::{PageSize, SheetOptions, SheetTheme};
 pub use pdf::{Attachment, PdfWriter};
 pub use picture::{
     ImageTooLarge, MAX_PIXELS_PER_IMAGE, MAX_PIXELS_PER_SIDE, PageImage, render_page, render_png,
 };
 pub use proofs::proofs_of;
 pub use sections::MAX_COLLISIONS;
+pub use sheet_options::{PageSize, SheetOptions, SheetTheme};
 pub use svg::render_svg;

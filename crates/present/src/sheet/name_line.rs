@@ -8,8 +8,8 @@ use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex};
 use bidiscope_layout::{Faces, Invisibles, Line};
 
-use super::cut::{CutLine, cut};
 use super::flow::SheetRow;
+use super::line_rows::{CutLine, cut};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::text_painter::{ClusterBytes, DrawnLine, TextPainter};
 

@@ -10,8 +10,8 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
-use super::paper::SheetOptions;
 use super::sections::{capitalised, cut_notice};
+use super::sheet_options::SheetOptions;
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
 
 /// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.

@@ -7,8 +7,8 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use super::compose::footer;
 use super::flow::{SheetRow, keep_with_next, pages, with_space_above};
 use super::page::Sheet;
-use super::paper::{PageArea, SheetOptions};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, title, words};
+use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
 

@@ -11,7 +11,7 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock};
-use super::paper::SheetOptions;
+use super::sheet_options::SheetOptions;
 use super::text_painter::{SentenceStyle, TextPainter};
 
 /// The most collisions that are listed for a display.

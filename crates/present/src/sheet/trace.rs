@@ -4,8 +4,8 @@ use crate::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::cut::cut_cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
+use super::line_rows::cut_cells;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, title, words};

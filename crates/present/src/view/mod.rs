@@ -5,7 +5,6 @@
 mod accessibility;
 mod badge;
 mod cells;
-mod choices;
 mod collisions;
 mod custom_strategies;
 mod distant_move;
@@ -19,11 +18,12 @@ mod label;
 mod learn;
 pub mod list;
 mod names;
-mod outcome;
+mod pane_settings;
 mod panes;
-mod present;
 mod proof;
 mod proposals;
+mod same_display;
+mod step_presentation;
 mod study;
 mod summary;
 pub mod text;
@@ -34,7 +34,6 @@ mod zone;
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use choices::PaneSettings;
 pub use collisions::{CollisionView, CollisionsView};
 pub use custom_strategies::{
     MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
@@ -50,17 +49,18 @@ pub use headline::{DnsView, HeadlineView};
 pub use label::{DnsForm, LabelView, label_views};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared};
-pub use outcome::OutcomeLetter;
+pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
-pub use present::{
-    AnimatedPosition, AnimationFrame, AnimationStage, Presentation, PresentationDifference, PresentedCell,
-    PresentedLine, ReorderAnimation,
-};
 pub use proof::{
     MAX_DRAWN_STATES, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofText, ProofWalk, WalkError,
     WalkInput, WalkStep, parse_walk_input, proof_graph, proof_text,
 };
 pub use proposals::{MarkedOrderView, MarkedView, ProposalView, RestrictionView};
+pub use same_display::OutcomeLetter;
+pub use step_presentation::{
+    AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
+    ReorderAnimation, StepPresentation,
+};
 pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
@@ -164,14 +164,14 @@ impl Inspection {
     }
 
     /// Recomputes the displays for these settings.
-    pub fn set_choices(&mut self, choices: &PaneSettings) {
+    pub fn set_pane_settings(&mut self, choices: &PaneSettings) {
         self.strategies = panes::strategies(&self.name, choices);
     }
 
     /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no outcome
     /// letter.
     pub fn outcome_description(&self, strategy: impl Into<StrategyId>) -> Option<String> {
-        self.strategy(strategy).and_then(|view| outcome::description(&self.strategies, view))
+        self.strategy(strategy).and_then(|view| same_display::description(&self.strategies, view))
     }
 
     /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where
@@ -183,7 +183,7 @@ impl Inspection {
     ) -> String {
         let both = self.strategy(strategy).zip(self.strategy(reference));
         both.map_or_else(String::new, |(view, reference)| {
-            outcome::changed_description(view, &reference.title)
+            same_display::changed_description(view, &reference.title)
         })
     }
 

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 
-use super::{PaneSettings, StrategyId, StrategyView, outcome, panes};
+use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
 
 /// A name of the table.
 #[derive(Clone, Debug)]
@@ -56,8 +56,8 @@ impl ComparedName {
     pub fn description(&self, id: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let Some(view) = self.strategy(id) else { return String::new() };
         let outcome = view.outcome.map(|it| format!("Outcome {}.", it.letter()));
-        let changed = self.strategy(reference).map(|it| outcome::changed_description(view, &it.title));
-        let parts = [outcome, outcome::description(&self.strategies, view), changed];
+        let changed = self.strategy(reference).map(|it| same_display::changed_description(view, &it.title));
+        let parts = [outcome, same_display::description(&self.strategies, view), changed];
         parts.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
     }
 

@@ -9,8 +9,8 @@ use bidiscope_bidi::order::label_order::labels_out_of_order;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
-use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
+use super::same_display::outcomes;
 use super::{Badge, OutcomeLetter, PaneSettings, StrategyId, SummaryView, data_version_matters};
 
 /// The pane of a strategy: a name in one display.

@@ -12,7 +12,7 @@ use bidiscope_present::view::{Badge, BadgeSeverity, Inspection, PaneSettings, St
 
 fn inspected(name: &str, choices: &PaneSettings) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.set_choices(choices);
+    seen.set_pane_settings(choices);
     seen
 }
 
@@ -99,7 +99,7 @@ fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
     let choices = PaneSettings { data_version: BidiDataVersion::Unicode31, ..PaneSettings::default() };
     let mut seen = Inspection::read("NOP--123", Notation::Table1).expect("a name");
-    seen.set_choices(&choices);
+    seen.set_pane_settings(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
     let shown = Notation::Table1.write(ltr.display.chars()).expect("in the notation");
     assert_eq!(shown, "--123PON");
@@ -149,7 +149,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
             bidiscope_bidi::name::Name::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
-        seen.set_choices(&PaneSettings { overall, environment, ..PaneSettings::default() });
+        seen.set_pane_settings(&PaneSettings { overall, environment, ..PaneSettings::default() });
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");

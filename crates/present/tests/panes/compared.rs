@@ -10,7 +10,7 @@ use proptest::sample::select;
 
 fn inspected(name: &str, reference: Strategy) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.set_choices(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+    seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
     seen
 }
 
@@ -127,7 +127,7 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
-        seen.set_choices(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
+        seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
         for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
             if own.is_some() {

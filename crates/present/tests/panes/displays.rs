@@ -76,7 +76,7 @@ proptest! {
         let read = Inspection::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(mut seen) = read else { return Ok(()) };
-        seen.set_choices(&choices);
+        seen.set_pane_settings(&choices);
         prop_assert_eq!(seen.strategies.len(), Strategy::BUILT_IN.len());
         for pane in &seen.strategies {
             prop_assert_eq!(&pane.config, &choices.display(pane.config.strategy()));

@@ -266,8 +266,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
             overall: OverallOrder::Environment,
             ..PaneSettings::default()
         };
-        typed.set_choices(&choices);
-        whole.set_choices(&choices);
+        typed.set_pane_settings(&choices);
+        whole.set_pane_settings(&choices);
         typed.finish();
         assert!(typed.is_finished);
         assert_eq!(typed.report, whole.report, "{name}");
@@ -351,7 +351,10 @@ fn twins_are_told_with_what_to_do_about_them() {
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = twins("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 twin");
-    assert_eq!((view.collisions[0].verdict, view.collisions[0].details().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
+    assert_eq!(
+        (view.collisions[0].verdict, view.collisions[0].details().as_str()),
+        (Verdict::Satisfied, "xn--0-ymc")
+    );
     assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);
 }
 

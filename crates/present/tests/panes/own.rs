@@ -30,7 +30,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
     let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
-    seen.set_choices(&choices);
+    seen.set_pane_settings(&choices);
     assert_eq!(seen.strategies.len(), 10);
     let (first, second) = (StrategyId::Custom(1), StrategyId::Custom(2));
     let paper = seen.strategy(second).expect("it has a pane");
@@ -41,7 +41,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
     choices.reference = first;
-    seen.set_choices(&choices);
+    seen.set_pane_settings(&choices);
     let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in Of 2001."), "{told}");
 }
@@ -83,7 +83,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
     choices.reference = StrategyId::Custom(1);
-    seen.set_choices(&choices);
+    seen.set_pane_settings(&choices);
     let told = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
     let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");

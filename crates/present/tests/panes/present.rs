@@ -3,26 +3,26 @@
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::view::{PartialLine, Presentation, PresentedLine, ReorderAnimation};
+use bidiscope_present::view::{PartialLine, PresentedLine, ReorderAnimation, StepPresentation};
 use proptest::prelude::{Strategy as _, any, proptest};
 
 use super::any_displays;
 
-fn presentation(name: &str, displays: &[Strategy]) -> Presentation {
+fn presentation(name: &str, displays: &[Strategy]) -> StepPresentation {
     let name = Name::read(name, Notation::Table1).expect("a name");
     let mut displays = displays.iter().map(|&it| DisplayConfig::plain(it));
     let display = displays.next().expect("one at least");
-    Presentation::new(name.characters(), display, displays.next(), Notation::Table1)
+    StepPresentation::new(name.characters(), display, displays.next(), Notation::Table1)
 }
 
 /// The row with this title.
-fn row(shown: &Presentation, title: &str) -> usize {
+fn row(shown: &StepPresentation, title: &str) -> usize {
     let found = shown.rows(true).iter().copied().find(|&row| shown.step(row).title == title);
     found.expect("the row is there")
 }
 
 /// How the characters slide in a row of the first side.
-fn slide(shown: &Presentation, title: &str) -> Option<ReorderAnimation> {
+fn slide(shown: &StepPresentation, title: &str) -> Option<ReorderAnimation> {
     shown.animation(row(shown, title), 0)
 }
 
@@ -90,7 +90,7 @@ fn what_no_reversal_does_is_one_stage() {
     // BET with QAMATS: L2 turns both round, L3 puts the mark back after its base.
     let characters = characters_of("\u{5D1}\u{5B8}a");
     let shown =
-        Presentation::new(&characters, DisplayConfig::plain(Strategy::UbaLtr), None, Notation::Unicode);
+        StepPresentation::new(&characters, DisplayConfig::plain(Strategy::UbaLtr), None, Notation::Unicode);
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
     assert_eq!((slide.stages()[0].level, slide.stages()[0].reversed.len(), slide.level(0)), (None, 0, None));
@@ -203,7 +203,7 @@ fn both_paragraphs_of_any_display() {
         ("one-to-one", ["uba-ltr", "uba-rtl"]),
         ("uba-auto", ["uba-ltr", "uba-rtl"]),
     ] {
-        let sides = Presentation::side_by_side(&DisplayConfig::read(of).expect("a display"));
+        let sides = StepPresentation::side_by_side(&DisplayConfig::read(of).expect("a display"));
         assert_eq!(sides.map(|it| it.to_string()), expected, "{of}");
     }
 }
@@ -239,7 +239,7 @@ proptest! {
         progress in any::<f32>().prop_map(|it| if it.is_finite() { it.abs().fract() } else { 0.5 }),
     ) {
         let characters = characters_of(&text);
-        let shown = Presentation::new(&characters, display, None, Notation::Unicode);
+        let shown = StepPresentation::new(&characters, display, None, Notation::Unicode);
         for &row in shown.rows(true) {
             let Some(slide) = shown.animation(row, 0) else { continue };
             let after = places(&slide, 1.0);

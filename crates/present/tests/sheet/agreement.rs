@@ -81,7 +81,7 @@ fn glyphs_places_and_order_are_the_layouts() {
         for strategy in strategies {
             let options =
                 SheetOptions { displays: vec![DisplayConfig::plain(strategy)], ..SheetOptions::default() };
-            let sheet = Sheet::of_line(&inspection, &DisplayConfig::plain(strategy), &options);
+            let sheet = Sheet::of_display_only(&inspection, &DisplayConfig::plain(strategy), &options);
             let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
             let line = window_line(&inspection, strategy);

@@ -54,9 +54,10 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let inspection = inspected(&format!("{name}b.\u{5D0}"));
     let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    for sheet in
-        [Sheet::of(&inspection, &options), Sheet::of_line(&inspection, &options.displays[0], &options)]
-    {
+    for sheet in [
+        Sheet::of(&inspection, &options),
+        Sheet::of_display_only(&inspection, &options.displays[0], &options),
+    ] {
         let written = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
         assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
@@ -86,7 +87,7 @@ fn every_character_can_stand_in_a_document() {
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
         let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_line(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &options))
+        book.add(&Sheet::of_display_only(&inspection, &DisplayConfig::plain(Strategy::UbaLtr), &options))
             .expect("a line");
         shown += 1;
     }

@@ -68,7 +68,7 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
     ] {
         let display = DisplayConfig::plain(Strategy::UbaLtr);
-        check(name, &Sheet::of_line(&inspected(text), &display, &SheetOptions::default()), 1.0);
+        check(name, &Sheet::of_display_only(&inspected(text), &display, &SheetOptions::default()), 1.0);
     }
 }
 
@@ -77,8 +77,11 @@ fn joined_letters_have_no_seam() {
     // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
     // well as its neighbours: U+0645 U+062D U+0645.
     let display = DisplayConfig::plain(Strategy::UbaRtl);
-    let sheet =
-        Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetOptions::default());
+    let sheet = Sheet::of_display_only(
+        &inspected("\u{628}\u{628}\u{628}\u{628}"),
+        &display,
+        &SheetOptions::default(),
+    );
     for scale in [0.5, 1.0, 1.3, 2.0] {
         let picture = read(&render_png(&sheet, &sheet.pages[0], scale).expect("it is small"));
         let alpha = |x: u32, y: u32| picture.bytes[((y * picture.width + x) * 4 + 3) as usize];

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::Undecided;
 use super::automaton::Automaton;
 use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings};
-use super::levels::ResolvedStrings;
+use super::levels::ResolvedLevelLanguage;
 use super::search::SearchResult;
 use super::shared_display::{Pair, shared};
 use crate::study::Property;
@@ -52,7 +52,7 @@ impl Certificate {
     pub fn of(
         property: Property,
         display: &DisplayConfig,
-        resolved: &ResolvedStrings,
+        resolved: &ResolvedLevelLanguage,
         max_states: usize,
     ) -> Result<Self, NoCertificate> {
         if !property.is_uniqueness() {

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Automaton;
 use super::automaton::NOWHERE;
-use super::claim::{CertificateError, CheckedClaim};
+use super::certificate_claim::{CertificateError, CheckedClaim};
 use crate::study::{Property, representative};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
-use super::levels::{LEVELS, ResolvedStrings};
+use super::levels::{LEVELS, ResolvedLevelLanguage};
 use super::{Automaton, MAX_STATES, Undecided, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
@@ -31,7 +31,7 @@ pub struct OrderComparison {
 /// One of the two displays: its levels, the direction in which its fields follow each other, and whether rule
 /// L3 keeps marks with their bases.
 struct Side {
-    strings: ResolvedStrings,
+    strings: ResolvedLevelLanguage,
     fields: Direction,
     has_l3: bool,
 }

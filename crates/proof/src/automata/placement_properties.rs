@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::levels::ResolvedStrings;
-use super::placement::{Placement, all_misplaced, marked, marking_in_contexts, misplaced};
+use super::label_positions::{Placement, all_misplaced, marked, marking_in_contexts, misplaced};
+use super::levels::ResolvedLevelLanguage;
 use super::theorem::{letters, resolved_strings, spelled};
 use super::{Automaton, MAX_STATES, Theorem, Undecided, language, levels};
 use crate::study::Property;
@@ -16,7 +16,7 @@ const MAX_COUNTING_STATES: usize = 8_000;
 
 /// A requirement on the labels of some strings.
 struct PlacementQuestion {
-    strings: ResolvedStrings,
+    strings: ResolvedLevelLanguage,
     placement: Placement,
     marking: Automaton,
 }

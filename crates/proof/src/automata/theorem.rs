@@ -5,7 +5,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::display::{AnnotatedDisplays, Letters};
-use super::levels::ResolvedStrings;
+use super::levels::ResolvedLevelLanguage;
 use super::{
     Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, order_comparison,
     placement_properties,
@@ -141,7 +141,7 @@ pub fn resolved_strings(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<ResolvedStrings, Undecided> {
+) -> Result<ResolvedLevelLanguage, Undecided> {
     use Property as P;
     let language = match property {
         P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalIndex};
 
-use super::reference::{ReferenceSequences, SequencesOfLength};
+use super::uba_reference::{ReferenceSequences, SequencesOfLength};
 use super::{Changes, Criterion, CriterionCell, ExploredStrategy, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.

@@ -20,17 +20,17 @@
 //! # Ok::<(), bidiscope_proof::explore::ExplorationError>(())
 //! ```
 
+mod criteria_conflicts;
 mod criterion;
 mod decide;
+mod exploration_results;
 mod explorer;
-mod frontier;
-mod map;
-mod reference;
 mod space;
+mod uba_reference;
 
+pub use criteria_conflicts::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteria};
 pub use criterion::Criterion;
-pub use frontier::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteria};
-pub use map::{Changes, CriterionCell, ExploredMap, ExploredStrategy};
+pub use exploration_results::{Changes, CriterionCell, ExploredMap, ExploredStrategy};
 pub use space::{equivalent_built_in, strategy_space};
 
 use crate::study::Alphabet;
@@ -38,7 +38,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use explorer::Explorer;
-use reference::ReferenceSequences;
+use uba_reference::ReferenceSequences;
 
 /// The most sequences of one length that an exploration accepts.
 pub const MAX_SEQUENCES_PER_LENGTH: u64 = 1 << 22;

@@ -19,7 +19,7 @@ pub struct AllLengthsCell {
     #[serde(flatten)]
     pub known: AllLengthsStatement,
     /// Whether it was decided again by this program after the results were [read from a
-    /// file](super::Results::is_read).
+    /// file](super::Results::is_from_file).
     #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_recomputed: bool,
 }

@@ -231,7 +231,7 @@ impl Example {
 }
 
 impl Results {
-    /// Reads results from JSON, as [from a file](Results::is_read).
+    /// Reads results from JSON, as [from a file](Results::is_from_file).
     ///
     /// # Errors
     /// Why these are not the results of a study: a clause without a full stop.
@@ -245,7 +245,7 @@ impl Results {
         })
     }
 
-    /// The same results marked as [from a file](Results::is_read), with nothing decided again.
+    /// The same results marked as [from a file](Results::is_from_file), with nothing decided again.
     pub fn marked_as_from_file(mut self) -> Self {
         self.is_from_file = true;
         self.decided.iter_mut().for_each(|it| it.is_recomputed = false);

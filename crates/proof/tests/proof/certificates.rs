@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::Rule;
-use bidiscope_proof::automata::levels::{self, ResolvedStrings, Rules};
+use bidiscope_proof::automata::levels::{self, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{
     Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Theorem,
     check_certificate, decide, language,
@@ -18,7 +18,7 @@ fn without_et() -> Vec<BidiClass> {
     TEN.into_iter().filter(|it| *it != BidiClass::ET).collect()
 }
 
-fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedStrings {
+fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedLevelLanguage {
     let display = DisplayConfig::read(display).expect("a display");
     let language = language.expect("few states");
     levels::resolve(&display, classes).expect("reached").restricted_to(&language).expect("few states")
@@ -27,7 +27,7 @@ fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -
 fn certificate(
     property: Property,
     display: &str,
-    resolved: &ResolvedStrings,
+    resolved: &ResolvedLevelLanguage,
 ) -> Result<String, NoCertificate> {
     let display = DisplayConfig::read(display).expect("a display");
     Certificate::of(property, &display, resolved, MAX_STATES).map(|it| it.text())
@@ -200,7 +200,7 @@ fn an_n_without_w4_or_w5_is_refused() {
     let labels = language::labels(&TEN).expect("few states");
     for rule in [Rule::W4, Rule::W5] {
         let rules = Rules::of_uba(bidiscope_bidi::order::Direction::LeftToRight).without(rule);
-        let wrong = ResolvedStrings::from_rules(&rules, &TEN)
+        let wrong = ResolvedLevelLanguage::from_rules(&rules, &TEN)
             .and_then(|it| it.restricted_to(&labels))
             .expect("few states");
         let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");

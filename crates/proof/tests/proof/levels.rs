@@ -4,18 +4,18 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{infer, units};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{Engine, l2};
-use bidiscope_proof::automata::levels::{self, LEVELS, ResolvedStrings, Rules};
+use bidiscope_proof::automata::levels::{self, LEVELS, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{Undecided, language};
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
 /// What a display makes of all strings of these classes.
-fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedStrings {
+fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedLevelLanguage {
     levels::resolve(&DisplayConfig::read(display).expect("a display"), classes).expect("reached")
 }
 
 /// The only levels of each string that are in the language; `None` where there are none or several.
-pub(crate) fn only_levels(strings: &ResolvedStrings, word: &[usize]) -> Option<Vec<usize>> {
+pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Option<Vec<usize>> {
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {
@@ -33,7 +33,8 @@ pub(crate) fn only_levels(strings: &ResolvedStrings, word: &[usize]) -> Option<V
 fn the_engines_levels_and_no_others() {
     let mut engine = Engine::new();
     for paragraph in BOTH {
-        let strings = ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings =
+            ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
         each_word(ELEVEN.len(), 5, |word| {
             let expected = super::support::levels(&mut engine, &characters(&ELEVEN, word), paragraph);
             assert_eq!(only_levels(&strings, word), Some(expected), "{word:?} {paragraph:?}");
@@ -70,7 +71,7 @@ fn check_order(display: &str, classes: &[BidiClass], to: usize) {
 /// The same of strings that are there.
 pub(crate) fn check_strings(
     display: &DisplayConfig,
-    strings: &ResolvedStrings,
+    strings: &ResolvedLevelLanguage,
     classes: &[BidiClass],
     to: usize,
 ) {

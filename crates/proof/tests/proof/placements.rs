@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
 use bidiscope_proof::automata::display::Letters;
-use bidiscope_proof::automata::placement::{
+use bidiscope_proof::automata::label_positions::{
     COMPARED, Misplaced, OF_LABEL, Placement, marking_in_contexts, misplaced,
 };
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};

@@ -4,7 +4,7 @@
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{Engine, Rule};
 use bidiscope_proof::automata::language;
-use bidiscope_proof::automata::levels::{ResolvedStrings, Rules, SUPPORTED_CLASSES, Transition};
+use bidiscope_proof::automata::levels::{ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, Transition};
 
 use super::levels::only_levels;
 use super::support::{ELEVEN, characters, first_word, levels};
@@ -25,7 +25,7 @@ use CaughtBy::{EngineOnly, Itself};
 
 /// The first string in order of length, then of the classes, for which the strings do not have the engine's levels
 /// and no others.
-fn first_wrong(strings: &ResolvedStrings, paragraph: Direction) -> Option<String> {
+fn first_wrong(strings: &ResolvedLevelLanguage, paragraph: Direction) -> Option<String> {
     let mut engine = Engine::new();
     let word = first_word(ELEVEN.len(), 4, |word| {
         let expected = levels(&mut engine, &characters(&ELEVEN, word), paragraph);
@@ -36,7 +36,7 @@ fn first_wrong(strings: &ResolvedStrings, paragraph: Direction) -> Option<String
 
 fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
     let paragraph = rules.paragraph;
-    let strings = ResolvedStrings::from_rules(&rules, &ELEVEN).expect("few states");
+    let strings = ResolvedLevelLanguage::from_rules(&rules, &ELEVEN).expect("few states");
     let all = language::all(&ELEVEN).expect("one state");
     let resolves_uniquely = strings.resolves_uniquely(&all).expect("few states");
     assert_eq!(resolves_uniquely, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
@@ -139,13 +139,13 @@ fn the_other_paragraphs_rule() {
 #[test]
 fn rightly_made_it_passes() {
     for paragraph in [LeftToRight, RightToLeft] {
-        let strings =
-            ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &SUPPORTED_CLASSES).expect("few states");
+        let strings = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &SUPPORTED_CLASSES)
+            .expect("few states");
         let all = language::all(&SUPPORTED_CLASSES).expect("one state");
         assert_eq!(strings.resolves_uniquely(&all), Some(true));
         assert_eq!(
             first_wrong(
-                &ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few"),
+                &ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few"),
                 paragraph
             ),
             None

@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::Engine;
 use bidiscope_proof::automata::Automaton;
-use bidiscope_proof::automata::levels::{LEVELS, ResolvedStrings, Rules};
+use bidiscope_proof::automata::levels::{LEVELS, ResolvedLevelLanguage, Rules};
 
 use super::support::{BOTH, ELEVEN, characters, first_word, levels};
 
@@ -104,7 +104,7 @@ fn first_test(
 
 /// The first test word that the engine and the strings disagree on, and how many were tried.
 pub(crate) fn first_disagreement(
-    strings: &ResolvedStrings,
+    strings: &ResolvedLevelLanguage,
     paragraph: Direction,
     more: usize,
 ) -> (Option<Vec<usize>>, u64) {
@@ -124,7 +124,8 @@ pub(crate) fn first_disagreement(
 #[test]
 fn the_engine_conforms() {
     for paragraph in BOTH {
-        let strings = ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings =
+            ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
         let (disagreement, words) = first_disagreement(&strings, paragraph, 1);
         assert!(words > 100_000, "{words}");
         assert_eq!(disagreement, None, "{paragraph:?}");

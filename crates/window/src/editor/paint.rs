@@ -131,7 +131,7 @@ fn ground(
     }
     if let Some(lit) = &state.lit {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
-        for extent in line.line.spans(within(lit.start)..within(lit.end)) {
+        for extent in line.line.selection_extents(within(lit.start)..within(lit.end)) {
             let edge = Stroke::new(1.0, palette.highlight_edge);
             painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
         }

@@ -37,7 +37,7 @@ impl CopyingPicture {
 
 fn make(inspection: &Inspection, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
     let wish = SheetOptions { theme, ..SheetOptions::default() };
-    let mut sheet = Sheet::of_line(inspection, display, &wish);
+    let mut sheet = Sheet::of_display_only(inspection, display, &wish);
     let page = &mut sheet.pages[0];
     // Where it is pasted may be dark or light.
     page.background = Some(theme.colours().pane);

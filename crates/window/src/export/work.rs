@@ -40,7 +40,7 @@ impl ToLayOut {
                 Sheet::of(inspection, &SheetOptions { proofs, ..wish.clone() })
             }
             ExportedPart::Comparison => Sheet::of(inspection, wish),
-            ExportedPart::Line => Sheet::of_line(inspection, display, wish),
+            ExportedPart::Line => Sheet::of_display_only(inspection, display, wish),
             ExportedPart::Steps => return Sheet::of_steps(inspection, display, wish, is_stopped),
         })
     }

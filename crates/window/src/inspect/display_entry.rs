@@ -174,7 +174,7 @@ fn show_sources(
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
-    let title = sources.display.short_title();
+    let title = sources.config.short_title();
     let more = if sources.is_complete { "" } else { "at least " };
     ui.weak(match (sources.at_least, sources.names.len()) {
         (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),

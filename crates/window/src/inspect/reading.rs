@@ -94,7 +94,7 @@ impl InspectTab {
         if let Some(inspection) = &mut self.inspection {
             let shown = |it: &Inspection| it.strategies.iter().map(|view| view.config.clone()).collect();
             let before: Vec<DisplayConfig> = shown(inspection);
-            inspection.set_choices(&settings.choices);
+            inspection.set_pane_settings(&settings.choices);
             // That marks are shown changes no display, and no twins.
             if before != shown(inspection) {
                 self.twins.ask(inspection, settings.notation);
@@ -172,7 +172,7 @@ impl InspectTab {
             Ok(name) => {
                 let mut inspection = Inspection::with_question(name, self.question(bound));
                 if settings.choices != PaneSettings::default() {
-                    inspection.set_choices(&settings.choices);
+                    inspection.set_pane_settings(&settings.choices);
                 }
                 self.twins.ask(&inspection, settings.notation);
                 self.inspection = Some(inspection);

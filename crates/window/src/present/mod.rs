@@ -12,7 +12,7 @@ use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, View
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::view::{Inspection, Presentation, PresentedLine, ReorderAnimation};
+use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
 
 use super::fitted;
 use super::movement;
@@ -40,7 +40,7 @@ pub(super) struct Presenter {
     notation: Notation,
     /// What was to be presented.
     display: DisplayConfig,
-    shown: Presentation,
+    shown: StepPresentation,
     /// The row that is seen.
     row: usize,
     /// How far the characters have slid, from 0 to 1; `None` where they rest.
@@ -265,12 +265,12 @@ fn presentation(
     display: &DisplayConfig,
     notation: Notation,
     beside: bool,
-) -> Presentation {
+) -> StepPresentation {
     let (display, beside) = if beside {
-        let [display, other] = Presentation::side_by_side(display);
+        let [display, other] = StepPresentation::side_by_side(display);
         (display, Some(other))
     } else {
         (display.clone(), None)
     };
-    Presentation::new(characters, display, beside, notation)
+    StepPresentation::new(characters, display, beside, notation)
 }

@@ -16,7 +16,7 @@ use super::cost::EditKind;
 use super::draft::{FixStep, replacement_edit};
 use super::edit::Edit;
 use super::goal::{Goal, is_ascii, mapped};
-use super::plan::Plan;
+use super::target_direction::Plan;
 
 /// Characters that only elongate a word: the Arabic tatweel and the N'Ko lajanyalan.
 const ELONGATIONS: [char; 2] = ['\u{640}', '\u{7FA}'];

@@ -14,7 +14,7 @@ use super::character_fixes::removal_kind;
 use super::cost::EditKind;
 use super::draft::Draft;
 use super::goal::{Goal, is_in_form_c};
-use super::plan::Plan;
+use super::target_direction::Plan;
 
 /// A problem, by positions in the draft.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,8 +19,8 @@ mod goal;
 mod minimal;
 mod no_fix_reason;
 mod numbers;
-mod plan;
 mod search;
+mod target_direction;
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -41,8 +41,8 @@ use character_fixes::NON_JOINER;
 use draft::{Draft, FixStep};
 use goal::Goal;
 use minimal::minimal_edits;
-use plan::is_persian_or_urdu_letter;
 use search::{BUDGET, FixSearch};
+use target_direction::is_persian_or_urdu_letter;
 
 pub use edit::Edit;
 pub use no_fix_reason::NoFixReason;

@@ -12,7 +12,7 @@ use super::draft::{Draft, FixStep};
 use super::goal::Goal;
 use super::minimal::minimal_edits;
 use super::numbers::{holds_a_digit, keeps_numbers};
-use super::plan::{Plan, plans};
+use super::target_direction::{Plan, plans};
 use super::{MAX_FIXES, NoFixReason};
 
 /// The maximum number of characters checked for one name, over all its labels and drafts. The initial drafts

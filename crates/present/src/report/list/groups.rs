@@ -17,7 +17,7 @@ pub(super) const MATCH_KINDS: [(MatchKind, Column); 7] = [
     (MatchKind::SameName, Column::SameName),
     (MatchKind::Ltr, Column::CollisionsLtr),
     (MatchKind::Rtl, Column::CollisionsRtl),
-    (MatchKind::Across, Column::CollisionsAcross),
+    (MatchKind::AcrossDirections, Column::CollisionsAcross),
     (MatchKind::OneToOne, Column::CollisionsOneToOne),
     (MatchKind::ConfusableLtr, Column::ConfusableLtr),
     (MatchKind::ConfusableRtl, Column::ConfusableRtl),

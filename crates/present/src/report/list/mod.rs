@@ -3,7 +3,7 @@
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 
 mod groups;
-mod listed;
+mod listed_name;
 mod matches;
 mod pages;
 
@@ -16,8 +16,8 @@ use bidiscope_list::scan::{Column, Columns, Concerns, NameRow};
 use super::names::UnreadableName;
 use groups::{GroupedNames, MATCH_KINDS};
 pub use groups::{MAX_GROUP_MEMBERS, MAX_GROUPS};
-pub use listed::ListedName;
-use listed::ReportSection;
+pub use listed_name::ListedName;
+use listed_name::ReportSection;
 pub use pages::{ListReportHtml, ListReportOptions};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
@@ -165,7 +165,7 @@ impl ListReportPart {
         }
         self.counts.add(row);
         let concerns = Concerns::of_row(row);
-        match listed::part(row.registration, concerns) {
+        match listed_name::part(row.registration, concerns) {
             Some(ReportSection::Refused) => self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row)),
             Some(ReportSection::Flagged) if !has_groups => {
                 self.flagged.push(MAX_DETAILED_NAMES, || (ListedName::of(row), concerns));

@@ -19,7 +19,7 @@ enum_with_ids! {
         Zone = "zone";
         Notation = "notation";
         Counting = "counting";
-        SixConditions = "six-conditions";
+        SixConditionsTitle = "six-conditions";
         Drawn = "drawn";
         Input = "given";
         WholeText = "whole-text";
@@ -89,7 +89,7 @@ enum_with_ids! {
         WhatToDo = "what-to-do";
         Where = "where";
         Source = "source";
-        MoreFindings = "more-findings";
+        UnlistedFindingsCount = "more-findings";
         SuggestedFixes = "mendings";
         SuggestedFixesIntro = "mendings-intro";
         SuggestedFixesNone = "mendings-none";

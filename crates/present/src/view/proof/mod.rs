@@ -1,19 +1,19 @@
 //! A proof for all lengths: the automaton N of a property and a display as a graph, a string's path through it
 //! (`walk`), the layout of its states (`layout`), and the proof in words (`text`).
 
+mod automaton_path;
 mod layout;
 mod text;
-mod walk;
 
+pub use automaton_path::{ProofWalk, WalkError, WalkInput, WalkStep, parse_walk_input};
 pub use layout::{PlacedState, ProofPicture};
 pub use text::{ProofText, proof_text};
-pub use walk::{ProofWalk, WalkError, WalkInput, WalkStep, parse_walk_input};
 
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::levels::ResolvedStrings;
+use bidiscope_proof::automata::levels::ResolvedLevelLanguage;
 use bidiscope_proof::automata::{Undecided, resolved_strings};
 use bidiscope_proof::study::Property;
 
@@ -29,7 +29,7 @@ pub struct ProofGraph {
     pub display: DisplayConfig,
     /// The transitions, grouped by their two states.
     pub edges: Vec<ProofEdge>,
-    strings: ResolvedStrings,
+    strings: ResolvedLevelLanguage,
 }
 
 /// All transitions from one state to another.

@@ -33,7 +33,7 @@ pub const LEVELS: usize = 3;
 /// #9, 0, 1 and 2; in the one-to-one display 0 is forward, 1 is reversed, and 2 is a digit in a reversed run. Rule L2
 /// gives the display, and rule L3 keeps marks after their bases.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ResolvedStrings {
+pub struct ResolvedLevelLanguage {
     /// The classes, each once, by their numbers.
     pub classes: Vec<BidiClass>,
     /// The direction of the paragraph; `None` if it depends on the string (rules P2 and P3), or if parts of the
@@ -46,7 +46,7 @@ pub struct ResolvedStrings {
     pub automaton: Automaton,
 }
 
-impl ResolvedStrings {
+impl ResolvedLevelLanguage {
     /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_STATES`],
     /// and for classes that are not [supported](SUPPORTED_CLASSES).
     pub fn from_rules(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
-use super::{LEVELS, ResolvedStrings, Rules, SUPPORTED_CLASSES, Transducer, custom, one_to_one};
+use super::{LEVELS, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, Transducer, custom, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -18,12 +18,12 @@ use Direction::{LeftToRight, RightToLeft};
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
+pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
     check_supported(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),
         Strategy::OneToOne => {
-            ResolvedStrings::from_transducer(&one_to_one::composed(), classes, Some(LeftToRight))
+            ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), classes, Some(LeftToRight))
         }
         Strategy::UbaLtr => paragraph(classes, LeftToRight),
         Strategy::UbaRtl => paragraph(classes, RightToLeft),
@@ -66,49 +66,49 @@ pub fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result
 }
 
 /// Logical order: everything at level 0.
-fn logical_order(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+fn logical_order(classes: &[BidiClass]) -> Option<ResolvedLevelLanguage> {
     let step = |(): &(), _| vec![(0, ())];
     let transducer = Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true);
-    ResolvedStrings::from_transducer(&transducer, classes, Some(LeftToRight))
+    ResolvedLevelLanguage::from_transducer(&transducer, classes, Some(LeftToRight))
 }
 
 /// One paragraph of the UBA.
-fn paragraph(classes: &[BidiClass], direction: Direction) -> Option<ResolvedStrings> {
-    ResolvedStrings::from_rules(&Rules::of_uba(direction), classes)
+fn paragraph(classes: &[BidiClass], direction: Direction) -> Option<ResolvedLevelLanguage> {
+    ResolvedLevelLanguage::from_rules(&Rules::of_uba(direction), classes)
 }
 
 /// A paragraph with the direction of its first strong character (rules P2 and P3).
-fn first_strong_paragraph(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+fn first_strong_paragraph(classes: &[BidiClass]) -> Option<ResolvedLevelLanguage> {
     let right_to_left = language::first_strong_is_right_to_left(classes)?;
     by_content(classes, &right_to_left)
 }
 
 /// The components of Dürst's proposal: each is a paragraph with the direction of its content.
-fn components(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+fn components(classes: &[BidiClass]) -> Option<ResolvedLevelLanguage> {
     let right_to_left = language::holds_right_to_left(classes)?;
     in_separate_fields(by_content(classes, &right_to_left)?)
 }
 
 /// The fields of Davis's proposal, and isolates: each label as in a left-to-right paragraph.
-fn labels(classes: &[BidiClass]) -> Option<ResolvedStrings> {
+fn labels(classes: &[BidiClass]) -> Option<ResolvedLevelLanguage> {
     in_separate_fields(paragraph(classes, LeftToRight)?)
 }
 
 /// A right-to-left paragraph of the strings of a language, a left-to-right one of all others.
-fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<ResolvedStrings> {
+fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<ResolvedLevelLanguage> {
     let others = language::all(classes)?.difference(right_to_left)?;
     let one = paragraph(classes, LeftToRight)?.restricted_to(&others)?;
     let other = paragraph(classes, RightToLeft)?.restricted_to(right_to_left)?;
     let automaton = one.automaton.union(&other.automaton)?.minimized();
-    Some(ResolvedStrings { paragraph: None, automaton, ..one })
+    Some(ResolvedLevelLanguage { paragraph: None, automaton, ..one })
 }
 
 /// Each field between full stops resolved separately; the full stops at level 0.
-fn in_separate_fields(part: ResolvedStrings) -> Option<ResolvedStrings> {
-    let separated = ResolvedStrings { paragraph: None, has_separate_fields: true, ..part };
+fn in_separate_fields(part: ResolvedLevelLanguage) -> Option<ResolvedLevelLanguage> {
+    let separated = ResolvedLevelLanguage { paragraph: None, has_separate_fields: true, ..part };
     let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
     let symbols = separated.automaton.symbols();
     let inner = separated.automaton.inverse_image(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
     let automaton = inner.repeated_between(stop)?.minimized();
-    Some(ResolvedStrings { automaton, ..separated })
+    Some(ResolvedLevelLanguage { automaton, ..separated })
 }

@@ -23,7 +23,7 @@ use bidiscope_bidi::order::custom::{
 };
 use bidiscope_bidi::order::fields::OverallOrder;
 
-use super::{LEVELS, ResolvedStrings, Rules, SUPPORTED_CLASSES, one_to_one};
+use super::{LEVELS, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 use separate_fields::FieldStrings;
@@ -32,7 +32,7 @@ use separate_fields::FieldStrings;
 #[derive(Clone, Debug)]
 pub(in crate::automata) struct DirectedStrings {
     /// The strings, with the levels for fields that follow each other from left to right.
-    pub(in crate::automata) strings: ResolvedStrings,
+    pub(in crate::automata) strings: ResolvedLevelLanguage,
     /// The direction in which the fields, separated by full stops, actually follow each other. Left to right if
     /// the levels already account for it.
     pub(in crate::automata) fields: Direction,
@@ -42,7 +42,10 @@ pub(in crate::automata) struct DirectedStrings {
 ///
 /// # Errors
 /// The automata do not support the strategy or a class, or it needs more than three levels.
-pub(super) fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedStrings, Undecided> {
+pub(super) fn resolve(
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<ResolvedLevelLanguage, Undecided> {
     let whole = |it: DirectedStrings| match it.fields {
         LeftToRight => Ok(it.strings),
         RightToLeft => separate_fields::from_right_to_left(it.strings),
@@ -55,7 +58,7 @@ pub(super) fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<
 pub(in crate::automata) fn from_left_to_right(
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<ResolvedStrings, Undecided> {
+) -> Result<ResolvedLevelLanguage, Undecided> {
     union(cases_by_direction(display, classes)?.into_iter().map(|it| it.strings).collect())
 }
 
@@ -138,7 +141,7 @@ pub(in crate::automata) fn cases_by_direction(
             }
             for (fields, language) in directions {
                 let some = language.map_or(Ok(automaton.clone()), |it| restricted_to(&automaton, &it))?;
-                let strings = ResolvedStrings {
+                let strings = ResolvedLevelLanguage {
                     classes: classes.to_vec(),
                     paragraph: None,
                     has_separate_fields,
@@ -306,22 +309,23 @@ fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(),
 }
 
 /// The union of disjoint sets of strings.
-fn union(all: Vec<ResolvedStrings>) -> Result<ResolvedStrings, Undecided> {
+fn union(all: Vec<ResolvedLevelLanguage>) -> Result<ResolvedLevelLanguage, Undecided> {
     let mut all = all.into_iter();
     let first = all.next().ok_or(Undecided::CustomStrategy)?;
-    let join = |one: ResolvedStrings, other: ResolvedStrings| {
+    let join = |one: ResolvedLevelLanguage, other: ResolvedLevelLanguage| {
         let automaton = one.automaton.union(&other.automaton).ok_or(Undecided::TooLarge)?;
-        Ok(ResolvedStrings { automaton: automaton.minimized(), ..one })
+        Ok(ResolvedLevelLanguage { automaton: automaton.minimized(), ..one })
     };
     let joined = all.try_fold(first, join)?;
-    Ok(ResolvedStrings { automaton: joined.automaton.minimized(), ..joined })
+    Ok(ResolvedLevelLanguage { automaton: joined.automaton.minimized(), ..joined })
 }
 
 /// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`].
 fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
     static LEFT: OnceLock<Option<Automaton>> = OnceLock::new();
     static RIGHT: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of = |it| ResolvedStrings::from_rules(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
+    let of =
+        |it| ResolvedLevelLanguage::from_rules(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
     match direction {
         LeftToRight => LEFT.get_or_init(|| of(LeftToRight)).as_ref(),
         RightToLeft => RIGHT.get_or_init(|| of(RightToLeft)).as_ref(),
@@ -332,7 +336,7 @@ fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
 fn one_to_one_strings() -> Option<&'static Automaton> {
     static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
     let of = || {
-        ResolvedStrings::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
+        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
             .map(|it| it.automaton)
     };
     ONE_TO_ONE.get_or_init(of).as_ref()

@@ -1,7 +1,7 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, ResolvedStrings, SUPPORTED_CLASSES};
+use crate::automata::levels::{LEVELS, ResolvedLevelLanguage, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -52,8 +52,8 @@ pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
 /// above. Possible only if no field needs more than two levels.
-pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStrings, Undecided> {
-    let ResolvedStrings { classes, automaton, .. } = &strings;
+pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<ResolvedLevelLanguage, Undecided> {
+    let ResolvedLevelLanguage { classes, automaton, .. } = &strings;
     // A mark after a full stop at an odd level would count as a mark on the full stop.
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::OverallOrder);
@@ -114,5 +114,5 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
         MAX_STATES,
     );
     let automaton = raised.ok_or(Undecided::TooLarge)?.minimized();
-    Ok(ResolvedStrings { automaton, ..strings })
+    Ok(ResolvedLevelLanguage { automaton, ..strings })
 }

@@ -14,7 +14,7 @@ use rows::{PresentedRow, paired};
 
 /// One display of a name, or two side by side, step by step. Steps of the same rule share a row.
 #[derive(Clone, Debug)]
-pub struct Presentation {
+pub struct StepPresentation {
     sides: Vec<TraceView>,
     rows: Vec<PresentedRow>,
     all_rows: Vec<usize>,
@@ -58,7 +58,7 @@ pub enum PresentedLine {
     Ordered(Box<StepPicture>),
 }
 
-impl Presentation {
+impl StepPresentation {
     /// Presents a display of these characters, alone or next to another one. Sentences write characters in `notation`.
     pub fn new(
         characters: &[Character],

@@ -12,7 +12,7 @@ use bidiscope_bidi::order::{
 };
 
 use super::FormError;
-use super::marked_text::MarkedCharacter;
+use super::text_with_controls::MarkedCharacter;
 
 /// The marks of one construction.
 #[derive(Clone, PartialEq, Eq, Debug)]

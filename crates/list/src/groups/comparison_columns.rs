@@ -7,7 +7,7 @@ use crate::scan::{Column, Columns};
 use bidiscope_system::threads::Progress;
 
 use super::across_directions;
-use super::numbers::GroupNumbers;
+use super::group_row_numbers::GroupNumbers;
 use super::partitions::PARTITIONS;
 use super::text_table::TextTable;
 use super::texts::{Slice, TextSet, Texts};

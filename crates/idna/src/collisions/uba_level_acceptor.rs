@@ -313,7 +313,7 @@ mod tests {
     use bidiscope_bidi::order::Direction;
     use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
     use bidiscope_proof::automata::Automaton;
-    use bidiscope_proof::automata::levels::{LEVELS, ResolvedStrings, Rules};
+    use bidiscope_proof::automata::levels::{LEVELS, ResolvedLevelLanguage, Rules};
 
     const CLASSES: [BidiClass; 9] = [
         BidiClass::L,
@@ -399,7 +399,7 @@ mod tests {
             };
             let (symbols, start) = (CLASSES.len() * LEVELS, acceptor.start(false));
             let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
-            let resolved = ResolvedStrings::from_rules(&Rules::of_uba(paragraph), &CLASSES);
+            let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
             let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
             assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
             assert!(resolved.automaton.states() > 15, "and that is no trifle");

@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamesForDisplay {
     /// The strategy with its options.
-    pub display: DisplayConfig,
+    pub config: DisplayConfig,
     /// The names, each once.
     pub names: Vec<NameForDisplay>,
     /// Whether all are found.
@@ -64,7 +64,7 @@ pub fn names_for_display(
         let found = search.names_with_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
         NamesForDisplay {
-            display: by.clone(),
+            config: by.clone(),
             names,
             is_complete: found.is_complete,
             at_least: found.min_count,
@@ -100,7 +100,7 @@ mod tests {
             ("ibm.com", "ibm.com", Verdict::NotApplicable),
         ] {
             let found = sources(display, Notation::Table1);
-            assert_eq!(found[0].display, Strategy::OneToOne.into());
+            assert_eq!(found[0].config, Strategy::OneToOne.into());
             assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
             let source = &found[0].names[0];
             assert_eq!((source.typed_form.as_str(), source.verdict), (name, verdict), "{display}");
@@ -112,7 +112,7 @@ mod tests {
     fn the_uba_has_several() {
         let found = sources("12BA", Notation::Table1);
         let names = |strategy: Strategy| {
-            let of = found.iter().find(|it| it.display == strategy.into()).expect("looked for");
+            let of = found.iter().find(|it| it.config == strategy.into()).expect("looked for");
             let mut names: Vec<&str> = of.names.iter().map(|it| it.typed_form.as_str()).collect();
             names.sort_unstable();
             names

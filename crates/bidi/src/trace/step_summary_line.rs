@@ -6,7 +6,7 @@ use crate::name::{BidiClass, code_point};
 use crate::order::one_to_one::Operation;
 
 use super::brief::{BriefDetail, BriefStep};
-use super::shared::CharacterSpan;
+use super::shared_slice::CharacterSpan;
 use super::step::{Change, Detail, InsertedChange, LevelOrClass, Move, Step, TracedPair, TracedSequence};
 
 /// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
