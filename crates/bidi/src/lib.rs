@@ -23,7 +23,7 @@
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
 //!
-//! let name = Name::read("AB-12", Notation::Paper)?;
+//! let name = Name::read("AB-12", Notation::Table1)?;
 //! assert_eq!(name.labels()[0].a_label.as_deref(), Some("xn---12-nzef"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
@@ -35,12 +35,12 @@
 //!
 //! ```
 //! # use bidiscope_bidi::name::{Name, Notation};
-//! # let name = Name::read("AB-12", Notation::Paper)?;
+//! # let name = Name::read("AB-12", Notation::Table1)?;
 //! use bidiscope_bidi::order::Strategy;
 //!
 //! let shown = |strategy: Strategy| {
 //!     let display = strategy.order(name.characters()).display(name.characters());
-//!     Notation::Paper.write(display.chars())
+//!     Notation::Table1.write(display.chars())
 //! };
 //! assert_eq!(shown(Strategy::OneToOne).as_deref(), Ok("BA-12"));
 //! assert_eq!(shown(Strategy::UbaLtr).as_deref(), Ok("12-BA"));
@@ -49,17 +49,17 @@
 //!
 //! # Explaining it
 //!
-//! A strategy together with its options is one value, a [`Display`](order::Display). A [`Trace`](trace::Trace) holds the
+//! A strategy together with its options is one value, a [`DisplayConfig`](order::DisplayConfig). A [`Trace`](trace::Trace) holds the
 //! steps that lead to its order.
 //!
 //! ```
 //! # use bidiscope_bidi::name::{Name, Notation};
-//! # let name = Name::read("AB-12", Notation::Paper)?;
-//! use bidiscope_bidi::order::Display;
+//! # let name = Name::read("AB-12", Notation::Table1)?;
+//! use bidiscope_bidi::order::DisplayConfig;
 //! use bidiscope_bidi::trace::Trace;
 //!
 //! // With the bidi classes of 2001, when the hyphen-minus was a European terminator.
-//! let display = Display::read(r"uba-ltr:bidi-data=unicode-3\u{2E}1")?;
+//! let display = DisplayConfig::read(r"uba-ltr:bidi-data=unicode-3\u{2E}1")?;
 //! let order = display.order(name.characters());
 //! assert_eq!(Trace::of(&display, name.characters()).order(), order.logical_from_visual());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

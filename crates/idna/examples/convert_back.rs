@@ -113,7 +113,7 @@ fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>
         let carries_them = match marks {
             NameMarks::OneToOne => false,
             NameMarks::OfDisplay(display) => {
-                display.marked(name.characters()).is_some_and(|it| it.is_empty())
+                display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
             }
             NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
         };

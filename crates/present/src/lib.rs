@@ -51,7 +51,7 @@
 //! # Conventions
 //!
 //! Logical positions count characters of a name from 0, visual positions from 0 at the left. Lengths on a page are in
-//! points, lengths in a shaped line in em. Names are shown in a `…View` type; a `…Error` says why input was rejected.
+//! points, lengths in a shaped line in em. Names are shown in a `…EditorView` type; a `…Error` says why input was rejected.
 
 pub mod colours;
 pub mod custom_strategies;

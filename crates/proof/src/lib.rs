@@ -43,7 +43,7 @@
 //!
 //! A study refuses lengths with more sequences than can be tested or stored. The automata do not support
 //! explicit formatting characters, BN, bracket pairs (rule N0), surrounding text, and some combinations of
-//! options of custom strategies; they then say why, and [`automata::AllLengths`] tests the property up to a
+//! options of custom strategies; they then say why, and [`automata::AllLengthsStudy`] tests the property up to a
 //! length instead.
 
 pub mod automata;

@@ -28,7 +28,7 @@ pub(super) fn format_of(file: &Path) -> Result<SheetFormat, String> {
 /// The sum of the numbers of pictures.
 ///
 /// # Errors
-/// A message as soon as they are more than [`MOST_FILES`]; the rest of `counts` is not evaluated.
+/// A message as soon as they are more than [`MAX_FILES`]; the rest of `counts` is not evaluated.
 pub(super) fn total_within_limit(counts: impl Iterator<Item = usize>) -> Result<usize, String> {
     let mut sum = 0;
     for count in counts {

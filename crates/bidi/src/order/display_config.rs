@@ -15,14 +15,14 @@ use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMetho
 /// collision searches and studies.
 ///
 /// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. The identifier
-/// of a strategy alone means that all options have their defaults; see [`Display::read`].
+/// of a strategy alone means that all options have their defaults; see [`DisplayConfig::read`].
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
-/// use bidiscope_bidi::order::Display;
+/// use bidiscope_bidi::order::DisplayConfig;
 ///
 /// let name = Name::read("a.B", Notation::Capitals)?;
-/// let display = Display::read("fields:order=content")?;
+/// let display = DisplayConfig::read("fields:order=content")?;
 /// let order = display.order(name.characters());
 /// assert_eq!(Notation::Capitals.write(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -234,7 +234,7 @@ impl DisplayConfig {
     }
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
-    pub fn marked(&self, characters: &[Character]) -> Option<InsertionPlan> {
+    pub fn insertion_plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         let characters = self.with_effective_classes(characters);
         match self.method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),

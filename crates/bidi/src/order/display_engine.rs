@@ -7,11 +7,11 @@ use crate::uba::{self, BidiDataVersion, NoObserver, ParagraphDirection};
 use super::{DisplayConfig, Strategy, one_to_one};
 
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
-/// studies over millions of names. The order is that of [`Display::order`], without runs.
+/// studies over millions of names. The order is that of [`DisplayConfig::order`], without runs.
 #[derive(Clone, Debug)]
 pub struct DisplayEngine {
     display: DisplayConfig,
-    /// The algorithm to call directly; `None` where the general way through [`Display::order`] is needed.
+    /// The algorithm to call directly; `None` where the general way through [`DisplayConfig::order`] is needed.
     direct: Option<DirectAlgorithm>,
     uba: uba::Engine,
     one_to_one: one_to_one::OneToOneEngine,

@@ -117,10 +117,10 @@ impl DisplayConfig {
         Ok(Self::read_with_options(text)?.0)
     }
 
-    /// As [`Display::read`], and the options that were written, including defaults.
+    /// As [`DisplayConfig::read`], and the options that were written, including defaults.
     ///
     /// # Errors
-    /// As [`Display::read`].
+    /// As [`DisplayConfig::read`].
     pub fn read_with_options(text: &str) -> Result<(Self, Vec<DisplayOption>), DisplayConfigError> {
         let (id, choices) = text.split_once(':').map_or((text, None), |(id, rest)| (id, Some(rest)));
         let Some(strategy) = Strategy::from_id(id) else {
@@ -190,6 +190,14 @@ impl fmt::Display for Strategy {
 impl fmt::Display for DisplayOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
+    }
+}
+
+impl FromStr for Strategy {
+    type Err = DisplayConfigError;
+
+    fn from_str(id: &str) -> Result<Self, DisplayConfigError> {
+        Self::from_id(id).ok_or_else(|| DisplayConfigError::UnknownStrategy { id: id.to_owned() })
     }
 }
 

@@ -8,14 +8,14 @@
 //! use bidiscope_bidi::name::{Name, Notation};
 //! use bidiscope_bidi::order::Strategy;
 //!
-//! let name = Name::read("AB12", Notation::Paper)?;
+//! let name = Name::read("AB12", Notation::Table1)?;
 //! let order = Strategy::OneToOne.order(name.characters());
 //! let display = order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>();
 //! assert_eq!(display, [1, 0, 2, 3]); // BA12
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! A strategy with its options is a [`Display`], used by panes, traces, searches, studies and commands. How
+//! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. How
 //! to add a strategy: [`new_strategy`].
 
 pub mod compare;
@@ -35,6 +35,8 @@ mod line_order;
 mod logical;
 mod mirroring;
 mod ordering_method;
+/// The page for contributors, whose examples are tested.
+#[cfg(doctest)]
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
 pub mod custom;

@@ -20,12 +20,13 @@ pub struct RestrictionViolation {
     pub characters: Vec<usize>,
 }
 
-/// The text of a restriction, numbered from 1.
+/// The text of a restriction, numbered from 1; empty for any other number.
 pub const fn statement(restriction: u8) -> &'static str {
     match restriction {
         1 => "A component does not use both right-to-left and left-to-right characters.",
         2 => "A component holds no bidirectional formatting characters but the marks of section 4.3.",
-        _ => "A component with right-to-left characters uses no other class, such as neutrals or numbers.",
+        3 => "A component with right-to-left characters uses no other class, such as neutrals or numbers.",
+        _ => "",
     }
 }
 

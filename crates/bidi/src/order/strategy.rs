@@ -28,7 +28,7 @@ macro_rules! strategies {
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
         crate::enum_with_ids! {
-            /// A way to display a name. With its options it is a [`Display`].
+            /// A way to display a name. With its options it is a [`DisplayConfig`].
             pub enum Strategy { $($(#[$about])* $strategy = $id $(| $old)?, $title;)* }
         }
 
@@ -117,6 +117,6 @@ impl Strategy {
 
     /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
     pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
-        DisplayConfig::plain(self).marked(characters)
+        DisplayConfig::plain(self).insertion_plan(characters)
     }
 }

@@ -1,5 +1,6 @@
 //! What a step did, in one line of text.
 
+use std::fmt;
 use std::ops::Range;
 
 use crate::name::{BidiClass, code_point};
@@ -32,6 +33,17 @@ impl Step {
         match &self.detail {
             Detail::Reordering { operation, .. } => operation.sentence(),
             _ => self.rule.sentence(),
+        }
+    }
+}
+
+/// The rule, and what the step did: `W2 EN to AN: 3-4`.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rule = self.rule.id();
+        match self.outcome(format_positions, MAX_RANGES_SHOWN) {
+            outcome if outcome.is_empty() => write!(f, "{rule}"),
+            outcome => write!(f, "{rule} {outcome}"),
         }
     }
 }

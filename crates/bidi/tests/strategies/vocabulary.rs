@@ -48,7 +48,7 @@ pub(crate) fn difference([built_in, own]: &[DisplayConfig; 2], characters: &[Cha
     let lines = [built_in, own].map(|it| it.line(characters).order);
     let levels = |order: &bidiscope_bidi::order::DisplayOrder| order.runs().to_vec();
     let is_same = one == other && levels(&lines[0]) == levels(&lines[1]);
-    let marks = [built_in, own].map(|it| it.marked(characters).filter(|it| !it.is_empty()));
+    let marks = [built_in, own].map(|it| it.insertion_plan(characters).filter(|it| !it.is_empty()));
     (!is_same || marks[0] != marks[1]).then(|| {
         let classes: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
         format!("{built_in} and {own} part: {one:?} and {other:?} of {}", classes.join(" "))

@@ -17,7 +17,7 @@
 //!     ("AB-12", [3, 4, 2, 1, 0], Verdict::Satisfied),
 //!     ("1-AB2", [0, 1, 4, 3, 2], Verdict::Violated),
 //! ] {
-//!     analyzer.read(text, Notation::Paper)?;
+//!     analyzer.read(text, Notation::Table1)?;
 //!     let order = analyzer.order(ParagraphDirection::LTR);
 //!     assert!(order.iter().map(|it| it.0).eq(display));
 //!     assert_eq!(analyzer.verdict(), verdict);
@@ -102,7 +102,7 @@ impl BatchAnalyzer {
         }
     }
 
-    /// A copy of the name that was read, as a [`Name`].
+    /// A copy of the name that was read, as a [`Name`]; an empty one where none was read, or the last could not be.
     pub fn name(&self) -> Name {
         Name::from_reader(self.reader.clone())
     }
@@ -140,8 +140,9 @@ impl BatchAnalyzer {
     }
 
     /// The level of each character after the last [`BatchAnalyzer::resolve`]; [`BatchAnalyzer::order`] does not set them.
+    /// Empty once another name is read.
     pub fn levels(&self) -> &[Level] {
-        self.engine.levels()
+        if self.is_loaded { self.engine.levels() } else { &[] }
     }
 
     fn load_engine(&mut self) {

@@ -6,7 +6,7 @@
 //!
 //! Two displays are the same if they are the same string of characters. A bracket that is in a right-to-left
 //! run in only one of them is mirrored only there;
-//! [`compare::is_same_display`](bidiscope_bidi::order::compare::shows_the_same) takes that into account.
+//! [`compare::is_same_display`](bidiscope_bidi::order::compare::is_same_display) takes that into account.
 //!
 //! The search inverts the rules of the display: it starts from the displayed characters and the levels that
 //! each can have (`graph`, `acceptor`). Permutations are tried only where no inverse is known (`inverse`): in
@@ -17,10 +17,10 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::collisions::CollisionSearch;
 //!
-//! let name = Name::read("AB12", Notation::Paper)?;
+//! let name = Name::read("AB12", Notation::Table1)?;
 //! let twins = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
 //! assert!(twins.is_complete);
-//! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Paper));
+//! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Table1));
 //! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| twins.names.contains(&it))));
 //! assert_eq!(twins.names.len(), 2); // 12BA
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())

@@ -8,7 +8,7 @@
 //! use bidiscope_bidi::name::Notation;
 //!
 //! let read = |id: &str| id.parse::<ConvertForm>();
-//! let seen = Converter::new(read("uba-ltr")?, read("logical")?, Notation::Paper);
+//! let seen = Converter::new(read("uba-ltr")?, read("logical")?, Notation::Table1);
 //! // Section III of Atkin et al. (2001): two names, and a third, with the same display.
 //! assert_eq!(seen.convert("12BA")?.answers, ["12AB", "1AB2", "AB12"]);
 //! let marked = Converter::new(read("logical")?, read("html:durst")?, Notation::Capitals);
@@ -48,7 +48,7 @@ pub struct Converter {
     notation: Notation,
     /// The maximum number of names in the answer for a display.
     pub max_answers: usize,
-    /// The maximum number of steps of the search, as [`Search::work`] counts them.
+    /// The maximum number of steps of the search, as [`CollisionSearch::max_steps`] counts them.
     max_steps: u64,
 }
 
@@ -98,7 +98,7 @@ enum LineContent {
 }
 
 impl Converter {
-    /// A conversion between these forms, for lines in this notation, with the default limits of [`Search`].
+    /// A conversion between these forms, for lines in this notation, with the default limits of [`CollisionSearch`].
     pub fn new(from: ConvertForm, to: ConvertForm, notation: Notation) -> Self {
         let CollisionSearch { max_names: most, max_steps, .. } = CollisionSearch::default();
         Self { from, to, notation, max_answers: most, max_steps }

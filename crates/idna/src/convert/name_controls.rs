@@ -57,7 +57,7 @@ impl NameMarks {
     fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         match self {
             Self::Durst(context) => Some(components::mark(characters, *context)),
-            Self::OfDisplay(display) => display.marked(characters),
+            Self::OfDisplay(display) => display.insertion_plan(characters),
             Self::OneToOne => None,
         }
     }
@@ -174,7 +174,7 @@ impl FromStr for NameMarks {
         if display.strategy() == Strategy::Components {
             return Ok(Self::Durst(Direction::LeftToRight));
         }
-        match display.marked(&characters_of("a")) {
+        match display.insertion_plan(&characters_of("a")) {
             Some(_) => Ok(Self::OfDisplay(display)),
             None => Err(FormError::NoMarks(display.to_string())),
         }

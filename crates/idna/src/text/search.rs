@@ -45,7 +45,7 @@ pub struct TextSearchBatch {
     pub bytes: usize,
 }
 
-/// A paragraph, or a part of a paragraph that is longer than [`MOST_IN_A_PIECE`] and is displayed in parts.
+/// A paragraph, or a part of a paragraph that is longer than [`MAX_PIECE_CHARACTERS`] and is displayed in parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParagraphPiece {
     /// The index of the paragraph in the text, from 0.
@@ -69,7 +69,7 @@ pub enum DomainVerdict {
     NoDomain,
 }
 
-/// The maximum number of characters in a [`Piece`].
+/// The maximum number of characters in a [`ParagraphPiece`].
 pub const MAX_PIECE_CHARACTERS: usize = 2_000;
 
 impl<'a> TextSearch<'a> {

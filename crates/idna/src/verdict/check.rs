@@ -30,7 +30,7 @@ enum_with_ids! {
 
 impl Check {
     /// Whether the name of this report fails the check. Input that is not a domain name fails every check; a
-    /// registration that needs review ([`Permission::Depends`]) fails none.
+    /// registration that needs review ([`Permission::NeedsReview`]) fails none.
     pub fn fails(self, report: &Report) -> bool {
         report.not_a_domain_name.is_some()
             || match self {

@@ -67,7 +67,7 @@ pub const fn guarantee_summary(guarantee: Option<Guarantee>) -> &'static str {
         Some(Guarantee::Ldh) => {
             "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee covers it."
         }
-        Some(Guarantee::None) => "The Bidi rule is violated, and section 2 guarantees nothing.",
+        Some(Guarantee::NoGuarantee) => "The Bidi rule is violated, and section 2 guarantees nothing.",
         None => "The Bidi rule does not apply: no right-to-left character.",
     }
 }
@@ -84,7 +84,7 @@ pub const fn guarantee_sentence(guarantee: Option<Guarantee>) -> &'static str {
             "Section 2's second guarantee: the labels that break the rule are LDH labels, and none that \
              begins with a digit comes after a right-to-left label."
         }
-        Some(Guarantee::None) => "Section 2 guarantees nothing.",
+        Some(Guarantee::NoGuarantee) => "Section 2 guarantees nothing.",
         None => "",
     }
 }

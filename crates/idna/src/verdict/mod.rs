@@ -1,9 +1,9 @@
 //! What the standards say about a name: findings with the positions of the characters, never errors.
 //!
 //! The entry point is [`report()`]. Each rule set has a module: [`rfc5893`] (the Bidi rule), [`rfc5891`] and
-//! [`rfc5892`] (IDNA2008), [`rfc3454`] (IDNA2003), [`uts46`], [`repertoire`] (the paper of 2001).
+//! [`rfc5892`] (IDNA2008), [`rfc3454`] (IDNA2003), [`uts46`], [`atkin_repertoire`] (the paper of 2001).
 //! [`grouping`] searches for contexts in which a label is shown in pieces, [`policy`] compares the rule sets,
-//! [`mend`] suggests fixes.
+//! [`fix`] suggests fixes.
 
 mod advice;
 pub mod atkin_repertoire;

@@ -27,7 +27,8 @@ const NOT_ONLY_A_NAME: &str = "more than a domain name";
 /// up to 255.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let first_foreign = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
-    if first_foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
+    let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
+    if first_foreign.is_none() && !begins_with_digit {
         return None;
     }
     let text = name.text();

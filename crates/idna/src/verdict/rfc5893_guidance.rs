@@ -26,7 +26,7 @@ fn guarantee(judged: &NameVerdict) -> Option<Finding> {
              with a digit comes after a right-to-left label: RFC 5893 guarantees the display, which holds in \
              left-to-right paragraphs.",
         ),
-        Guarantee::None => (
+        Guarantee::NoGuarantee => (
             FindingKind::NoGuarantee,
             "RFC 5893 guarantees nothing of how this name is shown: its characters may appear out of order.",
         ),

@@ -117,7 +117,9 @@ fn is_marked_already(marks: &NameMarks, string: &str) -> bool {
     let name = Name::read(string, Notation::Classes).expect("a name");
     match marks {
         NameMarks::OneToOne => false,
-        NameMarks::OfDisplay(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
+        NameMarks::OfDisplay(display) => {
+            display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
+        }
         NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
     }
 }

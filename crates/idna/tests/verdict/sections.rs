@@ -20,9 +20,9 @@ fn section_2_the_guarantees() {
     for (text, guarantee) in [
         ("ABC.com", Some(Guarantee::Rule)),
         ("1a.ABC", Some(Guarantee::Ldh)),
-        ("ABC.1a", Some(Guarantee::None)),
+        ("ABC.1a", Some(Guarantee::NoGuarantee)),
         // A label that violates the rule and is no LDH label.
-        ("a_.ABC", Some(Guarantee::None)),
+        ("a_.ABC", Some(Guarantee::NoGuarantee)),
         ("abc.com", None),
     ] {
         let report = report(&read(text));
@@ -30,7 +30,7 @@ fn section_2_the_guarantees() {
         let said: Vec<&str> = ids(&report).into_iter().filter(|id| id.contains("guarantee")).collect();
         let expected: &[&str] = match guarantee {
             Some(Guarantee::Ldh) => &["rfc5893-guarantee-ldh"],
-            Some(Guarantee::None) => &["rfc5893-guarantee-none"],
+            Some(Guarantee::NoGuarantee) => &["rfc5893-guarantee-none"],
             Some(Guarantee::Rule) | None => &[],
         };
         assert_eq!(said, expected, "{text}");

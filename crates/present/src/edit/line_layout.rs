@@ -32,7 +32,7 @@ pub trait LineLayout {
 /// One line of an edited text, laid out.
 #[derive(Clone, Debug)]
 pub struct LaidOutLine {
-    /// The shaped line. With [`Reading::Display`] its logical characters are not the text's.
+    /// The shaped line. With [`TextOrder::Display`] its logical characters are not the text's.
     pub line: Rc<Line>,
     /// The order of the text's characters.
     pub text_order: TextOrder,

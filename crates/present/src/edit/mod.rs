@@ -2,7 +2,7 @@
 //!
 //! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
 //! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LineLayout`], so
-//! that one editor serves every display strategy and, with [`Reading::Display`], text that is typed
+//! that one editor serves every display strategy and, with [`TextOrder::Display`], text that is typed
 //! in visual order.
 //!
 //! ```

@@ -24,7 +24,7 @@ pub struct EditorView {
 /// A line of the view.
 #[derive(Clone, Debug)]
 pub struct EditorViewLine {
-    /// Its characters in [`View::text`], without the line end.
+    /// Its characters in [`EditorView::text`], without the line end.
     pub characters: Range<usize>,
     /// The line, laid out.
     pub line: LaidOutLine,

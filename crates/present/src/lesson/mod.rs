@@ -64,7 +64,7 @@ pub struct Lesson {
     pub title: String,
     /// The text before the first step.
     pub introduction: LessonText,
-    /// Its steps, from 1 to [`MOST_STEPS`].
+    /// Its steps, from 1 to [`MAX_STEPS`].
     pub steps: Vec<LessonStep>,
 }
 

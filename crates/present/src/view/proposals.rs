@@ -88,7 +88,7 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     if display.strategy() == Strategy::Components {
         return components(characters);
     }
-    let Some(marked) = display.marked(characters) else { return ProposalView::default() };
+    let Some(marked) = display.insertion_plan(characters) else { return ProposalView::default() };
     let (title, html) = match display.strategy() {
         Strategy::Fields => ("Davis\u{2019}s marks", None),
         Strategy::Isolates => ("isolates", Some(isolates::html(characters, display.label_isolate()))),

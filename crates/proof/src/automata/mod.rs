@@ -12,7 +12,7 @@
 //! - [`levels`]: the rules of UAX #9 and of the other strategies as transducers, which composed give N;
 //! - [`language`]: the labels, names and contexts of RFC 5893;
 //! - [`display`]: D;
-//! - `shared_display`, `second_display`, [`placement`], `placement_properties`, [`sameness`],
+//! - `shared_display`, `repeated_display`, [`placement`], `placement_properties`, [`sameness`],
 //!   `reads_right_to_left`: the questions that properties ask of N and D;
 //! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;

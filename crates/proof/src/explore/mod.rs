@@ -9,14 +9,14 @@
 //! ```
 //! use bidiscope_system::threads::Progress;
 //! use bidiscope_proof::explore::{Exploration, Criterion, CriterionCell};
-//! use bidiscope_bidi::order::Display;
+//! use bidiscope_bidi::order::DisplayConfig;
 //!
-//! let strategies = ["own", "custom:base=one-to-one"].map(|it| Display::read(it).expect("a display"));
+//! let strategies = ["own", "custom:base=one-to-one"].map(|it| DisplayConfig::read(it).expect("a display"));
 //! let exploration = Exploration { strategies: strategies.to_vec(), max_length: 3, ..Exploration::default() };
 //! let map = exploration.run(&Progress::new(), |_| ())?;
 //! // The UBA in a left-to-right paragraph, and the one-to-one display.
-//! assert!(matches!(map.rows[0].cell(Criterion::NoTwoAlike), CriterionCell::Fails { from: 2, .. }));
-//! assert_eq!(*map.rows[1].cell(Criterion::NoTwoAlike), CriterionCell::Proved);
+//! assert!(matches!(map.rows[0].cell(Criterion::OneToOne), CriterionCell::Fails { from: 2, .. }));
+//! assert_eq!(*map.rows[1].cell(Criterion::OneToOne), CriterionCell::Proved);
 //! # Ok::<(), bidiscope_proof::explore::ExplorationError>(())
 //! ```
 

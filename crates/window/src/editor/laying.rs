@@ -12,7 +12,7 @@ use super::super::lines::{Lines, Shaped};
 /// Lays an editor's lines out and keeps them with the others of the window.
 pub(crate) struct Laying<'a> {
     pub(crate) lines: &'a mut Lines,
-    /// The order of the lines; with [`Reading::Display`] that of the name that is shown so.
+    /// The order of the lines; with [`TextOrder::Display`] that of the name that is shown so.
     pub(crate) strategy: Strategy,
     pub(crate) reading: TextOrder,
     pub(crate) invisibles: Invisibles,

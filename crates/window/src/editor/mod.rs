@@ -2,7 +2,7 @@
 //!
 //! egui's field neither reorders right-to-left text nor keeps the caret in it. What is edited and how
 //! is [`bidiscope_present::edit`]'s business; here keys, pointer, input method and clipboard become its
-//! [`Act`]s ([`keys`], [`pointer`]), and its [`View`] is painted ([`paint`], [`caret`]) and told to
+//! [`Act`]s ([`keys`], [`pointer`]), and its [`EditorView`] is painted ([`paint`], [`caret`]) and told to
 //! screen readers ([`access`]).
 
 mod access;

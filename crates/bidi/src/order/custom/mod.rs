@@ -15,7 +15,7 @@
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
-//! use bidiscope_bidi::order::Display;
+//! use bidiscope_bidi::order::DisplayConfig;
 //!
 //! // What if digits were left-to-right letters?
 //! let name = Name::read("AB-12", Notation::Capitals)?;
@@ -23,8 +23,8 @@
 //!     let order = display.order(name.characters());
 //!     Notation::Capitals.write(order.display(name.characters()).chars())
 //! };
-//! assert_eq!(shown(&Display::read("uba-ltr")?), Ok("12-BA".to_owned()));
-//! assert_eq!(shown(&Display::read("custom:digits=l")?), Ok("BA-12".to_owned()));
+//! assert_eq!(shown(&DisplayConfig::read("uba-ltr")?), Ok("12-BA".to_owned()));
+//! assert_eq!(shown(&DisplayConfig::read("custom:digits=l")?), Ok("BA-12".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -50,7 +50,7 @@ use crate::uba::{self, NoObserver, ParagraphDirection};
 use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 /// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
-/// overall order, rule L3) are in [`Display`].
+/// overall order, rule L3) are in [`DisplayConfig`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct CustomStrategy {
     /// The rules that order the characters.

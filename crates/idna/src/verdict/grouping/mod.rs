@@ -76,7 +76,7 @@ pub struct ContextSearch {
     /// All contexts up to this total length of S1 and S2 were tried; `None` if not even those with both empty
     /// were.
     pub complete_to: Option<usize>,
-    /// Whether a search within [`Bound::WHOLE`] gives the same result. If not, this search was cut short.
+    /// Whether a search within [`Bound::FULL`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
     pub is_complete: bool,
     /// The smallest context in which the claim fails; `None` if it holds in all contexts tried.

@@ -14,7 +14,7 @@ enum_with_ids! {
         /// begins with an ASCII digit comes after a right-to-left label.
         Ldh = "ldh";
         /// There is no guarantee.
-        None = "none";
+        NoGuarantee = "none";
     }
 }
 

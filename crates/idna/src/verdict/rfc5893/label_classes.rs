@@ -82,9 +82,9 @@ impl ConditionSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether this condition is in the set.
+    /// Whether this condition is in the set; no number but 1 to 6 is.
     pub const fn has(self, condition: u8) -> bool {
-        (self.0 >> condition) & 1 == 1
+        condition < 8 && (self.0 >> condition) & 1 == 1
     }
 
     /// Whether the set is empty.

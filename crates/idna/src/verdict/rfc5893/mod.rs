@@ -55,7 +55,7 @@ pub struct ConditionVerdict {
     pub characters: Vec<usize>,
 }
 
-/// A condition of section 2, numbered from 1, in short.
+/// A condition of section 2, numbered from 1, in short; empty for any other number.
 pub const fn statement(condition: u8) -> &'static str {
     match condition {
         1 => "The first character is a letter: of class L, R or AL.",
@@ -63,7 +63,8 @@ pub const fn statement(condition: u8) -> &'static str {
         3 => "An RTL label ends in R, AL, EN or AN, with any number of NSM after it.",
         4 => "An RTL label does not hold both EN and AN.",
         5 => "An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM.",
-        _ => "An LTR label ends in L or EN, with any number of NSM after it.",
+        6 => "An LTR label ends in L or EN, with any number of NSM after it.",
+        _ => "",
     }
 }
 
@@ -120,7 +121,7 @@ pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> 
         Verdict::NotApplicable => None,
         Verdict::Satisfied => Some(Guarantee::Rule),
         Verdict::Violated if guarantee::second_guarantee_holds(name, labels) => Some(Guarantee::Ldh),
-        Verdict::Violated => Some(Guarantee::None),
+        Verdict::Violated => Some(Guarantee::NoGuarantee),
     }
 }
 

@@ -99,7 +99,7 @@ impl ReportPage<'_> {
         let guarantee = report.rule.guarantee.map(|it| match it {
             Guarantee::Rule => Phrase::GuaranteeRule,
             Guarantee::Ldh => Phrase::GuaranteeLdh,
-            Guarantee::None => Phrase::NoGuarantee,
+            Guarantee::NoGuarantee => Phrase::NoGuarantee,
         });
         if let Some(guarantee) = guarantee {
             self.paragraph(guarantee, &[]);

@@ -117,7 +117,7 @@ impl StepPresentation {
         if with_idle { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The index in [`Presentation::rows`] of a row, or of the last earlier one that is stepped through.
+    /// The index in [`StepPresentation::rows`] of a row, or of the last earlier one that is stepped through.
     pub fn place_of(&self, row: usize, with_idle: bool) -> usize {
         self.rows(with_idle).partition_point(|&it| it <= row).saturating_sub(1)
     }
