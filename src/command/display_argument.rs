@@ -89,12 +89,12 @@ What can be chosen for a display stands in brackets behind it, and is written af
   fields:order=content,paragraph=rtl
   before, after  the text round the name; letters a-z, digits and hyphens stand for themselves, and
                  every other character is written as \\u{5D0}
-  edition        whose bidi classes to go by: today, or unicode-3\\u{2E}1
+  bidi-data      whose bidi classes to go by: current, or unicode-3\\u{2E}1
   isolate        round each label: left-to-right, first-strong
   order          of the fields: constant, environment, content, top-level-domain, right-to-left
   paragraph      ltr, rtl
   l3             whether marks are put back after their bases: yes, no
-Of a strategy of one's own (own) also, as in custom:separators=idna,direction=first-strong,around=isolate:
+Of a strategy of one's own (custom) also, as in custom:separators=idna,direction=first-strong,around=isolate:
   paragraph      also auto
   base           by what rules: uba, one-to-one, logical
   separators     of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}

@@ -22,8 +22,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     strategy: DisplayArgument,
 
-    /// Whose bidi classes to go by: short for the key `data_version` [default: today]
-    #[arg(long, value_name = "EDITION", value_parser = edition_parser())]
+    /// Whose bidi classes to go by: short for the key `bidi-data` [default: current]
+    #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = edition_parser())]
     data_version: Option<BidiDataVersion>,
 
     /// Answer in JSON Lines: one object for each step
@@ -84,7 +84,7 @@ impl Arguments {
         let display = self.strategy.display().clone();
         let Some(data_version) = self.data_version else { return Some(display) };
         if self.strategy.sets(DisplayOption::BidiDataVersion) {
-            print_message(&given_twice_message("edition", DisplayOption::BidiDataVersion, "strategy"));
+            print_message(&given_twice_message("bidi-data", DisplayOption::BidiDataVersion, "strategy"));
             return None;
         }
         Some(display.with_bidi_data_version(data_version))

@@ -15,7 +15,7 @@ fn check(arguments: &[&str], words: &[&str]) {
 fn a_mistyped_command_is_told_the_right_one() {
     check(&["inspekt", "abc.com"], &["there is no command `inspekt`", "`inspect`"]);
     check(&["inspekt", "--json", "abc.com"], &["`inspekt`", "`inspect`"]);
-    check(&["--notation", "paper", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);
+    check(&["--notation", "table1", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);
     check(&["colisions", "abc.com", "def.com"], &["`colisions`", "`collisions`"]);
     // Nothing like a command: what is too much is named.
     check(&["abc.com", "def.com"], &["unexpected argument 'def.com'"]);
@@ -34,11 +34,11 @@ fn a_single_word_is_a_name_whatever_it_is() {
 
 #[test]
 fn a_notation_without_names() {
-    check(&["study", "--notation", "paper", "--max-length", "2"], &["`--notation`", "`study` takes none"]);
-    check(&["--notation", "paper", "study", "--max-length", "2"], &["`study` takes none"]);
-    check(&["completions", "bash", "--notation", "paper"], &["`completions` takes none"]);
+    check(&["study", "--notation", "table1", "--max-length", "2"], &["`--notation`", "`study` takes none"]);
+    check(&["--notation", "table1", "study", "--max-length", "2"], &["`study` takes none"]);
+    check(&["completions", "bash", "--notation", "table1"], &["`completions` takes none"]);
     check(&["man", "--notation", "unicode"], &["`man` takes none"]);
-    check(&["--notation", "paper"], &["`--notation`", "there is none"]);
+    check(&["--notation", "table1"], &["`--notation`", "there is none"]);
 }
 
 #[cfg(feature = "gui")]
@@ -57,7 +57,7 @@ fn options_of_the_window_before_a_command() {
         );
         check(&[option, value, "study"], &[option, "`study` opens none"]);
     }
-    check(&["--notation", "paper", "--text", "letter.txt"], &["`--notation`", "there is none"]);
+    check(&["--notation", "table1", "--text", "letter.txt"], &["`--notation`", "there is none"]);
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
         ("unicode", "com", "a.com", "a.com.com"),
         ("unicode", "xn--4dbc", "a", "a.\u{5D0}\u{5D1}"),
         ("codepoints", "U+0063 006F", "U+05D0", "\u{5D0}.co"),
-        ("paper", "com", "AB", "\u{627}\u{628}.com"),
+        ("table1", "com", "AB", "\u{627}\u{628}.com"),
         ("capitals", "com", "AB", "\u{5D0}\u{5D1}.com"),
     ] {
         assert_eq!(appended(notation, zone, name), (0, json!(whole), json!(name)), "{notation}");

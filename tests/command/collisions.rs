@@ -6,7 +6,7 @@ use super::run;
 
 /// The objects for a name in the paper's notation.
 fn collisions(name: &str) -> Vec<Value> {
-    let ended = run(&["collisions", "--json", "--notation", "paper", "--", name]);
+    let ended = run(&["collisions", "--json", "--notation", "table1", "--", name]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
     ended.objects()
 }
@@ -46,7 +46,7 @@ fn other_strategies_and_a_bound() {
         ended.objects().iter().map(|it| (it["strategy"].clone(), it["count"].clone())).collect();
     assert_eq!(counts, [(json!("isolates"), json!(1)), (json!("logical"), json!(0))]);
 
-    let ended = run(&["collisions", "--json", "--most", "1", "--notation", "paper", "AB12"]);
+    let ended = run(&["collisions", "--json", "--most", "1", "--notation", "table1", "AB12"]);
     let ltr = &ended.objects()[0];
     assert_eq!((&ltr["complete"], &ltr["count"]), (&json!(false), &json!(2)));
     assert_eq!(ltr["collisions"].as_array().map(Vec::len), Some(1));
@@ -64,7 +64,7 @@ fn refusals_among_answers() {
 
 #[test]
 fn as_text() {
-    let ended = run(&["collisions", "--notation", "paper", "AB12"]);
+    let ended = run(&["collisions", "--notation", "table1", "AB12"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     for words in [
         "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
@@ -88,7 +88,7 @@ fn as_text() {
 /// the reverse; where the direction is automatic both are shown alike.
 #[test]
 fn across_the_paragraphs() {
-    let ended = run(&["collisions", "--json", "--across", "--notation", "paper", "ABC.abc"]);
+    let ended = run(&["collisions", "--json", "--across", "--notation", "table1", "ABC.abc"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let objects = ended.objects();
     let across: Vec<_> = objects.iter().map(|it| it["across"].clone()).collect();
@@ -103,6 +103,6 @@ fn across_the_paragraphs() {
     check(&objects[3], "uba-rtl", "abc.CBA", &other);
     check(&objects[4], "uba-auto", "abc.CBA", &other);
     check(&objects[5], "one-to-one", "CBA.abc", &[]);
-    let ended = run(&["collisions", "--across", "--notation", "paper", "ABC.abc"]);
+    let ended = run(&["collisions", "--across", "--notation", "table1", "ABC.abc"]);
     assert!(ended.out.contains("UBA, RTL paragraph: what shows"), "{}", ended.out);
 }

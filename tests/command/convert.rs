@@ -15,10 +15,10 @@ fn check(arguments: &[&str], input: &str, expected: &str) {
 
 #[test]
 fn a_line_in_is_a_line_out() {
-    let paper = ["--notation", "paper", "--from", "uba-ltr", "--to", "logical"];
+    let paper = ["--notation", "table1", "--from", "uba-ltr", "--to", "logical"];
     check(&paper, "12BA\r\n\nabc\n", "12AB\t1AB2\tAB12\n\nabc\n");
     check(
-        &["--notation", "paper", "--from", "logical", "--to", "one-to-one", "-"],
+        &["--notation", "table1", "--from", "logical", "--to", "one-to-one", "-"],
         "AB12\nAB-12-34-CD",
         "BA12\nDC-34-12-BA\n",
     );
@@ -43,7 +43,7 @@ fn tabs_and_backslashes_are_escaped() {
 #[test]
 fn more_than_were_asked_for_end_in_dots() {
     let most = |most: &str| {
-        convert(&["--notation", "paper", "--from", "uba-ltr", "--to", "logical", "--most", most], "12BA\n")
+        convert(&["--notation", "table1", "--from", "uba-ltr", "--to", "logical", "--most", most], "12BA\n")
     };
     assert_eq!(most("3").1, "12AB\t1AB2\tAB12\n");
     let (status, out, err) = most("2");
@@ -74,7 +74,7 @@ fn a_line_without_an_answer_is_empty_and_told() {
     let (status, ..) = convert(&["--from", "one-to-one", "--to", "logical"], "a..b\n\u{85}\n");
     assert_eq!(status, 2);
     let (status, _, err) =
-        convert(&["--notation", "paper", "--from", "logical", "--to", "marked:davis"], "a\n");
+        convert(&["--notation", "table1", "--from", "logical", "--to", "marked:davis"], "a\n");
     assert_eq!((status, err.as_str()), (0, ""));
     let (status, out, err) = convert(&["--from", "marked:davis", "--to", "logical"], "a.b\n");
     assert_eq!((status, out.as_str()), (1, "\n"));

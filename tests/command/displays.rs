@@ -104,7 +104,7 @@ fn twins_in_a_context_look_alike_in_it() {
 #[test]
 fn twins_and_studies_go_by_displays_too() {
     let data_version = "uba-ltr:bidi-data=unicode-3\\u{2E}1";
-    let found = run(&["collisions", "--json", "--notation", "paper", "--strategy", data_version, "NOP--123"])
+    let found = run(&["collisions", "--json", "--notation", "table1", "--strategy", data_version, "NOP--123"])
         .objects();
     assert_eq!((found.len(), &found[0]["strategy"]), (1, &data_version.into()));
     // Figure 4, line 2.
@@ -126,8 +126,8 @@ fn refusals_name_what_is_known() {
         let unknown = ["`fields` has no choice `isolate`, at 7", "`order`"];
         refused(&[command, "--strategy", "fields:isolate=first-strong", "a"], &unknown);
     }
-    let both = ["trace", "--edition", "today", "--strategy", "uba-ltr:bidi-data=current", "a"];
-    refused(&both, &["`--edition`", "`edition`", "leave one out"]);
+    let both = ["trace", "--bidi-data", "current", "--strategy", "uba-ltr:bidi-data=current", "a"];
+    refused(&both, &["`--bidi-data`", "`bidi-data`", "leave one out"]);
     let help = run(&["trace", "--help"]).out;
     for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
         assert!(help.contains(words), "{words}: {help}");

@@ -22,7 +22,7 @@ fn a_line_for_each_strategy_and_one_for_the_frontier() {
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let lines: Vec<Value> = ended.objects();
     let [uba, papers, _, frontier] = &lines[..] else { panic!("{lines:?}") };
-    assert_eq!((&uba["strategy"], &uba["known_as"]), (&"own".into(), &"uba-ltr".into()));
+    assert_eq!((&uba["strategy"], &uba["known_as"]), (&"custom".into(), &"uba-ltr".into()));
     assert_eq!(uba["criteria"]["no-two-alike"]["decided"], "refuted");
     // docs/study.md: AL EN and EN AL.
     assert_eq!(uba["criteria"]["no-two-alike"]["smallest"], serde_json::json!([["AL", "EN"], ["EN", "AL"]]));

@@ -25,9 +25,9 @@ fn order<'a>(object: &'a Value, strategy: &str) -> &'a Value {
 
 #[test]
 fn the_example_of_the_contract() {
-    let object = inspect("paper", "AB12.com");
+    let object = inspect("table1", "AB12.com");
     check(&object, "/input", json!("AB12.com"));
-    check(&object, "/notation", json!("paper"));
+    check(&object, "/notation", json!("table1"));
     check(&object, "/name", json!("\u{627}\u{628}12.com"));
     check(
         &object,
@@ -73,7 +73,7 @@ fn the_example_of_the_contract() {
 
 #[test]
 fn the_strategies_so_far_in_their_order() {
-    let object = inspect("paper", "AB12.com");
+    let object = inspect("table1", "AB12.com");
     let orders = object["orders"].as_array().expect("a list");
     let found: Vec<&str> = orders.iter().filter_map(|it| it["strategy"].as_str()).collect();
     let expected: Vec<&str> = bidiscope_bidi::order::Strategy::BUILT_IN.iter().map(|it| it.id()).collect();
@@ -87,14 +87,14 @@ fn the_strategies_so_far_in_their_order() {
 
 #[test]
 fn digit_groups_one_to_one() {
-    let object = inspect("paper", "AB-12-34-CD");
+    let object = inspect("table1", "AB-12-34-CD");
     assert_eq!(order(&object, "one-to-one")["display_notation"], "DC-34-12-BA");
 }
 
 #[test]
 fn every_notation_answers_in_itself() {
     for (notation, name, display) in [
-        ("paper", "ABC.ibm.com", "CBA.ibm.com"),
+        ("table1", "ABC.ibm.com", "CBA.ibm.com"),
         ("capitals", "ABC.ibm.com", "CBA.ibm.com"),
         ("codepoints", "5D0 05D1 \\u{2E} U+0063", "U+05D1 U+05D0 U+002E U+0063"),
         ("unicode", "\u{5D0}\u{5D1}.c", "\u{5D1}\u{5D0}.c"),

@@ -10,6 +10,7 @@ mod collisions;
 mod collisions_against;
 mod convert;
 mod displays;
+mod earlier_names;
 mod every_option;
 mod explore;
 mod generated;

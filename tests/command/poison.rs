@@ -54,7 +54,7 @@ fn no_argument_reaches_the_terminal_raw() {
         &["inspect", "--json", "POISON"],
         &["inspect", "--json", "a..POISON"],
         &["inspect", "--notation", "codepoints", "POISON"],
-        &["inspect", "--notation", "paper", "POISON"],
+        &["inspect", "--notation", "table1", "POISON"],
         &["inspect", "a.POISON..b"],
         &["inspect", "xn--POISON"],
         &["inspect", "--strategy", "POISON", "a"],
@@ -78,7 +78,7 @@ fn no_argument_reaches_the_terminal_raw() {
         &["text", "--order", "POISON", "--marks", "davis"],
         &["text", "--direction", "POISON", "--marks", "davis"],
         &["trace", "--strategy", "uba-ltr", "POISON"],
-        &["trace", "--strategy", "uba-ltr", "--edition", "POISON", "a"],
+        &["trace", "--strategy", "uba-ltr", "--bidi-data", "POISON", "a"],
         &["collisions", "--most", "POISON", "a"],
         &["collisions", "POISON"],
     ];

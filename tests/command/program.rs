@@ -50,10 +50,10 @@ fn version_and_help() {
 
 #[test]
 fn without_a_display_the_comparison_is_printed() {
-    let ended = run(&["--notation", "paper", "AB12"]);
+    let ended = run(&["--notation", "table1", "AB12"]);
     assert_eq!(ended.status, 0);
     assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
-    assert_eq!(ended.out, run(&["inspect", "--notation", "paper", "AB12"]).out);
+    assert_eq!(ended.out, run(&["inspect", "--notation", "table1", "AB12"]).out);
 }
 
 #[test]
@@ -80,8 +80,8 @@ fn names_that_look_like_something_else() {
 
 #[test]
 fn the_notation_stands_before_or_after_the_command() {
-    let before = run(&["--notation", "paper", "inspect", "AB12"]).out;
-    assert_eq!(before, run(&["inspect", "AB12", "--notation", "paper"]).out);
+    let before = run(&["--notation", "table1", "inspect", "AB12"]).out;
+    assert_eq!(before, run(&["inspect", "AB12", "--notation", "table1"]).out);
     assert!(before.contains("12BA"));
 }
 

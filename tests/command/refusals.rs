@@ -27,7 +27,7 @@ fn each_error_has_its_position() {
         ("unicode", "xn--r6j", 0, "U+3002"),
         ("unicode", "a\u{2029}b", 1, "PARAGRAPH SEPARATOR"),
         ("unicode", "a\nb", 1, "U+000A"),
-        ("paper", "AB_", 2, "LOW LINE"),
+        ("table1", "AB_", 2, "LOW LINE"),
         ("capitals", "A\u{5D0}", 1, "HEBREW LETTER ALEF"),
         ("codepoints", "0061 D800", 5, "D800"),
     ] {

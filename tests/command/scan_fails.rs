@@ -15,14 +15,14 @@ fn labels_of_the_dns_own_are_refused_in_a_zone() {
         (ended.status, ended.out.as_str()),
         (
             1,
-            "name,registration,because\n*.co.il,refused,wildcard\n_dmarc.co.il,refused,underscore-label\n\
+            "name,registration,reasons\n*.co.il,refused,wildcard\n_dmarc.co.il,refused,underscore-label\n\
              _.co.il,refused,underscore-label\n"
         )
     );
     let ended = run_with_input(&["scan", "--check=idna2008", columns, "-"], b"*.co.il\n_dmarc\n");
     assert_eq!(
         (ended.status, ended.out.as_str()),
-        (0, "name,registration,because\n*.co.il,allowed,\n_dmarc,not-applicable,\n")
+        (0, "name,registration,reasons\n*.co.il,allowed,\n_dmarc,not-applicable,\n")
     );
 }
 
@@ -116,7 +116,7 @@ fn owners_of_a_zone_file_fail_no_check() {
         let columns = "--columns=line,registration,reasons";
         let ended = run(&["scan", "--zone", "--parent", "il", &check, columns, file]);
         let owner = |line: u64| format!("{line},not-applicable,zone-owner\n");
-        let rows = ["line,registration,because\n".to_owned(), owner(2), "4,allowed,\n".to_owned()];
+        let rows = ["line,registration,reasons\n".to_owned(), owner(2), "4,allowed,\n".to_owned()];
         let rows = rows.concat() + &[5, 6, 7].map(owner).concat() + "8,refused,idna-hyphen-at-end\n";
         assert_eq!(ended.out, rows, "{check}");
         assert_eq!(ended.status, i32::from(check != "--check=bidi"), "{check}: {}", ended.err);

@@ -95,12 +95,12 @@ fn several_pictures_are_numbered() {
     check_done(&folder.sheet("n.svg", &["a.com", "b.com", "c.com"]));
     assert_eq!(folder.names(), ["n-1.svg", "n-2.svg", "n-3.svg"]);
     let folder = Folder::new();
-    check_done(&folder.sheet("s.svg", &["--notation", "paper", "--steps", "uba-ltr", "AB-12.ab"]));
+    check_done(&folder.sheet("s.svg", &["--notation", "table1", "--steps", "uba-ltr", "AB-12.ab"]));
     let steps = folder.names();
     assert!(steps.len() >= 5, "{steps:?}");
     assert!(steps.iter().all(|it| it.starts_with("s-") && it.ends_with(".svg")), "{steps:?}");
     // A document has them all.
-    check_done(&folder.sheet("s.pdf", &["--notation", "paper", "--steps", "uba-ltr", "AB-12.ab"]));
+    check_done(&folder.sheet("s.pdf", &["--notation", "table1", "--steps", "uba-ltr", "AB-12.ab"]));
     let pages = format!("/Count {}", steps.len());
     assert!(folder.read("s.pdf").windows(pages.len()).any(|it| it == pages.as_bytes()));
 }
@@ -177,12 +177,12 @@ fn files_are_called_as_the_user_says_and_never_as_a_name() {
 #[test]
 fn a_document_holds_what_inspect_says() {
     let folder = Folder::new();
-    check_done(&folder.sheet("one.pdf", &["--notation", "paper", "AB12.com"]));
+    check_done(&folder.sheet("one.pdf", &["--notation", "table1", "AB12.com"]));
     let pdf = folder.read("one.pdf");
     let is_there = |text: &str| pdf.windows(text.len()).any(|it| it == text.as_bytes());
     assert!(is_there("inspection.json") && is_there("/EmbeddedFiles"));
     // Its length, uncompressed, is that of the answer.
-    let json = run(&["inspect", "--json", "--notation", "paper", "AB12.com"]).out;
+    let json = run(&["inspect", "--json", "--notation", "table1", "AB12.com"]).out;
     assert!(is_there(&format!("/Size {}", json.len())), "{}", json.len());
     check_done(&folder.sheet("two.pdf", &["a.com", "b.com"]));
     let pdf = folder.read("two.pdf");

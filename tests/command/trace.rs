@@ -21,7 +21,7 @@ fn step<'a>(steps: &'a [Value], rule: &str) -> &'a Value {
 /// The contract's example: in AL ... EN, rule W2 makes an Arabic number.
 #[test]
 fn a_step_an_object_numbered_from_1() {
-    let steps = steps("paper", "uba-ltr", "AB-12");
+    let steps = steps("table1", "uba-ltr", "AB-12");
     let numbers: Vec<Value> = steps.iter().map(|step| step["step"].clone()).collect();
     assert_eq!(numbers, (1..=31).map(|number| json!(number)).collect::<Vec<_>>());
     let w2 = step(&steps, "W2");
@@ -38,12 +38,12 @@ fn a_step_an_object_numbered_from_1() {
 #[test]
 fn the_last_order_is_that_of_inspect() {
     for name in ["AB-12", "ab.NOP--123.C7", "A-.1"] {
-        let inspected = run(&["inspect", "--json", "--notation", "paper", "--", name]).objects();
+        let inspected = run(&["inspect", "--json", "--notation", "table1", "--", name]).objects();
         let orders = inspected[0]["orders"].as_array().expect("a list");
         assert_eq!(orders.len(), 8);
         for order in orders {
             let strategy = order["strategy"].as_str().expect("a string");
-            let steps = steps("paper", strategy, name);
+            let steps = steps("table1", strategy, name);
             let last = steps.last().expect("a trace is never empty");
             assert_eq!(last["order"], order["logical_from_visual"], "{name}, {strategy}");
         }
@@ -52,7 +52,7 @@ fn the_last_order_is_that_of_inspect() {
 
 #[test]
 fn strategies_that_insert_begin_with_what_they_insert() {
-    let steps = steps("paper", "isolates", "A.b");
+    let steps = steps("table1", "isolates", "A.b");
     assert_eq!(
         steps[0],
         json!({"step":1,"rule":"insert","changed":[],"inserted":"U+2066","before":0}),
@@ -64,7 +64,7 @@ fn strategies_that_insert_begin_with_what_they_insert() {
 
 #[test]
 fn the_machine_of_the_one_to_one_display() {
-    let steps = steps("paper", "one-to-one", "A12B");
+    let steps = steps("table1", "one-to-one", "A12B");
     assert_eq!(
         steps[6],
         json!({"step":7,"rule":"reorder","changed":[],"order":[],"operation":"accumulate","character":1,
@@ -78,7 +78,7 @@ fn the_machine_of_the_one_to_one_display() {
 fn figure_4_in_both_editions() {
     let display = |data_version: &str| {
         let with_classes_of_version =
-            ["--notation", "paper", "--strategy", "uba-ltr", "--edition", data_version, "NOP--123"];
+            ["--notation", "table1", "--strategy", "uba-ltr", "--bidi-data", data_version, "NOP--123"];
         let out = trace(&with_classes_of_version).out;
         let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
         line.rsplit("display: ").next().expect("a display").to_owned()
@@ -89,7 +89,7 @@ fn figure_4_in_both_editions() {
 
 #[test]
 fn text_hides_what_changes_nothing() {
-    let arguments = ["--notation", "paper", "--strategy", "uba-ltr", "AB-12"];
+    let arguments = ["--notation", "table1", "--strategy", "uba-ltr", "AB-12"];
     let out = trace(&arguments).out;
     let lines: Vec<&str> = out.lines().map(str::trim).collect();
     for expected in [
@@ -115,7 +115,7 @@ fn text_hides_what_changes_nothing() {
 
 #[test]
 fn text_of_the_machine() {
-    let out = trace(&["--notation", "paper", "--strategy", "one-to-one", "A12B"]).out;
+    let out = trace(&["--notation", "table1", "--strategy", "one-to-one", "A12B"]).out;
     for expected in [
         "accumulate 2 `2`, mode R, accumulator 1-2 `12`, stack of 1 piece, top 0 `A`; out so far: ``",
         "push 3 `B`, mode R, stack of 3 pieces, top 3 `B`",
@@ -167,7 +167,7 @@ fn refusals() {
 /// The example of the documentation.
 #[test]
 fn brief_steps_say_what_they_add() {
-    let arguments = ["--json", "--brief", "--notation", "paper", "--strategy", "one-to-one", "A12B."];
+    let arguments = ["--json", "--brief", "--notation", "table1", "--strategy", "one-to-one", "A12B."];
     let ended = trace(&arguments);
     let lines: Vec<&str> = ended.out.lines().skip(8).collect();
     assert_eq!(
@@ -180,7 +180,7 @@ fn brief_steps_say_what_they_add() {
     );
     let documentation = include_str!("../../docs/output.md");
     assert!(lines[..2].iter().all(|line| documentation.contains(line)), "docs/output.md has this example");
-    let text = trace(&["--brief", "--notation", "paper", "--strategy", "one-to-one", "A12B."]).out;
+    let text = trace(&["--brief", "--notation", "table1", "--strategy", "one-to-one", "A12B."]).out;
     for expected in [
         "reorder         push 3 `B`, mode R, onto the stack 1-2 `12`, 3 `B`\n",
         "reorder         clear 4 `.`, mode L; out: `B12A.`\n",
@@ -193,7 +193,7 @@ fn brief_steps_say_what_they_add() {
 #[test]
 fn brief_steps_of_the_rules_have_no_order_but_the_last() {
     let of = |brief: &[&str]| {
-        let arguments = ["--json", "--notation", "paper", "--strategy", "uba-ltr", "AB-12"];
+        let arguments = ["--json", "--notation", "table1", "--strategy", "uba-ltr", "AB-12"];
         trace(&[brief, &arguments].concat()).objects()
     };
     let (brief, whole) = (of(&["--brief"]), of(&[]));
@@ -201,7 +201,7 @@ fn brief_steps_of_the_rules_have_no_order_but_the_last() {
     assert_eq!(step(&brief, "L2").get("order"), None);
     assert_eq!(step(&brief, "L2")["moved"], step(&whole, "L2")["moved"]);
     assert_eq!(brief.last(), whole.last());
-    let text = trace(&["--brief", "--notation", "paper", "--strategy", "uba-ltr", "AB-12"]).out;
+    let text = trace(&["--brief", "--notation", "table1", "--strategy", "uba-ltr", "AB-12"]).out;
     assert!(text.contains("30  L2   4 characters change their places; display: `12-BA`"), "{text}");
 }
 

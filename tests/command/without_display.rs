@@ -60,7 +60,7 @@ fn a_text_is_answered_as_the_command_answers_it() {
     assert!(ended.out == expected.out && ended.out.contains("\u{5D0}.com"), "{}", ended.out);
     assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains("letter.txt"), "{}", ended.err);
     // A notation is that of names, and no text is read by it: asking for one is refused.
-    let refused = run(&["--notation", "paper", "--text", &letter]);
+    let refused = run(&["--notation", "table1", "--text", &letter]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
     assert!(refused.err.contains("`--notation` says how NAME is written"), "{}", refused.err);
 }
@@ -120,7 +120,7 @@ fn a_file_name_reaches_the_terminal_tamed() {
 #[test]
 fn a_link_is_a_name_with_its_notation() {
     let ended = run(&["bidiscope:?name=AB-12&notation=table1&panes=uba-ltr&zoom=3"]);
-    let expected = run(&["--notation", "paper", "AB-12"]);
+    let expected = run(&["--notation", "table1", "AB-12"]);
     assert_eq!((ended.status, expected.status), (0, 0));
     assert_eq!(ended.out, expected.out);
     let told = "the link was not opened whole: the key \u{201C}zoom\u{201D}, which bidiscope does not know\n";
@@ -138,7 +138,7 @@ fn a_link_that_cannot_be_read_is_refused_and_after_the_hyphens_it_is_a_name() {
     let ended = run(&["bidiscope:?name=%D7"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("the value of `name` in the link is not UTF-8"), "{}", ended.err);
-    let ended = run(&["--notation", "paper", "bidiscope:?name=AB"]);
+    let ended = run(&["--notation", "table1", "bidiscope:?name=AB"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("a link says that itself"), "{}", ended.err);
     let ended = run(&["--", "bidiscope:?name=AB"]);

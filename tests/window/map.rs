@@ -23,10 +23,10 @@ fn the_map_is_explored_stopped_filtered_sorted_and_a_row_opened() {
     // The UBA in a left-to-right paragraph shows nothing otherwise than itself: it is among the first.
     harness.get_by_label("new LTR").click();
     harness.run_steps(2);
-    harness.get_by_label("Open own as a pane").click();
+    harness.get_by_label("Open custom as a pane").click();
     harness.run_steps(3);
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Inspect);
     let kept: Vec<String> = settings.choices.custom.all().iter().map(|it| it.display.to_string()).collect();
-    assert_eq!(kept, ["own"]);
+    assert_eq!(kept, ["custom"]);
 }

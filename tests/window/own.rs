@@ -208,7 +208,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
         r#"{{"bidiscope":"strategies","version":1,"strategies":[{{"name":"{HEBREW}","choices":{{"hyphen":"l"}}}}]}}"#
     );
     std::fs::write(&path, file).expect("a file");
-    let mut settings = with_one("Mine", "own");
+    let mut settings = with_one("Mine", "custom");
     settings.strategies_file = path.display().to_string();
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     harness.get_by_label("Panes").click();
@@ -270,7 +270,7 @@ fn a_text_round_the_name_is_a_choice_too() {
 
 #[test]
 fn the_name_in_an_editor_that_is_opened_is_in_view() {
-    let mut harness = open_with(with_one("Mine", "own"), [1280.0, 800.0]);
+    let mut harness = open_with(with_one("Mine", "custom"), [1280.0, 800.0]);
     pane(&harness, "Mine").get_by_label_contains("Menu of the pane").click_accesskit();
     harness.run();
     harness.get_by_label("Edit this strategy").click();
@@ -282,7 +282,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 
 #[test]
 fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
-    let mut settings = with_one("Mine", "own");
+    let mut settings = with_one("Mine", "custom");
     settings.trace.strategy = StrategyId::Custom(1);
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.

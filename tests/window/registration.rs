@@ -94,7 +94,7 @@ fn the_zone_is_written_as_the_name_is() {
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     harness.get_by_label("Notation").click();
     harness.run();
-    harness.get_by_label_contains("paper:").click();
+    harness.get_by_label_contains("table1:").click();
     harness.run();
     assert_eq!(harness.state().settings().notation, Notation::Table1);
     assert_eq!(harness.state().settings().zone, accent);

@@ -205,7 +205,7 @@ fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
     let mut harness = open("caf\u{E9}.com", Notation::Unicode);
     harness.get_by_label("Notation").click();
     harness.run();
-    harness.get_by_label_contains("paper:").click();
+    harness.get_by_label_contains("table1:").click();
     harness.run();
     harness.get_by_label_contains("cannot write U+00E9 LATIN SMALL LETTER E WITH ACUTE");
     assert_eq!(harness.state().settings().notation, Notation::Unicode);

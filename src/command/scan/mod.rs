@@ -116,7 +116,7 @@ a temporary file first (in the folder TMPDIR), also those of `scan -`, and come 
 each comes out at once, so that `scan --no-groups -` is a filter.
 
 Columns: line, name, ascii_name, bidi_domain_name, bidi_rule, violations, display_one_to_one, display_ltr, display_rtl,
-collision_ltr, collision_rtl, collision_one_to_one, error, registration, because, skeleton_ltr, skeleton_rtl, confusable_ltr,
+collision_ltr, collision_rtl, collision_one_to_one, error, registration, reasons, skeleton_ltr, skeleton_rtl, confusable_ltr,
 confusable_rtl, same_name, collision_across, duplicate_of, against_ltr, against_rtl, against_one_to_one, against_across,
 against_confusable_ltr, against_confusable_rtl, against_same_name, warnings
 

@@ -67,7 +67,7 @@ fn a_character_is_found_by_name_and_inserted_with_enter() {
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
     assert_eq!(desk.seen().text, "A");
-    assert!(desk.harness.state().message().is_some_and(|it| it.contains("paper cannot write U+200C")));
+    assert!(desk.harness.state().message().is_some_and(|it| it.contains("table1 cannot write U+200C")));
 }
 
 /// On a slow machine all of it comes at once.

@@ -97,11 +97,11 @@ fn refusals_say_what_and_where_and_name_what_is_known() {
         "fields:direction=rtl",
         &["`fields` has no choice `direction`", "at 7", "`order`", "`paragraph`"],
     );
-    refused("components:order=content", &["`components` has no choice `order`", "`edition`"]);
+    refused("components:order=content", &["`components` has no choice `order`", "`bidi-data`"]);
     refused("fields:order=content,order=content", &["`order` is chosen twice", "at 21"]);
     refused("fields:order=left", &["`order` cannot be `left`", "at 13", "`content`", "`top-level-domain`"]);
-    refused("uba-ltr:edition=3", &["`today`", "`unicode-3\\u{2E}1`"]);
-    refused("uba-ltr:bidi-data=unicode-3.1", &["cannot be `unicode-3.1`, at 16", "`unicode-3\\u{2E}1`"]);
+    refused("uba-ltr:bidi-data=3", &["`current`", "`unicode-3\\u{2E}1`"]);
+    refused("uba-ltr:bidi-data=unicode-3.1", &["cannot be `unicode-3.1`, at 18", "`unicode-3\\u{2E}1`"]);
     refused("uba-ltr:before=see.", &["`.`, at 18, is written `\\u{2E}`"]);
     refused("uba-ltr:before=\u{5D0}", &["at 15, is written `\\u{5D0}`"]);
     refused("uba-ltr:before=\\u{D800}", &["at 15", "no character"]);

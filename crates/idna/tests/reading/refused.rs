@@ -79,20 +79,20 @@ fn characters_outside_the_notation() {
     check("caf\u{E9}".as_bytes(), Capitals, "NotInNotation", 3);
     check(b"U+05D0 com", CodePoints, "NotInNotation", 8);
     check(b"U+05D0g", CodePoints, "NotInNotation", 6);
-    check(b"U+05D0 U+", CodePoints, "NoScalarValue", 7);
-    check(b"\\u{5D0", CodePoints, "NoScalarValue", 0);
+    check(b"U+05D0 U+", CodePoints, "InvalidScalarValue", 7);
+    check(b"\\u{5D0", CodePoints, "InvalidScalarValue", 0);
     check(b"\\u{}", CodePoints, "NotInNotation", 3);
     check(b"\\uZ", CodePoints, "NotInNotation", 2);
 }
 
 #[test]
 fn code_points_that_are_none() {
-    check(b"D800", CodePoints, "NoScalarValue", 0);
-    check(b"U+0061 U+DFFF", CodePoints, "NoScalarValue", 7);
-    check(b"U+110000", CodePoints, "NoScalarValue", 0);
-    check(b"0061, \\u{FFFFFFFFFFFF}", CodePoints, "NoScalarValue", 6);
+    check(b"D800", CodePoints, "InvalidScalarValue", 0);
+    check(b"U+0061 U+DFFF", CodePoints, "InvalidScalarValue", 7);
+    check(b"U+110000", CodePoints, "InvalidScalarValue", 0);
+    check(b"0061, \\u{FFFFFFFFFFFF}", CodePoints, "InvalidScalarValue", 6);
     // A surrogate pair is two code points that are none, not one that is.
-    check(b"\\uD83A\\uDD00", CodePoints, "NoScalarValue", 0);
+    check(b"\\uD83A\\uDD00", CodePoints, "InvalidScalarValue", 0);
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn char_at(value: u32) -> char {
 fn paper_findings(code_points: &str) -> Vec<&'static str> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     let ids = report(&name).findings.into_iter().map(|it| it.id.id());
-    ids.filter(|id| id.starts_with("paper-")).collect()
+    ids.filter(|id| id.starts_with("atkin2001-")).collect()
 }
 
 /// Figure 1: one letter written in three ways; only the first is in Normalization Form C.

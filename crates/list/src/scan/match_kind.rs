@@ -19,9 +19,9 @@ enum_with_ids! {
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
         AcrossDirections = "across", "shows in one paragraph direction what this shows in the other";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
-        ConfusableLtr = "confusable_ltr", "looks alike in a left-to-right paragraph";
+        ConfusableLtr = "confusable_ltr" | "alike_ltr", "looks alike in a left-to-right paragraph";
         /// Both have the same skeleton in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl", "looks alike in a right-to-left paragraph";
+        ConfusableRtl = "confusable_rtl" | "alike_rtl", "looks alike in a right-to-left paragraph";
         /// Both have the same DNS form.
         SameName = "same_name", "is the same name";
     }

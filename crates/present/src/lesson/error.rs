@@ -137,7 +137,7 @@ pub enum LessonErrorKind {
     #[error("the lesson has no steps: each begins with a line `[[step]]`")]
     NoSteps,
     /// The lesson has too many steps.
-    #[error("the lesson has {0} steps; it can have {MAX_STEPS} current most")]
+    #[error("the lesson has {0} steps; it can have {MAX_STEPS} at most")]
     TooManySteps(usize),
     /// Too few or too many answers.
     #[error("`{0}` must be a list of 2 to {MAX_ANSWERS}")]

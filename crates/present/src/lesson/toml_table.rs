@@ -103,19 +103,19 @@ impl<'a> LessonTable<'a> {
         array.iter().map(text).collect::<Result<_, _>>().map(Some)
     }
 
-    /// The value of a key that has fixed values.
+    /// The value of a key that has fixed values. `from_id` may read more than the identifiers of `all`: earlier ones.
     pub(super) fn one_of<T: Copy>(
         &self,
         key: &'static str,
         written: &str,
-        all: &[T],
-        id: impl Fn(T) -> &'static str,
+        (all, id): (&[T], impl Fn(T) -> &'static str),
+        from_id: impl Fn(&str) -> Option<T>,
     ) -> Result<T, LessonError> {
         let unknown = || {
             let known = listed(&all.iter().map(|&it| id(it)).collect::<Vec<_>>());
             self.error(key, LessonErrorKind::Value { key, value: excerpt(written, MAX_QUOTED), known })
         };
-        all.iter().copied().find(|&it| id(it) == written).ok_or_else(unknown)
+        from_id(written).ok_or_else(unknown)
     }
 
     /// The display that is written so, at this byte offset.

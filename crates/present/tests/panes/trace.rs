@@ -141,11 +141,11 @@ fn cells_and_machine_of_the_one_to_one_display() {
     assert_eq!(
         rows,
         [
-            "(Stack, true) (Waiting, false) (Waiting, false) (Waiting, false)",
-            "(Stack, false) (Accumulator, true) (Waiting, false) (Waiting, false)",
-            "(Stack, false) (Accumulator, false) (Accumulator, true) (Waiting, false)",
+            "(Stack, true) (Input, false) (Input, false) (Input, false)",
+            "(Stack, false) (Accumulator, true) (Input, false) (Input, false)",
+            "(Stack, false) (Accumulator, false) (Accumulator, true) (Input, false)",
             "(Stack, false) (Stack, true) (Stack, true) (Stack, true)",
-            "(Place(3), true) (Place(1), true) (Place(2), true) (Place(0), true)",
+            "(Position(3), true) (Position(1), true) (Position(2), true) (Position(0), true)",
         ]
     );
     assert_eq!(view.picture_after(6).machine.expect("the reordering").mode, Direction::RightToLeft);

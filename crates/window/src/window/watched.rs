@@ -140,7 +140,7 @@ mod tests {
         assert!(pass(&context, &mut app), "the window closes");
         let fault = watch.fault().expect("it is told");
         assert_eq!(fault.message, "the pass breaks");
-        assert!(fault.location.is_some_and(|place| place.starts_with("src/ui/window/watched.rs:")));
+        assert!(fault.location.is_some_and(|place| place.starts_with(file!())));
         // Passes that still come are not the app's.
         pass(&context, &mut app);
         assert_eq!(app.app.rescued, ["aaa"]);

@@ -6,6 +6,10 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_list::scan::MatchKind;
 
 use super::error::{ReportMessagesError, ReportMessagesErrorKind as Kind};
 use super::key::MessageKey;
@@ -100,8 +104,16 @@ struct MessageEntry<'a> {
 }
 
 impl<'a> MessageEntry<'a> {
+    /// Its path; an earlier identifier counts as the present one.
     fn path(&self) -> (&'a str, &'a str, Option<&'a str>) {
-        (self.section, self.key, self.part)
+        let id = match self.section {
+            "displays" => Strategy::from_id(self.key).map(Strategy::id),
+            "policies" => Policy::from_id(self.key).map(Policy::id),
+            "likenesses" => MatchKind::from_id(self.key).map(MatchKind::id),
+            "findings" => FindingKind::from_id(self.key).map(FindingKind::id),
+            _ => None,
+        };
+        (self.section, id.unwrap_or(self.key), self.part)
     }
 
     fn name(&self) -> String {

@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn kinds_in_words() {
         assert_eq!(finding_title(FindingKind::Condition2), "RFC 5893: condition 2");
-        assert_eq!(finding_title(FindingKind::LabelSplit), "RFC 5893: grouping torn");
+        assert_eq!(finding_title(FindingKind::LabelSplit), "RFC 5893: grouping split");
         assert_eq!(finding_title(FindingKind::IdnaDisallowed), "RFC 5892: disallowed");
         assert_eq!(finding_title(FindingKind::LabelTooLong), "RFC 1035: label too long");
     }
