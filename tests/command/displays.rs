@@ -104,8 +104,9 @@ fn twins_in_a_context_look_alike_in_it() {
 #[test]
 fn twins_and_studies_go_by_displays_too() {
     let data_version = "uba-ltr:bidi-data=unicode-3\\u{2E}1";
-    let found = run(&["collisions", "--json", "--notation", "table1", "--strategy", data_version, "NOP--123"])
-        .objects();
+    let found =
+        run(&["collisions", "--json", "--notation", "table1", "--strategy", data_version, "NOP--123"])
+            .objects();
     assert_eq!((found.len(), &found[0]["strategy"]), (1, &data_version.into()));
     // Figure 4, line 2.
     assert_eq!(found[0]["display_notation"], "--123PON");

@@ -12,7 +12,10 @@ fn same(earlier: &[&str], now: &[&str]) {
 
 #[test]
 fn options_and_identifiers() {
-    same(&["inspect", "--json", "--notation", "paper", "AB12.com"], &["inspect", "--json", "--notation", "table1", "AB12.com"]);
+    same(
+        &["inspect", "--json", "--notation", "paper", "AB12.com"],
+        &["inspect", "--json", "--notation", "table1", "AB12.com"],
+    );
     same(
         &["inspect", "--json", "--under", "com", "\u{5D0}.com"],
         &["inspect", "--json", "--parent", "com", "\u{5D0}.com"],
@@ -32,7 +35,8 @@ fn options_and_identifiers() {
 fn columns() {
     let list = "ab.com\n\u{5D0}1.com\n1\u{5D0}.com\n".as_bytes();
     let rows = |columns: &str| run_with_input(&["scan", &format!("--columns={columns}"), "-"], list);
-    let earlier = rows("a_name,because,twins_ltr,twins_rtl,twins_one_to_one,twins_across,alike_ltr,alike_rtl");
+    let earlier =
+        rows("a_name,because,twins_ltr,twins_rtl,twins_one_to_one,twins_across,alike_ltr,alike_rtl");
     let now = rows(
         "ascii_name,reasons,collision_ltr,collision_rtl,collision_one_to_one,collision_across,confusable_ltr,confusable_rtl",
     );

@@ -28,7 +28,7 @@ fn with_own(name: &str) -> Harness<'static, App> {
     harness.run();
     harness.get_by_label("New strategy from this pane").click();
     harness.run();
-    assert_eq!(own(&harness), [(OWN.to_owned(), "own".to_owned())]);
+    assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     harness
 }
 
@@ -64,7 +64,7 @@ fn it_is_renamed_and_written_otherwise() {
     pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text(":digits=");
     harness.run();
     pane(&harness, "My UBA LTR!").get_by_label_contains("Not read: ");
-    assert_eq!(own(&harness)[0].1, "own", "what cannot be read changes nothing");
+    assert_eq!(own(&harness)[0].1, "custom", "what cannot be read changes nothing");
     pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text("l");
     harness.run();
     assert_eq!(own(&harness)[0].1, "custom:digits=l");
@@ -85,7 +85,7 @@ fn it_is_deleted_and_brought_back() {
     harness.run();
     harness.get_by_label("Bring back My UBA LTR").click();
     harness.run();
-    assert_eq!(own(&harness), [(OWN.to_owned(), "own".to_owned())]);
+    assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     assert_eq!(harness.state().settings().panes, before.panes);
     pane(&harness, OWN);
 }
@@ -97,7 +97,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     harness.run();
     harness.get_by_label("New strategy of your own").click();
     harness.run();
-    assert_eq!(own(&harness), [("My strategy".to_owned(), "own".to_owned())]);
+    assert_eq!(own(&harness), [("My strategy".to_owned(), "custom".to_owned())]);
     for label in ["Compare the others with this one", "Show how it came about, step by step"] {
         pane(&harness, "My strategy").get_by_label_contains("Menu of the pane").click();
         harness.run();

@@ -48,6 +48,7 @@ pub struct StepRecord {
     /// The step's key.
     pub key: String,
     /// The arranged pieces, or the index of the chosen answer; empty for a page.
+    #[serde(rename = "given")]
     pub answer: Vec<usize>,
     /// Whether it is correct; always for a page.
     pub is_right: bool,

@@ -152,7 +152,8 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
         StepKind::Choose => "choose",
     };
     let written = table.required_text("kind", "`page`, `arrange` or `choose`")?;
-    let kind = table.one_of("kind", written, (&kinds, id), |it| kinds.into_iter().find(|kind| id(*kind) == it))?;
+    let kind =
+        table.one_of("kind", written, (&kinds, id), |it| kinds.into_iter().find(|kind| id(*kind) == it))?;
     let own: &[&str] = match kind {
         StepKind::Page => &["name", "displays"],
         StepKind::Arrange => &["name", "display", "about", "against", "after"],
@@ -162,7 +163,12 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
         StepKind::Choose => {
             let about = "what is asked, such as `condition`; docs/lessons.md lists the questions";
             let written = table.required_text("question", about)?;
-            Some(table.one_of("question", written, (&QuestionKind::ALL, QuestionKind::id), QuestionKind::from_id)?)
+            Some(table.one_of(
+                "question",
+                written,
+                (&QuestionKind::ALL, QuestionKind::id),
+                QuestionKind::from_id,
+            )?)
         }
         _ => None,
     };
@@ -282,7 +288,9 @@ fn title(table: &LessonTable<'_>) -> Result<String, LessonError> {
 
 fn notation(table: &LessonTable<'_>) -> Result<Option<Notation>, LessonError> {
     let written = table.text("notation")?;
-    written.map(|it| table.one_of("notation", it, (&Notation::ALL, Notation::id), Notation::from_id)).transpose()
+    written
+        .map(|it| table.one_of("notation", it, (&Notation::ALL, Notation::id), Notation::from_id))
+        .transpose()
 }
 
 fn words(table: &LessonTable<'_>, key: &'static str, notation: Notation) -> Result<LessonText, LessonError> {

@@ -27,12 +27,14 @@ pub struct PaneSettings {
     /// The kind of isolate around each label.
     pub label_isolate: LabelIsolate,
     /// The Unicode version whose bidi classes the displays use.
+    #[serde(rename = "edition")]
     pub data_version: BidiDataVersion,
     /// The display with which all others are compared.
     pub reference: StrategyId,
     /// The panes that show the text with its directional controls.
     pub shows_marks: BTreeSet<StrategyId>,
     /// The user's custom strategies; each has a pane.
+    #[serde(rename = "own")]
     pub custom: SavedStrategies,
 }
 
