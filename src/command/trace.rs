@@ -12,7 +12,7 @@ use clap::builder::TypedValueParser;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
 use super::input::InputName;
-use super::{Status, json, one_of, print_message, terminal};
+use super::{Status, json, one_of_with_old_ids, print_message, terminal};
 
 /// Show every step by which a display comes about
 #[derive(clap::Args, Debug)]
@@ -23,7 +23,7 @@ pub(super) struct Arguments {
     strategy: DisplayArgument,
 
     /// Whose bidi classes to go by: short for the key `bidi-data` [default: current]
-    #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = edition_parser())]
+    #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = bidi_data_parser())]
     data_version: Option<BidiDataVersion>,
 
     /// Answer in JSON Lines: one object for each step
@@ -43,8 +43,13 @@ pub(super) struct Arguments {
     name: OsString,
 }
 
-fn edition_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
-    one_of(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title)
+fn bidi_data_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
+    one_of_with_old_ids(
+        &BidiDataVersion::ALL,
+        BidiDataVersion::id,
+        BidiDataVersion::old_ids,
+        BidiDataVersion::title,
+    )
 }
 
 impl Arguments {

@@ -328,3 +328,17 @@ fn text_in_another_encoding_says_so() {
     assert_eq!(ended.status, 2);
     assert!(ended.err.contains("it is text in UTF-16: save it as UTF-8"), "{}", ended.err);
 }
+
+/// In JSON a list of ids is an array, however the rows come out: at once, or after the groups are known.
+#[test]
+fn ids_are_arrays_in_json() {
+    let list = b"a-.com\nab.com\na..b\n";
+    for groups in ["--no-groups", "--threads=1"] {
+        let ended = run_with_input(&["scan", "--format=jsonl", groups, "-"], list);
+        let found: Vec<_> =
+            ended.objects().into_iter().map(|it| (it["reasons"].clone(), it["warnings"].clone())).collect();
+        let none = || serde_json::json!([]);
+        assert_eq!(found[0], (serde_json::json!(["idna-hyphen-at-end"]), none()), "{groups}");
+        assert_eq!(found[1..], [(none(), none()), (none(), none())], "{groups}");
+    }
+}

@@ -84,7 +84,7 @@ fn figure_4_in_both_editions() {
         line.rsplit("display: ").next().expect("a display").to_owned()
     };
     assert_eq!(display("unicode-3.1"), "`--123PON`");
-    assert_eq!(display("today"), "`123--PON`");
+    assert_eq!(display("current"), "`123--PON`");
 }
 
 #[test]

@@ -78,3 +78,8 @@ pub use settings::{
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -34,6 +34,10 @@ pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
     out.push(b'"');
     out.extend_from_slice(column.id().as_bytes());
     out.extend_from_slice(b"\":");
+    if matches!(column, Column::Reasons | Column::Warnings) {
+        write_identifiers(cell, out);
+        return;
+    }
     match cell {
         Cell::Empty => out.extend_from_slice(b"null"),
         Cell::Bool(_) | Cell::Number(_) => write_text(cell, out),
@@ -45,6 +49,22 @@ pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
             out.push(b'"');
         }
     }
+}
+
+/// Writes finding ids, which a cell separates by spaces, as an array of strings. They need no escapes.
+fn write_identifiers(cell: Cell<'_>, out: &mut Vec<u8>) {
+    let mut text = Vec::new();
+    write_text(cell, &mut text);
+    out.push(b'[');
+    for (index, id) in text.split(|&it| it == b' ').filter(|id| !id.is_empty()).enumerate() {
+        if index > 0 {
+            out.push(b',');
+        }
+        out.push(b'"');
+        out.extend_from_slice(id);
+        out.push(b'"');
+    }
+    out.push(b']');
 }
 
 fn write_string(text: &str, out: &mut Vec<u8>) {
