@@ -21,7 +21,6 @@ KEYS = {
     "collision_one_to_one": "display_one_to_one",
     "confusable_ltr": "skeleton_ltr",
     "confusable_rtl": "skeleton_rtl",
-    "same_name": "ascii_name",
 }
 # Everything is read as text: DuckDB would take a column of digits for numbers. An empty cell is NULL.
 READ = """
@@ -38,6 +37,20 @@ SELECT count(*) FILTER (WHERE CAST({group} AS BIGINT) IS DISTINCT FROM number),
        count(number), count(DISTINCT number)
 FROM rows LEFT JOIN groups ON rows.{key} = groups.key
 """
+# `ascii_name` is empty for a refused name, which has a group all the same: only rows that have one are compared, and
+# not the groups' numbers, but which rows are together.
+SAME = """
+WITH keys AS (
+    SELECT ascii_name, count(DISTINCT name) AS names, count(DISTINCT same_name) AS numbers
+    FROM rows WHERE ascii_name <> '' GROUP BY ascii_name
+), numbers AS (
+    SELECT same_name, count(DISTINCT ascii_name) AS keys
+    FROM rows WHERE ascii_name <> '' AND same_name <> '' GROUP BY same_name
+)
+SELECT count(*) FILTER (WHERE names > 1 AND (rows.same_name IS NULL OR keys.numbers > 1) OR numbers.keys > 1),
+       count(*) FILTER (WHERE names > 1), count(DISTINCT rows.ascii_name) FILTER (WHERE names > 1)
+FROM rows JOIN keys USING (ascii_name) LEFT JOIN numbers ON rows.same_name = numbers.same_name
+"""
 DUPLICATES = """
 WITH firsts AS (SELECT name, min(line) AS first FROM rows WHERE name <> '' GROUP BY name)
 SELECT count(*) FILTER (WHERE CAST(duplicate_of AS BIGINT) IS DISTINCT FROM nullif(first, line)),
@@ -53,7 +66,7 @@ def main():
     print(f"{count} rows read in {time.monotonic() - started:.1f} s")
     wrong = 0
     questions = {group: GROUPS.format(key=key, group=group) for group, key in KEYS.items()}
-    for column, question in {**questions, "duplicate_of": DUPLICATES}.items():
+    for column, question in {**questions, "same_name": SAME, "duplicate_of": DUPLICATES}.items():
         started = time.monotonic()
         differing, rows, groups = duckdb.sql(question).fetchall()[0]
         wrong += differing
