@@ -69,7 +69,7 @@ fn a_bookmark_brings_its_name_back() {
     let mut harness = open("AB-12", Notation::Table1);
     choose(&mut harness, &["Bookmark this name"]);
     type_over(&mut harness, "Name", "x.com");
-    choose(&mut harness, &["Bookmarks", "paper"]);
+    choose(&mut harness, &["Bookmarks", "table1"]);
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
     choose(&mut harness, &["Remove the bookmark of this name"]);
@@ -127,7 +127,7 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     choose(&mut harness, &["This session as a file", "Open"]);
     choose(&mut harness, &["Bring back what was here before", "unicode"]);
     assert_eq!(input(&harness), "mine.org");
-    choose(&mut harness, &["Bring back what was here before", "paper"]);
+    choose(&mut harness, &["Bring back what was here before", "table1"]);
     assert_eq!(input(&harness), "AB-12");
 }
 
