@@ -96,7 +96,7 @@ impl Drawing {
     pub fn bitmap(&self, group: &ShapeGroup) -> PlacedBitmap {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
         let bitmap = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
-        PlacedBitmap { left: group.columns.start, top: bitmap.top, bitmap: bitmap }
+        PlacedBitmap { left: group.columns.start, top: bitmap.top, bitmap }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::colour`] combines

@@ -131,8 +131,7 @@ impl Arguments {
                     status = Status::Failed;
                 }
             }
-            let named =
-                ReportedName { name, input: input, line: *line, report: &result, displays: &displays };
+            let named = ReportedName { name, input, line: *line, report: &result, displays: &displays };
             file.write(&report.name(&named))?;
         }
         Ok((file, status))

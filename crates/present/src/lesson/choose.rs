@@ -177,11 +177,7 @@ impl ChooseTask {
         let expected = picture(&name);
         let one = |it: LessonName| {
             let explanation = format!("It is shown as {}.", it.displayed(&display));
-            LessonAnswer {
-                is_right: picture(&it) == expected,
-                content: AnswerContent::Name(it),
-                explanation: explanation,
-            }
+            LessonAnswer { is_right: picture(&it) == expected, content: AnswerContent::Name(it), explanation }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         let sentence = format!("{} is shown as {}.", name.typed_or_code_points(), name.displayed(&display));
@@ -197,11 +193,7 @@ impl ChooseTask {
                 Some(label) => format!("label {label} is torn apart"),
             };
             let explanation = format!("It is shown as {}: {result}.", it.displayed(&display));
-            LessonAnswer {
-                is_right: !split.is_empty(),
-                content: AnswerContent::Name(it),
-                explanation: explanation,
-            }
+            LessonAnswer { is_right: !split.is_empty(), content: AnswerContent::Name(it), explanation }
         };
         let answers = with_none(among.into_iter().map(one).collect());
         Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }

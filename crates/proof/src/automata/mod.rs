@@ -11,8 +11,8 @@
 //! - `automaton`, `minimize`, `ambiguity`, `search`: finite automata in general;
 //! - [`levels`]: the rules of UAX #9 and of the other strategies as transducers, which composed give N;
 //! - [`language`]: the labels, names and contexts of RFC 5893;
-//! - [`display`]: D;
-//! - `shared_display`, `repeated_display`, [`placement`], `placement_properties`, [`sameness`],
+//! - D, in [`display`];
+//! - `shared_display`, `repeated_display`, [`label_positions`], `placement_properties`, [`order_comparison`],
 //!   `reads_right_to_left`: the questions that properties ask of N and D;
 //! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;

@@ -115,7 +115,7 @@ fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
         .into_iter()
         .map(|(criteria, mut rows)| {
             rows.sort_by_key(|&row| (least_change(&map.rows[row]), row));
-            MaximalCriteria { criteria: criteria, rows }
+            MaximalCriteria { criteria, rows }
         })
         .collect();
     best.sort_by_key(|it| Reverse(it.criteria.len()));
