@@ -7,7 +7,7 @@ mod arguments;
 mod check_messages;
 mod collisions;
 mod collisions_against;
-mod colors;
+mod colours;
 mod comparison_list;
 mod completions;
 mod convert;

@@ -12,7 +12,7 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::report_with_bound;
 use bidiscope_present::examples::START_EXAMPLE;
 
-use super::colors::Colors;
+use super::colours::Colours;
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
@@ -98,7 +98,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
             let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
             display_comparison::write(
                 out,
-                Colors::for_stdout(),
+                Colours::for_stdout(),
                 &name,
                 notation,
                 &report_with_bound(&name, Bound::SHORT),

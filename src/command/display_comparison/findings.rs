@@ -5,7 +5,7 @@ use std::io;
 use bidiscope_idna::verdict::{Finding, Report, Severity};
 use bidiscope_present::view::{FindingsView, list_positions};
 
-use super::super::colors::Tone;
+use super::super::colours::Tone;
 use super::super::terminal;
 use super::text_page::TextPage;
 
@@ -29,7 +29,7 @@ const SENTENCE_COLUMN: usize = 13;
 /// Writes the finding, what to do about it, its characters in the name, and its source in the standards.
 fn write_finding(page: &mut TextPage<'_>, finding: &Finding) -> io::Result<()> {
     let Finding { id, severity, characters, sentence, source, advice, .. } = finding;
-    let painted = page.colors.paint(Tone::from(*severity), severity.id());
+    let painted = page.colours.paint(Tone::from(*severity), severity.id());
     let beginning = format!("  {painted}{}", " ".repeat(SENTENCE_COLUMN - 2 - severity.id().len()));
     let below = " ".repeat(SENTENCE_COLUMN);
     page.indented(&beginning, SENTENCE_COLUMN, &terminal::escaped(sentence))?;

@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::rfc5893::LabelVerdict;
 use bidiscope_idna::verdict::{Report, Verdict};
 use bidiscope_present::view::label_views;
 
-use super::super::colors::Tone;
+use super::super::colours::Tone;
 use super::super::terminal;
 use super::text_page::TextPage;
 
@@ -28,7 +28,7 @@ pub(super) fn write(page: &mut TextPage<'_>, name: &Name, report: &Report) -> io
         let mut line = format!("  {index:>2}  ");
         if is_judged {
             let padding = " ".repeat(width - verdict.chars().count());
-            let verdict = page.colors.paint(Tone::from(judged.verdict), verdict);
+            let verdict = page.colours.paint(Tone::from(judged.verdict), verdict);
             line.push_str(&format!("{:13}  {verdict}{padding}  ", direction(judged)));
         }
         if has_zone_labels {

@@ -20,21 +20,21 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::Report;
 
-use super::colors::Colors;
+use super::colours::Colours;
 use text_page::TextPage;
 
 /// Writes the comparison of a name: whether it may be registered, its labels, the findings, the policies, the suggested
 /// fixes, and the displays. `line` is its line of standard input, from 1.
 pub(super) fn write(
     out: &mut dyn Write,
-    colors: Colors,
+    colours: Colours,
     name: &Name,
     notation: Notation,
     report: &Report,
     displays: &[DisplayConfig],
     line: Option<u64>,
 ) -> io::Result<()> {
-    let page = &mut TextPage::new(out, colors);
+    let page = &mut TextPage::new(out, colours);
     overview::write(page, name, notation, report, line)?;
     // An address of the web or of mail has no labels to judge.
     let is_name = report.not_a_domain_name.is_none();

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::{FindingKind, Permission, Report, uts46};
 use bidiscope_present::view::verdict_view;
 
-use super::super::colors::Tone;
+use super::super::colours::Tone;
 use super::super::terminal;
 use super::text_page::TextPage;
 

@@ -6,7 +6,7 @@ use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::{Report, Verdict};
 
-use super::super::colors::Tone;
+use super::super::colours::Tone;
 use super::super::terminal;
 use super::text_page::TextPage;
 
@@ -17,7 +17,7 @@ pub(super) fn write(page: &mut TextPage<'_>, report: &Report) -> io::Result<()> 
     let verdict_width = verdicts.iter().map(|it| verdict_text(*it).len()).max().unwrap_or(0);
     for row in &report.policies {
         let verdict = verdict_text(row.verdict);
-        let painted = page.colors.paint(Tone::from(row.verdict), verdict);
+        let painted = page.colours.paint(Tone::from(row.verdict), verdict);
         let padding = " ".repeat(verdict_width - verdict.len());
         let beginning = format!("  {:width$}  {painted}{padding}  ", row.policy.id());
         page.indented(&beginning, 2 + width + 2 + verdict_width + 2, &why(row, report))?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::super::colors::{Colors, Tone};
+use super::super::colours::{Colours, Tone};
 use super::super::terminal::{LEFT_TO_RIGHT_OVERRIDE, POP_DIRECTIONAL_FORMATTING};
 
 /// The usual width of a terminal.
@@ -14,12 +14,12 @@ const FIELD_COLUMN: usize = 14;
 /// Writes headings, fields and wrapped lines.
 pub(super) struct TextPage<'a> {
     out: &'a mut dyn Write,
-    pub(super) colors: Colors,
+    pub(super) colours: Colours,
 }
 
 impl<'a> TextPage<'a> {
-    pub(super) fn new(out: &'a mut dyn Write, colors: Colors) -> Self {
-        Self { out, colors }
+    pub(super) fn new(out: &'a mut dyn Write, colours: Colours) -> Self {
+        Self { out, colours }
     }
 
     /// Writes an empty line.
@@ -56,7 +56,7 @@ impl<'a> TextPage<'a> {
     fn write_wrapped(&mut self, beginning: &str, columns: usize, text: &str, tone: Tone) -> io::Result<()> {
         let mut beginning = beginning.to_owned();
         for line in wrap(text, COLUMNS.saturating_sub(columns)) {
-            let line = self.colors.paint(tone, &line);
+            let line = self.colours.paint(tone, &line);
             writeln!(self.out, "{}", format!("{beginning}{line}").trim_end())?;
             beginning = " ".repeat(columns);
         }

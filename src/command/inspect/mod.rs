@@ -11,7 +11,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Check, ParentZone, Report, ReportOptions, ZoneError, report_with};
 
-use super::colors::Colors;
+use super::colours::Colours;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
@@ -108,7 +108,7 @@ impl Arguments {
             notation,
             displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
             question,
-            colors: Colors::for_stdout(),
+            colours: Colours::for_stdout(),
             is_first: true,
         };
         let mut status = Status::Done;
@@ -140,7 +140,7 @@ struct ResultWriter<'a> {
     displays: Vec<DisplayConfig>,
     /// What the report of each name contains.
     question: ReportOptions,
-    colors: Colors,
+    colours: Colours,
     /// Whether nothing was written yet.
     is_first: bool,
 }
@@ -176,7 +176,7 @@ impl ResultWriter<'_> {
         if !is_first {
             writeln!(out)?;
         }
-        display_comparison::write(out, self.colors, name, self.notation, report, &self.displays, given.line)
+        display_comparison::write(out, self.colours, name, self.notation, report, &self.displays, given.line)
     }
 
     fn write_error(

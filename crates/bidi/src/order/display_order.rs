@@ -78,7 +78,8 @@ impl DisplayOrder {
     /// The order of a part of these characters, with all others left out. Its positions count from the start
     /// of the part.
     ///
-    /// `characters` are those of this order; `part` must be within them.
+    /// # Panics
+    /// Where `characters` are not those of this order, or `part` is not within them.
     #[must_use]
     pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
         let within = |run: &VisualRun| {
@@ -92,6 +93,9 @@ impl DisplayOrder {
 
     /// Whether the characters of a logical range are contiguous on the screen, so that no other character
     /// splits them.
+    ///
+    /// # Panics
+    /// Where the range is not within the characters of this order.
     pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
         self.places.is_contiguous(logical)
     }
@@ -102,7 +106,10 @@ impl DisplayOrder {
     }
 
     /// The characters in visual order, from left to right, without mirroring (L4): see
-    /// [`painted`](super::painted).
+    /// [`mirrored_display`](super::mirrored_display).
+    ///
+    /// # Panics
+    /// Where `characters` are fewer than those of this order.
     pub fn display(&self, characters: &[Character]) -> String {
         self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
     }

@@ -86,14 +86,15 @@ impl<D: BidiDataSource> Engine<D> {
     }
 
     /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each visual position, from the
-    /// left, the character's logical index.
+    /// left, the character's logical index. The characters' levels are then in [`Engine::levels`].
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load(characters, ClassSet::of_characters(characters));
         self.order_and_levels_loaded(characters, direction).0
     }
 
     /// Loads a paragraph, so that it can be resolved in more than one direction. `present` must be exactly the set of
-    /// its characters' classes.
+    /// its characters' classes, and the same characters must be passed to the `_loaded` functions: otherwise the result is
+    /// the order of nothing in particular.
     pub fn load(&mut self, characters: &[Character], present: ClassSet) {
         debug_assert_eq!(present, ClassSet::of_characters(characters), "the classes are the characters'");
         self.present = present;

@@ -1,5 +1,5 @@
 //! Reordering resolved levels (UAX #9 section 3.4), for a paragraph on one line. Rule L4 (mirroring) is in
-//! [`crate::order::painted`].
+//! [`crate::order::mirrored_display`].
 
 use std::ops::Range;
 
@@ -85,6 +85,9 @@ pub fn l2<T>(items: &mut [T], level_of: impl Fn(&T) -> Level) {
 
 /// [L3](https://www.unicode.org/reports/tr9/#L3): moves the marks and removed characters that L2 reversed with
 /// their base back after it. `visual` is the order after L2.
+///
+/// # Panics
+/// Where `visual` holds an index beyond `characters` or `levels`.
 pub fn l3(characters: &[Character], levels: &[Level], visual: &mut [LogicalIndex]) {
     let follows = |it: LogicalIndex| characters[it.0].follows_its_predecessor();
     let mut at = 0;

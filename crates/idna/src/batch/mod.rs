@@ -188,7 +188,24 @@ impl BatchAnalyzer {
     /// Whether the labels of the name may be registered in this zone, and the kinds of findings that are the
     /// reasons for that, as in [`permission`](crate::verdict::permission). The name in the DNS is written to
     /// `ascii_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
-    /// complete rules must be applied, and nothing else.
+    /// complete rules must be applied, and nothing else; `ascii_name` says nothing then. All labels of a name that does not
+    /// stand in the zone count as the applicant's.
+    ///
+    /// ```
+    /// use bidiscope_bidi::name::Notation;
+    /// use bidiscope_idna::batch::BatchAnalyzer;
+    /// use bidiscope_idna::verdict::{Permission, permission};
+    ///
+    /// let mut analyzer = BatchAnalyzer::new();
+    /// let mut ascii_name = String::new();
+    /// for (text, expected) in [("\u{5D0}.com", Permission::Allowed), ("\u{5D0}-.com", Permission::Refused)] {
+    ///     analyzer.read(text, Notation::Unicode)?;
+    ///     let fast = analyzer.fast_permission(None, &mut ascii_name);
+    ///     let (verdict, _) = fast.unwrap_or_else(|| permission(&analyzer.name(), None));
+    ///     assert_eq!(verdict, expected);
+    /// }
+    /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
+    /// ```
     pub fn fast_permission(
         &self,
         zone: Option<&Zone>,

@@ -4,6 +4,16 @@
 //! [`rfc5892`] (IDNA2008), [`rfc3454`] (IDNA2003), [`uts46`], [`atkin_repertoire`] (the paper of 2001).
 //! [`grouping`] searches for contexts in which a label is shown in pieces, [`policy`] compares the rule sets,
 //! [`fix`] suggests fixes.
+//!
+//! ```
+//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_idna::verdict::report;
+//!
+//! let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
+//! let report = report(&name);
+//! assert_eq!(report.suggested_fixes[0].name, "\u{5D0}\u{5D1}.com");
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
 
 mod advice;
 pub mod atkin_repertoire;

@@ -9,6 +9,19 @@ use bidiscope_bidi::name::{
 };
 
 /// A parent zone: the labels at the end of a name that are not the applicant's.
+///
+/// ```
+/// use bidiscope_bidi::name::{Name, Notation};
+/// use bidiscope_idna::verdict::{Permission, Zone, permission};
+///
+/// let zone = Zone::read("com", Notation::Unicode)?;
+/// let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
+/// assert_eq!(zone.applicants_labels(&name), Ok(0..1));
+/// let (verdict, reasons) = permission(&name, Some(&zone));
+/// assert_eq!(verdict, Permission::Refused);
+/// assert!(reasons.iter().any(|it| it.id() == "idna-hyphen-at-end"));
+/// # Ok::<(), bidiscope_bidi::name::ReadError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
     name: Name,

@@ -50,11 +50,11 @@ impl From<Verdict> for Tone {
 
 /// Writes words in colour, if the terminal shows colours.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Colors {
+pub(super) struct Colours {
     is_enabled: bool,
 }
 
-impl Colors {
+impl Colours {
     /// For standard output: only on a terminal, and not with `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb` in the environment.
     pub(super) fn for_stdout() -> Self {
         let out = io::stdout();
@@ -77,17 +77,17 @@ impl Colors {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colors, Tone};
+    use super::{Colours, Tone};
 
     #[test]
     fn colors_do_not_change_the_text() {
-        let colors = Colors { is_enabled: true };
-        assert_eq!(colors.paint(Tone::Error, "violation"), "\u{1B}[1m\u{1B}[31mviolation\u{1B}[0m");
-        assert_eq!(colors.paint(Tone::Neutral, "note"), "note");
-        assert_eq!(colors.paint(Tone::Error, ""), "");
+        let colours = Colours { is_enabled: true };
+        assert_eq!(colours.paint(Tone::Error, "violation"), "\u{1B}[1m\u{1B}[31mviolation\u{1B}[0m");
+        assert_eq!(colours.paint(Tone::Neutral, "note"), "note");
+        assert_eq!(colours.paint(Tone::Error, ""), "");
         for tone in [Tone::Error, Tone::Warning, Tone::Success] {
-            assert!(colors.paint(tone, "word").contains("word"));
-            assert_eq!(Colors { is_enabled: false }.paint(tone, "word"), "word");
+            assert!(colours.paint(tone, "word").contains("word"));
+            assert_eq!(Colours { is_enabled: false }.paint(tone, "word"), "word");
         }
     }
 }
