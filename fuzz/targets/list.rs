@@ -6,7 +6,7 @@
 use std::io::{self, Read};
 
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_fuzz::{check_message, chosen, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -56,7 +56,7 @@ fn entries(list: &[u8], at_once: usize, form: &InputFormat) -> Listed {
     loop {
         match reader.next() {
             Ok(Some(entry)) => {
-                found.push((entry.line, entry.given.map(<[u8]>::to_vec).map_err(str::to_owned)));
+                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(str::to_owned)));
             }
             Ok(None) => {
                 assert_eq!(reader.bytes_read(), list.len() as u64);
@@ -84,23 +84,23 @@ fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 /// Writes the rows, reads them with another library, and compares.
 fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
     let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_comparison()).collect();
-    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
     let (mut written, mut expected) = (Vec::new(), Vec::new());
-    writer.header(&mut written);
+    writer.write_header(&mut written);
     for (line, given) in entries.iter().take(40) {
         let row = match given {
             Ok(name) => clerk.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
                 check_message(reason);
-                clerk.refused(*line, reason)
+                clerk.unreadable(*line, reason)
             }
         };
         let error = row.cell(Column::Error).to_string();
         if !error.is_empty() {
             check_message(&error);
         }
-        writer.row(row, |_| None, &mut written);
+        writer.write_row(row, |_| None, &mut written);
         expected.push(columns.iter().map(|&it| row.cell(it).to_string()).collect::<Vec<_>>());
     }
     if format == RowFormat::JsonLines {
