@@ -20,7 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(([strategy, ways], text)) = split(bytes) else { return };
     let characters = characters_of(&short(text, 120));
     let strategy = chosen(&Strategy::BUILT_IN, strategy);
-    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::InsertionPlan, Invisibles::Enlarged], ways);
+    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::Boxed, Invisibles::Enlarged], ways);
     let lean = chosen(&[Direction::LeftToRight, Direction::RightToLeft], ways / 3);
     FACES.with(|faces| {
         let line = Line::new(

@@ -153,7 +153,7 @@ impl TypedValueParser for FormParser {
     ) -> Result<Self::Value, clap::Error> {
         let is_input = self.is_input;
         let read = move |text: String| match with_custom_strategy(&text)?.parse::<ConvertForm>() {
-            Ok(ConvertForm::InsertionPlan(None)) if !is_input => {
+            Ok(ConvertForm::WithControls(None)) if !is_input => {
                 Err("`marked` is read only: say which marks to put in, such as `marked:durst`".to_owned())
             }
             other => other.map_err(|error| error.to_string()),

@@ -103,7 +103,7 @@ const WORK: u64 = 200_000;
 
 /// Marks that are put into names come off again; into how many.
 fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>) -> usize {
-    let form = || ConvertForm::InsertionPlan(Some(marks.clone()));
+    let form = || ConvertForm::WithControls(Some(marks.clone()));
     let on = Converter::new(ConvertForm::Logical, form(), Notation::Unicode);
     let off = Converter::new(form(), ConvertForm::Logical, Notation::Unicode);
     let mut count = 0;

@@ -48,12 +48,12 @@ fn measure(title: &str, name: &str) {
     let faces = Faces::bundled();
     let characters = characters_of(name);
     let order = Strategy::UbaLtr.order(&characters);
-    let line = Line::new(&characters, &order, &faces, Invisibles::InsertionPlan);
+    let line = Line::new(&characters, &order, &faces, Invisibles::Boxed);
     let ordering = fastest(|| {
         black_box(Strategy::UbaLtr.order(black_box(&characters)));
     });
     let shaping = fastest(|| {
-        black_box(Line::new(black_box(&characters), &order, &faces, Invisibles::InsertionPlan));
+        black_box(Line::new(black_box(&characters), &order, &faces, Invisibles::Boxed));
     });
     let carets = fastest(|| {
         black_box(Carets::new(black_box(&line), Direction::LeftToRight));

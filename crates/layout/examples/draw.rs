@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let characters = characters_of(&unescape(&name));
         for strategy in STRATEGIES {
             let order = strategy.order(&characters);
-            let line = Line::new(&characters, &order, &faces, Invisibles::InsertionPlan);
+            let line = Line::new(&characters, &order, &faces, Invisibles::Boxed);
             let colour_of = |index: LogicalIndex| colour(characters[index.0]);
             rasters.push(Drawing::new(&line, &faces, size, COLOURS.len(), colour_of).raster(None));
         }

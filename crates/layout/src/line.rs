@@ -21,7 +21,7 @@ pub enum Invisibles {
     #[default]
     Hidden,
     /// As small boxes with a label, such as `ZWNJ`.
-    InsertionPlan,
+    Boxed,
     /// As boxes with a larger label, which can be read in small text such as tables.
     Enlarged,
 }

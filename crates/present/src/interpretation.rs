@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use bidiscope_bidi::name::characters_of;
-//! use bidiscope_bidi::order::{Display, Strategy};
+//! use bidiscope_bidi::order::{DisplayConfig, Strategy};
 //! use bidiscope_present::interpretation::interpretation_notes;
 //!
 //! let notes: Vec<_> =

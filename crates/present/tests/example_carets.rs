@@ -22,7 +22,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
         for end in 0..=name.characters().len() {
             let prefix = &name.characters()[..end];
             for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne] {
-                let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::InsertionPlan);
+                let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::Boxed);
                 check_cells(&line, prefix.len());
                 for lean in [LeftToRight, RightToLeft] {
                     check(&line, lean);
@@ -31,8 +31,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
                 count += 1;
             }
             // Where what is typed is the display itself, each place is one position.
-            let line =
-                Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::InsertionPlan);
+            let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Boxed);
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
                 assert!((0.0..=line.width()).contains(&carets.place(position).x));

@@ -15,7 +15,7 @@
 //! progress.begin(1_000);
 //! let pool = ThreadPool::new(Some(2), &progress);
 //! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
-//! let sums = pool.work(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
+//! let sums = pool.map_blocks(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
 //! assert_eq!(sums.map(|it| it.into_iter().sum()), Some(499_500_u64));
 //! assert_eq!(progress.fraction(), 1.0);
 //! ```
@@ -28,7 +28,7 @@
 //! use bidiscope_system::files;
 //!
 //! let error = files::write_atomically(Path::new(""), b"text").expect_err("there is no name");
-//! assert_eq!(files::reason(&error), "a file needs a name");
+//! assert_eq!(files::describe_error(&error), "a file needs a name");
 //! ```
 
 pub mod files;

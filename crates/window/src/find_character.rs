@@ -118,7 +118,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         lines,
         strategy: Strategy::UbaAuto,
         reading: TextOrder::Logical,
-        invisibles: Invisibles::InsertionPlan,
+        invisibles: Invisibles::Boxed,
         room: 0.0,
     };
     if finder.field.show(ui, &mut laying, &look).changed {

@@ -287,7 +287,7 @@ impl Lines {
         part: Range<usize>,
     ) -> Rc<Shaped> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::InsertionPlan };
+        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Boxed };
         let kept = self
             .orders
             .entry(key)

@@ -31,7 +31,7 @@ impl<'a> Pass<'a, Settings> {
         ground: Frame,
         commands: &'a mut Vec<Command>,
     ) -> Self {
-        let drawn = |marked| if marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
+        let drawn = |marked| if marked { Invisibles::Boxed } else { Invisibles::Hidden };
         let (in_displays, in_fields) = (drawn(settings.show_invisibles), drawn(settings.marks_invisible));
         Self { settings, in_displays, in_fields, lines, ground, commands }
     }

@@ -17,7 +17,7 @@ pub enum ConvertForm {
     /// whole line.
     Shown(DisplayConfig),
     /// `marked:durst`: the name in logical order with these marks; `marked`: with any marks, for reading only.
-    InsertionPlan(Option<NameMarks>),
+    WithControls(Option<NameMarks>),
     /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
     /// marks; `html`: without marks and with character references for non-ASCII characters; when reading, with
     /// any marks.
@@ -73,7 +73,7 @@ impl FromStr for ConvertForm {
     fn from_str(text: &str) -> Result<Self, FormError> {
         let (kind, marks) = text.split_once(':').map_or((text, None), |(kind, marks)| (kind, Some(marks)));
         match kind {
-            "marked" => Ok(Self::InsertionPlan(marks.map(str::parse).transpose()?)),
+            "marked" => Ok(Self::WithControls(marks.map(str::parse).transpose()?)),
             "html" => Ok(Self::Html(marks.map(str::parse).transpose()?)),
             _ => match DisplayConfig::read(text) {
                 Ok(display) if display == DisplayConfig::plain(Strategy::Logical) => Ok(Self::Logical),
@@ -92,8 +92,8 @@ impl fmt::Display for ConvertForm {
         match self {
             Self::Logical => f.write_str("logical"),
             Self::Shown(display) => display.fmt(f),
-            Self::InsertionPlan(None) => f.write_str("marked"),
-            Self::InsertionPlan(Some(marks)) => write!(f, "marked:{marks}"),
+            Self::WithControls(None) => f.write_str("marked"),
+            Self::WithControls(Some(marks)) => write!(f, "marked:{marks}"),
             Self::Html(None) => f.write_str("html"),
             Self::Html(Some(marks)) => write!(f, "html:{marks}"),
         }

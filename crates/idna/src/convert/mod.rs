@@ -121,7 +121,7 @@ impl Converter {
                 let (names, is_complete) = self.names_with_display(line, display)?;
                 (LineContent::Names(names), is_complete)
             }
-            ConvertForm::InsertionPlan(marks) => (self.without_marks(line, marks)?, true),
+            ConvertForm::WithControls(marks) => (self.without_marks(line, marks)?, true),
             ConvertForm::Html(marks) => {
                 let html = if marks.is_some() { read_html(line) } else { read_html_without_isolates(line) };
                 let content = self.without_marks(&html.text, marks).map_err(|error| match error {
@@ -216,8 +216,8 @@ impl Converter {
                     line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
                 self.write(MarkedCharacter::of_name(&shown))
             }
-            ConvertForm::InsertionPlan(None) => self.write(MarkedCharacter::of_name(characters)),
-            ConvertForm::InsertionPlan(Some(marks)) => self.write(marks.insert_into(characters)),
+            ConvertForm::WithControls(None) => self.write(MarkedCharacter::of_name(characters)),
+            ConvertForm::WithControls(Some(marks)) => self.write(marks.insert_into(characters)),
             ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?)),
             ConvertForm::Html(Some(marks)) => {
                 write_pieces(self.notation, marks.insert_into(characters), html::escaped, html::tag)

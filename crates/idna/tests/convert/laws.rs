@@ -90,9 +90,9 @@ fn marks_are_taken_off_again() {
     use BidiClass::{AL, AN, CS, EN, ES, FSI, L, LRE, NSM, PDF, PDI, R, WS};
     for marks in marks() {
         let converter =
-            |marks| (Converter::new(LOGICAL, ConvertForm::InsertionPlan(Some(marks)), Notation::Classes),);
+            |marks| (Converter::new(LOGICAL, ConvertForm::WithControls(Some(marks)), Notation::Classes),);
         let (on,) = converter(marks.clone());
-        let off = Converter::new(ConvertForm::InsertionPlan(Some(marks.clone())), LOGICAL, Notation::Classes);
+        let off = Converter::new(ConvertForm::WithControls(Some(marks.clone())), LOGICAL, Notation::Classes);
         let to_html = Converter::new(LOGICAL, ConvertForm::Html(Some(marks.clone())), Notation::Classes);
         let from_html = Converter::new(ConvertForm::Html(Some(marks.clone())), LOGICAL, Notation::Classes);
         for string in class_strings(&[L, AL, R, EN, AN, ES, CS, NSM, WS, LRE, PDF, FSI, PDI], 3) {

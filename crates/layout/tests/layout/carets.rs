@@ -188,7 +188,7 @@ proptest! {
         lean in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
+        let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
         let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         check(&line, direction(lean));
     }

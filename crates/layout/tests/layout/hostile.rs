@@ -188,7 +188,7 @@ proptest! {
             static FACES: [Faces; 2] = [Faces::bundled(), a_face_for_everything()];
         }
         let characters = characters_of(&text);
-        let invisibles = if is_marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
+        let invisibles = if is_marked { Invisibles::Boxed } else { Invisibles::Hidden };
         FACES.with(|faces| for faces in faces {
             let line = line_of(&text, direction(is_right_to_left), faces);
             // Bounds alone keep it from giving up, whatever is typed.

@@ -131,7 +131,7 @@ fn marked_joiners_leave_the_letters_as_they_are() {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
         let hidden = Line::new(&characters, &order, &faces, Invisibles::Hidden);
-        let marked = Line::new(&characters, &order, &faces, Invisibles::InsertionPlan);
+        let marked = Line::new(&characters, &order, &faces, Invisibles::Boxed);
         let text_glyphs = |line: &Line| {
             line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
         };

@@ -100,7 +100,7 @@ fn invisible_characters_are_hidden_or_marked() {
         assert_eq!(hidden.width(), without.width(), "{label}");
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
-        let marked = Line::new(&characters, &order, &faces, Invisibles::InsertionPlan);
+        let marked = Line::new(&characters, &order, &faces, Invisibles::Boxed);
         let letters: Vec<u16> =
             marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
@@ -183,7 +183,7 @@ proptest! {
         marked in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let invisibles = if marked { Invisibles::InsertionPlan } else { Invisibles::Hidden };
+        let invisibles = if marked { Invisibles::Boxed } else { Invisibles::Hidden };
         let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
         prop_assert_eq!(line.len(), characters.len());
         let mut seen = vec![0; characters.len()];

@@ -25,7 +25,7 @@ fn words_and_boxes_stand_in_the_line_box() {
     for text in ["", "\u{4E2D}", "\u{7}\u{202E}\u{200C}", "\u{10FFFF}"] {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        for invisibles in [Invisibles::Hidden, Invisibles::InsertionPlan, Invisibles::Enlarged] {
+        for invisibles in [Invisibles::Hidden, Invisibles::Boxed, Invisibles::Enlarged] {
             let line = Line::new(&characters, &order, &Faces::bundled(), invisibles);
             assert_eq!(line.vertical_extent().height(), ASCENT + DESCENT, "{text:?}");
             let inside = |it: &Frame| it.top <= ASCENT && it.bottom >= -DESCENT;
@@ -101,7 +101,7 @@ fn only_what_is_asked_for_is_marked() {
     let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
     let order = Strategy::UbaLtr.order(&characters);
     let faces = Faces::bundled();
-    let line = Line::with_marked(&characters, &order, &faces, Invisibles::InsertionPlan, |at| at > 2);
+    let line = Line::with_marked(&characters, &order, &faces, Invisibles::Boxed, |at| at > 2);
     let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);

@@ -5,9 +5,9 @@
 //! other names, are computed afterwards from the rows' [`Keys`]: see [`Grouper`](crate::Grouper).
 //!
 //! ```
-//! use bidiscope_list::scan::{Column, Columns, RowBuilder, Wanted};
+//! use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 //!
-//! let mut builder = RowBuilder::new(Wanted::default());
+//! let mut builder = RowBuilder::new(ScanOptions::default());
 //! let row = builder.row(7, "\u{5D0}\u{5D1}-12.com".as_bytes());
 //! assert_eq!(row.cell(Column::Line).to_string(), "7");
 //! assert_eq!(row.cell(Column::BidiRule).to_string(), "satisfied");

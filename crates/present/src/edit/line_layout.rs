@@ -134,7 +134,7 @@ pub struct PlainLayout {
 impl PlainLayout {
     /// Lines in this strategy, with visible marks for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::InsertionPlan, room: 0.0, faces: Faces::bundled() }
+        Self { strategy, invisibles: Invisibles::Boxed, room: 0.0, faces: Faces::bundled() }
     }
 }
 

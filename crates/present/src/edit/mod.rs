@@ -6,18 +6,18 @@
 //! in visual order.
 //!
 //! ```
-//! use bidiscope_present::edit::{Act, Editor, TextKind, Motion, Plain};
+//! use bidiscope_present::edit::{EditAction, Editor, Motion, PlainLayout, TextKind};
 //! use bidiscope_bidi::order::Strategy;
 //!
-//! let mut layout = Plain::new(Strategy::UbaLtr);
+//! let mut layout = PlainLayout::new(Strategy::UbaLtr);
 //! let mut editor = Editor::new(TextKind::Name);
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
-//!     editor.apply(Act::Type(letter.to_string()), &mut layout);
+//!     editor.apply(EditAction::Type(letter.to_string()), &mut layout);
 //! }
-//! editor.apply(Act::Move { step: Motion::WordLeft, extend: true }, &mut layout);
+//! editor.apply(EditAction::Move { step: Motion::WordLeft, extend: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
 //! // Typing is undone a label at a time.
-//! editor.apply(Act::Undo, &mut layout);
+//! editor.apply(EditAction::Undo, &mut layout);
 //! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
 //! ```
 

@@ -40,7 +40,7 @@ impl Pictures {
         order: &DisplayOrder,
         says: &str,
     ) -> usize {
-        let line = Line::new(characters, order, &self.faces, Invisibles::InsertionPlan);
+        let line = Line::new(characters, order, &self.faces, Invisibles::Boxed);
         let cut = cut(&line, MAX_ROW_WIDTH);
         let row_height = line.vertical_extent().height();
         let widths = cut.rows.iter().map(|it| it.right - it.left);

@@ -342,7 +342,7 @@ impl Field {
             shows_caret,
             lit: look.lit.clone(),
             // Between words spaces are no more than spaces.
-            marks_spaces: laying.invisibles == Invisibles::InsertionPlan
+            marks_spaces: laying.invisibles == Invisibles::Boxed
                 && self.editor.kind() == TextKind::Name
                 && !self.editor.notation().is_space_separated(),
         };

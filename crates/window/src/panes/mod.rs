@@ -86,7 +86,7 @@ impl Panes<'_> {
         }
         let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
-        self.lines.marking(characters, order, Invisibles::InsertionPlan, offends)
+        self.lines.marking(characters, order, Invisibles::Boxed, offends)
     }
 }
 

@@ -170,7 +170,7 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     let mut pass = Pass {
         settings: &mut typed,
         in_displays: panes.invisibles,
-        in_fields: Invisibles::InsertionPlan,
+        in_fields: Invisibles::Boxed,
         lines: panes.lines,
         ground: Frame::NONE,
         commands: &mut panes.commands,

@@ -81,7 +81,7 @@ fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
             panes.commands.push(Command::Copy { text: html.clone(), what: "HTML with isolates" });
         }
     });
-    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::InsertionPlan);
+    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Boxed);
     let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
     panes.lines.add(ui, &line, size, Colouring::ByClass);
 }

@@ -93,7 +93,7 @@ impl Panes<'_> {
     /// The line of a display. What stands round the name is seen even where it is invisible.
     pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
         if view.has_context() {
-            self.lines.line_with(&view.characters, &view.order, Invisibles::InsertionPlan)
+            self.lines.line_with(&view.characters, &view.order, Invisibles::Boxed)
         } else {
             self.display_line(&view.characters, &view.order, &view.name_range)
         }

@@ -19,7 +19,7 @@
 //!
 //! // What if digits were left-to-right letters?
 //! let name = Name::read("AB-12", Notation::Capitals)?;
-//! let shown = |display: &Display| {
+//! let shown = |display: &DisplayConfig| {
 //!     let order = display.order(name.characters());
 //!     Notation::Capitals.write(order.display(name.characters()).chars())
 //! };
