@@ -99,7 +99,7 @@ impl Drawing {
         PlacedBitmap { left: group.columns.start, top: bitmap.top, bitmap }
     }
 
-    /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::colour`] combines
+    /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::composite`] combines
     /// layers without one.
     ///
     /// `columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that

@@ -71,7 +71,7 @@ pub use wrap::wrap;
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see
-/// [`Line::reach`].
+/// `Line::reach`.
 pub const ASCENT: f32 = 1.25;
 
 /// The depth of the line box below the baseline, in em.

@@ -3,7 +3,7 @@
 //!
 //! The steps, each of which can be used alone:
 //!
-//! 1. **Read.** A [`ListReader`] returns one [`Entry`] after another from plain text, CSV, JSON Lines or a zone file (see
+//! 1. **Read.** A [`ListReader`] returns one [`ListEntry`] after another from plain text, CSV, JSON Lines or a zone file (see
 //!    [`InputFormat`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
 //!    end the list.
 //! 2. **Make rows.** A [`RowBuilder`](scan::RowBuilder) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts

@@ -15,7 +15,7 @@ pub use temporary::remove_temporary_files;
 /// A symbolic link is followed, and the permissions of a file that is replaced are kept.
 ///
 /// # Errors
-/// Those of [`check_writable`], and errors of writing. [`reason`] puts them into words.
+/// Those of [`check_writable`], and errors of writing. [`describe_error`] puts them into words.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = Target::of(path)?;
     let temporary = target.temporary_file()?;
@@ -112,14 +112,14 @@ pub fn describe_error(error: &io::Error) -> String {
     words.to_owned()
 }
 
-/// The same error with its subject before the [`reason`]: `standard output: no space is left`.
+/// The same error with its subject before the [`describe_error`]: `standard output: no space is left`.
 pub fn with_subject(what: &str, error: &io::Error) -> io::Error {
     plain_error(error.kind(), format!("{what}: {}", describe_error(error)))
 }
 
 const IS_A_FOLDER: &str = "it is a folder";
 
-/// An error whose message is already in plain words; see [`reason`].
+/// An error whose message is already in plain words; see [`describe_error`].
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct PlainError(String);

@@ -46,7 +46,7 @@ pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
 }
 
 /// Shortens the paths of Rust source files in a text, such as an error message of a library, to the part below the
-/// package: the form that [`CaughtPanic::place`] has.
+/// package: the form that [`CaughtPanic::location`] has.
 pub fn without_build_paths(text: &str) -> String {
     const PATH_DELIMITERS: [char; 8] = ['"', '\'', '`', '(', '[', '{', '<', '='];
     const END: &str = ".rs";

@@ -41,7 +41,7 @@ impl ListReportWriter {
         Ok(Some(Self { words, file, report: ListReport::default(), names }))
     }
 
-    /// Adds the next rows of the list, with their names as [`ListedName::spool`] writes them.
+    /// Adds the next rows of the list, with their names as [`ListedName::write_to`] writes them.
     pub(super) fn add_rows(&mut self, part: ListReportPart, names: &[u8]) -> Result<(), Stop> {
         self.report.merge(part);
         let kept = self.names.as_mut().map_or(Ok(()), |it| it.write_all(names));

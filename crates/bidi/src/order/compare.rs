@@ -30,7 +30,7 @@ pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &Dis
 }
 
 /// For each of `orders`, all of the same characters, the indices of the others with the [same
-/// display](shows_the_same).
+/// display](is_same_display).
 pub fn same_displays(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
     let pictures: Vec<_> = orders
         .iter()
@@ -86,8 +86,8 @@ pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> 
 }
 
 /// The characters that look different in another display of the same characters, in logical order: those that
-/// [moved], and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if both have the
-/// [same display](shows_the_same).
+/// [moved](moved_characters), and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if both have the
+/// [same display](is_same_display).
 pub fn changed_characters(
     characters: &[Character],
     reference: &DisplayOrder,

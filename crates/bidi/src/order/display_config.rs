@@ -216,7 +216,7 @@ impl DisplayConfig {
         }
     }
 
-    /// How the order of characters is computed. They must have the [effective classes](Self::classified).
+    /// How the order of characters is computed. They must have the [effective classes](Self::with_effective_classes).
     pub fn method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
         self.strategy.method(self, characters)
     }

@@ -108,8 +108,8 @@ fn listed(ids: impl IntoIterator<Item = &'static str>) -> String {
 
 impl DisplayConfig {
     /// Reads an identifier: a strategy's, optionally followed by a colon and options `key=value` separated by
-    /// commas, in any order. [`Key`] lists the options, [`Strategy::keys`] those of a strategy. Writing gives
-    /// the options in the order of [`Key::ALL`], without defaults.
+    /// commas, in any order. [`DisplayOption`] lists the options, [`Strategy::options`] those of a strategy. Writing gives
+    /// the options in the order of [`DisplayOption::ALL`], without defaults.
     ///
     /// # Errors
     /// [`DisplayConfigError`] says what is wrong, and at which position.

@@ -33,7 +33,7 @@ enum_with_ids! {
         Paragraph = "paragraph", "Paragraph";
         /// Whether rule L3 moves marks after their bases: `yes` or `no`.
         L3 = "l3", "Rule L3";
-        /// The rules that order the characters: a [`Base`].
+        /// The rules that order the characters: a [`BaseAlgorithm`].
         BaseAlgorithm = "base", "Rules";
         /// The characters that separate fields: [`Separators`].
         Separators = "separators", "Separators";
@@ -41,9 +41,9 @@ enum_with_ids! {
         FieldLayout = "fields", "Fields";
         /// The direction of each field: a [`FieldDirection`].
         FieldDirection = "direction", "Direction of a field";
-        /// The controls around each field: [`Around`].
+        /// The controls around each field: [`WrappingControls`].
         FieldControls = "around", "Round each field";
-        /// The controls around the whole name: [`Around`].
+        /// The controls around the whole name: [`WrappingControls`].
         NameControls = "whole", "Round the whole";
         /// The class of the hyphen: a [`HyphenClass`].
         Hyphen = "hyphen", "Hyphen";

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. How
-//! to add a strategy: [`new_strategy`].
+//! to add a strategy: `docs/new-strategy.md` of this crate.
 
 pub mod compare;
 pub mod components;

@@ -53,7 +53,7 @@ pub enum EditAction {
         /// Whether the selection is extended to this point.
         extend: bool,
     },
-    /// Moves the pointer with its button down, after [`Act::Press`].
+    /// Moves the pointer with its button down, after [`EditAction::Press`].
     Drag {
         /// The index of the line.
         line: usize,

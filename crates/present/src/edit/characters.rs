@@ -29,7 +29,7 @@ pub const INSERTABLE_INVISIBLES: [(char, &str); 17] = [
     ('\u{34F}', "keeps combining marks apart"),
 ];
 
-/// The characters that match a query, the most likely first, at most [`MOST_FOUND`].
+/// The characters that match a query, the most likely first, at most [`MAX_FOUND_CHARACTERS`].
 ///
 /// A query is the character itself, a code point (`05D0`, `U+5D0`, `\u{5D0}`), an abbreviation of the
 /// standard (`ZWNJ`), or words that begin words of the character's name (`heb alef`). Case does not

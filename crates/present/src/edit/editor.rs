@@ -199,7 +199,7 @@ impl Editor {
         self.placement.map(|it| it.stop)
     }
 
-    /// Whether [`Act::TrimPastedSpaces`] has something to remove.
+    /// Whether [`EditAction::TrimPastedSpaces`] has something to remove.
     pub const fn has_pasted_spaces(&self) -> bool {
         self.pasted_spaces.is_some()
     }

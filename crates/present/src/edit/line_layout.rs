@@ -38,7 +38,7 @@ pub struct LaidOutLine {
     pub text_order: TextOrder,
 }
 
-/// A cell of a [`Laid`] line.
+/// A cell of a [laid-out](LaidOutLine) line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LaidOutCell {
     /// Its characters of the edited line.

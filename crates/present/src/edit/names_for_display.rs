@@ -39,7 +39,7 @@ pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
 const MAX_LISTED_NAMES: usize = 50;
 
 /// The names that each of these strategies displays like this text, which is given from left to right in a notation;
-/// for each strategy at most `work` steps are searched, as [`Search::work`] counts them.
+/// for each strategy at most `work` steps are searched, as [`CollisionSearch::max_steps`] counts them.
 ///
 /// By the paper's one-to-one order there is exactly one, because the order is its own inverse
 /// (section III), unless the one there would be cannot be read: two separators side by side, or an

@@ -32,7 +32,7 @@ impl SavedLesson {
     }
 }
 
-/// The open step, and the answers. Steps are identified by their [keys](LessonStep::key), so that an edited lesson
+/// The open step, and the answers. Steps are identified by their [fingerprints](LessonStep::fingerprint), so that an edited lesson
 /// asks only what has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonProgress {

@@ -60,7 +60,7 @@ pub struct Exploration {
 }
 
 impl Default for Exploration {
-    /// The whole [`space`], over the seven classes of [`Alphabet::paper`], tested up to length 5.
+    /// The whole space of strategies, over the seven classes of [`Alphabet::atkin2001`], tested up to length 5.
     fn default() -> Self {
         Self { alphabet: Alphabet::atkin2001(), max_length: 5, strategies: strategy_space(), threads: None }
     }

@@ -78,7 +78,7 @@ pub struct Study {
 }
 
 impl Default for Study {
-    /// Every property of every built-in strategy, over the seven classes of [`Alphabet::paper`] up to length 6.
+    /// Every property of every built-in strategy, over the seven classes of [`Alphabet::atkin2001`] up to length 6.
     /// Takes some seconds.
     fn default() -> Self {
         Self {

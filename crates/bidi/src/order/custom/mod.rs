@@ -1,6 +1,6 @@
 //! Custom strategies: a set of choices from which most of the published strategies can be built too.
 //!
-//! A [`CustomStrategy`] chooses the rules that order the characters ([`Base`]), the separators of fields
+//! A [`CustomStrategy`] chooses the rules that order the characters ([`BaseAlgorithm`]), the separators of fields
 //! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, and the
 //! classes of the hyphen and of digits before the rules run (UAX #9's higher-level protocols HL3 and HL4).
 //!

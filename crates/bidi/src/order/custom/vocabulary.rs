@@ -104,7 +104,7 @@ impl Separators {
         }
     }
 
-    /// Reads the form that [`Self::written`] gives.
+    /// Reads the form that [`Self::as_written`] gives.
     pub fn read(written: &str) -> Option<Self> {
         Self::NAMED.into_iter().find(|it| it.as_written() == written).or_else(|| Self::listed(written))
     }

@@ -65,7 +65,7 @@ impl ListedName {
         part(self.registration, concerns)
     }
 
-    /// Appends a row in binary form to `out`, for [`ListedName::unspool`].
+    /// Appends a row in binary form to `out`, for [`ListedName::read_from`].
     pub fn write_to(row: &NameRow, out: &mut Vec<u8>) {
         out.extend_from_slice(&row.line.to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
@@ -79,7 +79,7 @@ impl ListedName {
         }
     }
 
-    /// Reads the next row that [`ListedName::spool`] wrote, reusing the memory of this one.
+    /// Reads the next row that [`ListedName::write_to`] wrote, reusing the memory of this one.
     ///
     /// # Errors
     /// Errors of the reader, and invalid data.

@@ -155,7 +155,7 @@ impl ListReport {
 
 impl ListReportPart {
     /// Adds the next row. Where matches are reported, names that are not refused are sorted into flagged and other
-    /// ones only by [`ListReport::group`].
+    /// ones only once their groups are added.
     pub fn add(&mut self, row: &NameRow, has_groups: bool) {
         self.rows += 1;
         if let Some(reason) = &row.error {
