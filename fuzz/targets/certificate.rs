@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::order::Screen;
+use bidiscope_bidi::order::DisplayEngine;
 use bidiscope_proof::automata::{CheckedClaim, check_certificate};
 use bidiscope_proof::study::{Property, representative};
 use bidiscope_idna::verdict::rfc5893::satisfies;
@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 /// No two sequences of up to three classes that the claim is about show the same.
 fn check(claim: &CheckedClaim) {
-    let mut screen = Screen::new(
+    let mut screen = DisplayEngine::new(
         claim
             .display
             .clone()
@@ -46,7 +46,7 @@ fn check(claim: &CheckedClaim) {
             };
             if is_about {
                 let shown: String =
-                    screen.show(&characters).iter().map(|it| characters[it.0].scalar).collect();
+                    screen.order(&characters).iter().map(|it| characters[it.0].scalar).collect();
                 if let Some(other) = seen.insert(shown, string.clone()) {
                     panic!("{other:?} and {string:?} show the same by {}", claim.display);
                 }

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_idna::collisions::Search;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -28,7 +28,7 @@ const DISPLAYS: [&str; 12] = [
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([display], text)) = split(bytes) else { return };
-    let display = Display::read(chosen(&DISPLAYS, display)).expect("a display");
+    let display = DisplayConfig::read(chosen(&DISPLAYS, display)).expect("a display");
     let scalars: Vec<char> = short(text, 6).chars().collect();
     let Ok(name) = Name::from_scalars(scalars.iter().copied()) else { return };
     let shown_of = |name: &Name| -> Vec<char> {
@@ -44,7 +44,7 @@ fuzz_target!(|bytes: &[u8]| {
             expected.insert(permuted.to_vec());
         }
     });
-    let search = Search { work: u64::MAX, ..Search::default() };
+    let search = CollisionSearch { max_steps: u64::MAX, ..CollisionSearch::default() };
     let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
     let found = search.names_with_display(&characters, &display);
     let names: BTreeSet<Vec<char>> = found.names.iter().map(|it| it.text().chars().collect()).collect();

@@ -43,7 +43,7 @@ fuzz_target!(|bytes: &[u8]| {
         String::from_utf8_lossy(&text[..text.len().min(200)]).into_owned()
     };
     let converter = |from: &ConvertForm, to: &ConvertForm| {
-        Converter::new(from.clone(), to.clone(), notation).within(200_000)
+        Converter::new(from.clone(), to.clone(), notation).with_max_steps(200_000)
     };
     match converter(&from, &to).convert(&line) {
         Err(error) => check_message(&error.to_string()),

@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, resolve, witness};
+use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, resolve, cross_check};
 use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;
@@ -53,7 +53,7 @@ fuzz_target!(|bytes: &[u8]| {
             if direction == ParagraphDirection::Auto {
                 assert_eq!(first_level(&characters), resolved.paragraph.number(), "P2 and P3");
             }
-            let theirs = witness::levels(&characters, level);
+            let theirs = cross_check::levels(&characters, level);
             assert!(
                 theirs == resolved.levels
                     || has_overflow(&characters)

@@ -20,8 +20,8 @@ fuzz_target!(|bytes: &[u8]| {
     check_message(&lesson.title);
     for step in &lesson.steps {
         check_message(&step.title);
-        assert_eq!(step.key().len(), 16);
-        if let Some(truth) = step.truth() {
+        assert_eq!(step.fingerprint().len(), 16);
+        if let Some(truth) = step.solution() {
             // Where each answer has its own, there is none.
             if !truth.sentence.is_empty() {
                 check_message(&truth.sentence);
@@ -32,10 +32,10 @@ fuzz_target!(|bytes: &[u8]| {
             LessonTask::Arrange(task) => {
                 let characters = task.name().characters();
                 let seen: String =
-                    task.truth().iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect();
+                    task.solution().iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect();
                 assert_eq!(seen, task.display().order(characters).display(characters));
-                assert!(task.judge(task.truth()).is_right());
-                assert!(task.is_permutation(&task.start()));
+                assert!(task.judge(task.solution()).is_right());
+                assert!(task.is_permutation(&task.initial_order()));
             }
             LessonTask::Choose(task) => {
                 check_message(&task.question());

@@ -12,11 +12,11 @@ fuzz_target!(|bytes: &[u8]| {
         Err(error) => check_message(&error.to_string()),
         Ok(link) => {
             assert!(Link::has_link_prefix(&text) && text.len() <= MAX_LINK_BYTES && !link.name.is_empty());
-            link.unknown.iter().filter(|it| !it.is_empty()).for_each(|it| check_message(it));
+            link.unknown_keys.iter().filter(|it| !it.is_empty()).for_each(|it| check_message(it));
             // What stood there unescaped may be too long when it is escaped.
             if let Ok(written) = link.write() {
                 assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
-                assert_eq!(Link::read(&written), Ok(Link { unknown: Vec::new(), ..link }));
+                assert_eq!(Link::read(&written), Ok(Link { unknown_keys: Vec::new(), ..link }));
             }
         }
     }

@@ -4,9 +4,9 @@
 #![no_main]
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Question, Report, Severity, Verdict};
+use bidiscope_idna::verdict::{ReportOptions, Report, Severity, Verdict};
 use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{check_message, short};
 use libfuzzer_sys::fuzz_target;
@@ -16,8 +16,8 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(name) = Name::read(&typed, Notation::Unicode) else { return };
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
-    let bound = if name.characters().len() <= 8 { Bound::WHOLE } else { Bound::SHORT };
-    let inspection = Inspection::answering(name.clone(), Question { bound, ..Question::default() });
+    let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
+    let inspection = Inspection::with_question(name.clone(), ReportOptions { grouping_bound: bound, ..ReportOptions::default() });
     check_report(&name, &inspection.report);
     assert_eq!(inspection.cells.len(), name.characters().len());
     for view in &inspection.strategies {
@@ -25,7 +25,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 
     // The short way of lists says the same.
-    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let row = clerk.row(1, typed.as_bytes());
     let cell = |column| row.cell(column).to_string();
     assert_eq!(cell(Column::Name), name.text());

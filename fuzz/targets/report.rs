@@ -4,11 +4,11 @@
 #![no_main]
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::report::{
     ListReportOptions, ListReportPart, ListReport, NamesReport, ReportMetadata, ReportMessages, ReportedName, UnreadableName,
 };
-use bidiscope_list::scan::{RowBuilder, Columns, Wanted};
+use bidiscope_list::scan::{RowBuilder, Columns, ScanOptions};
 use bidiscope_fuzz::{check_message, short, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -37,7 +37,7 @@ fn of_names(lines: &str, words: &ReportMessages) -> String {
         match Name::read(line, Notation::Unicode) {
             Ok(name) => names.push((number, line, name)),
             Err(error) => unreadable.push(UnreadableName {
-                given: line.to_owned(),
+                input: line.to_owned(),
                 line: Some(number),
                 reason: error.to_string(),
             }),
@@ -48,8 +48,8 @@ fn of_names(lines: &str, words: &ReportMessages) -> String {
     let mut html = writing.begin();
     for (line, given, name) in &names {
         let report = bidiscope_idna::verdict::report(name);
-        let displays = [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaRtl)];
-        let reported = ReportedName { name, given, line: Some(*line), report: &report, displays: &displays };
+        let displays = [DisplayConfig::plain(Strategy::OneToOne), DisplayConfig::plain(Strategy::UbaRtl)];
+        let reported = ReportedName { name, input: given, line: Some(*line), report: &report, displays: &displays };
         html.push_str(&writing.name(&reported));
     }
     html + &writing.finish(&unreadable)
@@ -57,16 +57,16 @@ fn of_names(lines: &str, words: &ReportMessages) -> String {
 
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
-    let mut clerk = RowBuilder::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let mut part = ListReportPart::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
         part.add(clerk.row(number, line), false);
     }
     let mut report = ListReport::default();
-    report.take(part);
+    report.merge(part);
     let called = String::from_utf8_lossy(list);
     let asked = ListReportOptions { list: &called, ..ListReportOptions::default() };
-    report.pages(ReportMessages::english(), &ReportMetadata::default(), asked).collect()
+    report.html(ReportMessages::english(), &ReportMetadata::default(), asked).collect()
 }
 
 /// The isolates of the page's title, where there is no `<bdi>`, are closed; all other controls are shown by their code

@@ -4,8 +4,8 @@
 #![no_main]
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::{Display, Strategy};
-use bidiscope_present::sheet::{Paper, PdfWriter, Sheet, SheetTheme, SheetOptions, png, svg};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetTheme, SheetOptions, render_png, render_svg};
 use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
@@ -19,25 +19,25 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(inspection) = Inspection::read(&short(text, 60), Notation::Unicode) else { return };
     let strategy = chosen(&Strategy::BUILT_IN, kind);
     let wish = SheetOptions {
-        paper: chosen(&Paper::ALL, paper),
+        paper: chosen(&PageSize::ALL, paper),
         is_landscape: paper & 8 == 8,
         theme: chosen(&SheetTheme::ALL, paper / 16),
-        panes: vec![Display::plain(Strategy::UbaLtr), Display::plain(strategy)],
+        displays: vec![DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(strategy)],
         collisions: kind & 64 == 64,
         ..SheetOptions::default()
     };
-    let display = Display::plain(strategy);
+    let display = DisplayConfig::plain(strategy);
     let sheet = match kind / 8 % 3 {
         0 => Sheet::of(&inspection, &wish),
-        1 => Sheet::of_line(&inspection, &display, &wish),
+        1 => Sheet::of_display_only(&inspection, &display, &wish),
         _ => Sheet::of_steps(&inspection, &display, &wish, &|| false).expect("nothing stops it"),
     };
     assert!(!sheet.pages.is_empty());
     for page in &sheet.pages {
-        check_svg(&svg(&sheet, page, 1.0));
+        check_svg(&render_svg(&sheet, page, 1.0));
     }
     if kind & 128 == 128 {
-        assert!(png(&sheet, &sheet.pages[0], 0.2).is_ok());
+        assert!(render_png(&sheet, &sheet.pages[0], 0.2).is_ok());
         let mut book = PdfWriter::begin(Vec::new(), "Names", None).expect("memory can be written to");
         book.add(&sheet).expect("memory can be written to");
         let pdf = book.finish().expect("memory can be written to");

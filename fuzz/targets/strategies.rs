@@ -4,7 +4,7 @@
 #![no_main]
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::{check_message, split};
@@ -25,16 +25,16 @@ fuzz_target!(|bytes: &[u8]| {
             }
         }
     } else {
-        match Display::read(&text) {
+        match DisplayConfig::read(&text) {
             Err(error) => check_message(&error.to_string()),
             Ok(display) => check(&display),
         }
     }
 });
 
-fn check(display: &Display) {
+fn check(display: &DisplayConfig) {
     let written = display.to_string();
-    assert_eq!(Display::read(&written).as_ref(), Ok(display), "{written}");
+    assert_eq!(DisplayConfig::read(&written).as_ref(), Ok(display), "{written}");
     // As long as the text round the name makes it; on one line, and nothing in it acts.
     assert!(written.chars().all(|it| it.is_ascii_graphic()), "{written:?}");
     check_message(&display.title());
@@ -50,7 +50,7 @@ fn check(display: &Display) {
     let line = display.line(&characters);
     assert_eq!(line.order.logical_from_visual().len(), line.characters.len());
     assert_eq!(Trace::of(display, &characters).order(), order.logical_from_visual(), "{written}");
-    if let Some(marked) = display.marked(&characters) {
+    if let Some(marked) = display.insertion_plan(&characters) {
         let text = marked.text(&characters);
         let mut rest = text.chars();
         assert!(characters.iter().all(|it| rest.any(|other| other == it.scalar)), "{written}: {text:?}");
