@@ -35,7 +35,7 @@ def linked():
             continue
         seen.add(at)
         ahead += [it["pkg"] for it in needs[at] if any(kind["kind"] is None for kind in it["dep_kinds"])]
-    return sorted((packages[it] for it in seen - {root}), key=lambda it: (it["name"], it["version"]))
+    return sorted((packages[it] for it in seen if packages[it]["source"]), key=lambda it: (it["name"], it["version"]))
 
 
 def run(*command):
