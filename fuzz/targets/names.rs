@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
 use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ReportOptions, Report, Severity, Verdict};
+use bidiscope_idna::verdict::{Permission, ReportOptions, Report, Severity, Verdict};
 use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{check_message, short};
 use libfuzzer_sys::fuzz_target;
@@ -29,7 +29,11 @@ fuzz_target!(|bytes: &[u8]| {
     let row = clerk.row(1, typed.as_bytes());
     let cell = |column| row.cell(column).to_string();
     assert_eq!(cell(Column::Name), name.text());
-    assert_eq!(cell(Column::AsciiName), inspection.report.dns.name.clone().unwrap_or_default());
+    let dns_name = inspection.report.dns.name.clone();
+    assert_eq!(row.ascii_name, dns_name);
+    // What is refused may not be in the DNS.
+    let is_refused = inspection.report.registration.verdict == Permission::Refused;
+    assert_eq!(cell(Column::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
     assert_eq!(cell(Column::Registration), inspection.report.registration.verdict.id());
     if inspection.report.not_a_domain_name.is_none() {
         assert_eq!(cell(Column::BidiRule), inspection.report.rule.verdict.id());
