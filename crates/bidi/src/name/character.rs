@@ -25,14 +25,6 @@ impl Character {
         Self { scalar, class: BidiClass::of(scalar) }
     }
 
-    /// Whether a character is an emoji or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
-    pub fn is_pictograph(scalar: char) -> bool {
-        use icu_properties::CodePointSetData;
-        use icu_properties::props::{ExtendedPictographic, RegionalIndicator};
-        CodePointSetData::new::<ExtendedPictographic>().contains(scalar)
-            || CodePointSetData::new::<RegionalIndicator>().contains(scalar)
-    }
-
     /// Whether the character stays after the one before it in visual order: a nonspacing mark (UAX #9 rule L3), or one
     /// that rule X9 removes.
     pub const fn follows_its_predecessor(self) -> bool {

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn swapped_twins_are_another_order() {
+    fn swapped_characters_are_another_order() {
         let characters = characters_of("\u{5D0}\u{5D0}");
         let orders = [Strategy::Logical, Strategy::OneToOne].map(|it| it.order(&characters));
         assert!(!is_same_display(&characters, &orders[0], &orders[1]));

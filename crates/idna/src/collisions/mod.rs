@@ -18,11 +18,11 @@
 //! use bidiscope_idna::collisions::CollisionSearch;
 //!
 //! let name = Name::read("AB12", Notation::Table1)?;
-//! let twins = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
-//! assert!(twins.is_complete);
+//! let found = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
+//! assert!(found.is_complete);
 //! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Table1));
-//! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| twins.names.contains(&it))));
-//! assert_eq!(twins.names.len(), 2); // 12BA
+//! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| found.names.contains(&it))));
+//! assert_eq!(found.names.len(), 2); // 12BA
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 

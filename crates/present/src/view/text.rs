@@ -124,7 +124,7 @@ impl ParagraphDirections {
 pub const MAX_PIECES: usize = 1_000_000;
 
 /// The most identifiers and fields, counted together, that are kept; of a text with more only the beginning is shown.
-pub const MOST_FOUND: usize = 3_000_000;
+pub const MAX_IDENTIFIERS_AND_FIELDS: usize = 3_000_000;
 
 /// The search results of a text, up to the limits of a [`TextView`].
 pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = TextSearchBatch> {
@@ -150,7 +150,7 @@ impl KeptSizes {
     }
 
     const fn is_full(self) -> bool {
-        self.pieces >= MAX_PIECES || self.found >= MOST_FOUND
+        self.pieces >= MAX_PIECES || self.found >= MAX_IDENTIFIERS_AND_FIELDS
     }
 }
 
