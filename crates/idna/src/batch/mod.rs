@@ -30,8 +30,8 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
-use crate::verdict::{FindingKind, NotInZone, Permission, Verdict, Zone, warnings};
-use crate::verdict::{fast_path, fast_warnings};
+use crate::verdict::{Analysis, AnalysisOptions, FindingKind, NotInZone, Registration, Verdict, Zone};
+use crate::verdict::{fast_path, fast_warnings, uts46};
 use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::{
     Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8,
@@ -185,32 +185,51 @@ impl BatchAnalyzer {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// Whether the labels of the name may be registered in this zone, and the kinds of findings that are the
-    /// reasons for that, as in [`permission`](crate::verdict::permission). The name in the DNS is written to
-    /// `ascii_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
-    /// complete rules must be applied, and nothing else; `ascii_name` says nothing then. All labels of a name that does not
-    /// stand in the zone count as the applicant's.
+    /// Whether the labels of the name may be registered in this zone, and the kinds of warnings if `wants_warnings`: as
+    /// [`Analysis::registration`] and [`Analysis::warnings`]. The name in the DNS, as in [`Analysis::dns`], is written
+    /// to `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that does
+    /// not stand in the zone count as the applicant's.
+    ///
+    /// Most names need no [`Analysis`]: a fast path knows their answer.
     ///
     /// ```
     /// use bidiscope_bidi::name::Notation;
     /// use bidiscope_idna::batch::BatchAnalyzer;
-    /// use bidiscope_idna::verdict::{Permission, permission};
+    /// use bidiscope_idna::verdict::Permission;
     ///
     /// let mut analyzer = BatchAnalyzer::new();
     /// let mut ascii_name = String::new();
     /// for (text, expected) in [("\u{5D0}.com", Permission::Allowed), ("\u{5D0}-.com", Permission::Refused)] {
     ///     analyzer.read(text, Notation::Unicode)?;
-    ///     let fast = analyzer.fast_permission(None, &mut ascii_name);
-    ///     let (verdict, _) = fast.unwrap_or_else(|| permission(&analyzer.name(), None));
-    ///     assert_eq!(verdict, expected);
+    ///     let (registration, _) = analyzer.registration(None, false, &mut ascii_name);
+    ///     assert_eq!(registration.verdict, expected);
     /// }
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
-    pub fn fast_permission(
+    pub fn registration(
         &self,
         zone: Option<&Zone>,
+        wants_warnings: bool,
         ascii_name: &mut String,
-    ) -> Option<(Permission, Vec<FindingKind>)> {
+    ) -> (Registration, Vec<FindingKind>) {
+        let analysis = || {
+            let options = AnalysisOptions { zone: zone.cloned(), ..AnalysisOptions::default() };
+            Analysis::with_options(&self.name(), options)
+        };
+        if let Some(registration) = self.fast_registration(zone, ascii_name) {
+            let has_no_warning = || !ascii_name.is_empty() && self.is_without_warning(zone);
+            let needs_rules = wants_warnings && !has_no_warning();
+            return (registration, if needs_rules { analysis().warnings() } else { Vec::new() });
+        }
+        let analysis = analysis();
+        let asked = analysis.dns().name.filter(|_| !uts46::last_label_maps_to_nothing(analysis.name()));
+        *ascii_name = asked.unwrap_or_default();
+        let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
+        (analysis.registration().clone(), warnings)
+    }
+
+    /// The answer of the fast path; `None` means only that the complete rules must be applied.
+    fn fast_registration(&self, zone: Option<&Zone>, ascii_name: &mut String) -> Option<Registration> {
         let read_as = |label| self.reader.typed_a_label(label);
         let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, ascii_name)?;
         let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels());
@@ -222,18 +241,14 @@ impl BatchAnalyzer {
             Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
             None => 0..self.labels().len(),
         };
-        Some(fast.permission(&by_bidi, applicants, self.labels().len()))
+        Some(fast.registration(&by_bidi, applicants, self.labels().len()))
     }
 
-    /// The kinds of warnings for the name in a zone, as in [`warnings`]. `has_dns_name` must be true only if
-    /// [`BatchAnalyzer::fast_permission`] returned an answer and a name in the DNS; then the fast path can also
-    /// decide that there are no warnings.
-    pub fn warnings(&self, zone: Option<&Zone>, has_dns_name: bool) -> Vec<FindingKind> {
-        let has_no_warning = has_dns_name
-            && zone
-                .is_none_or(|zone| self.applicants_labels(zone).is_ok_and(|applicants| applicants.len() < 2))
-            && fast_warnings::is_without_warning(self.characters(), self.labels());
-        if has_no_warning { Vec::new() } else { warnings(&self.name(), zone) }
+    /// Whether the fast path sees that a name with a name in the DNS has no warnings.
+    fn is_without_warning(&self, zone: Option<&Zone>) -> bool {
+        let has_one_label =
+            |zone| self.applicants_labels(zone).is_ok_and(|applicants: Range<usize>| applicants.len() < 2);
+        zone.is_none_or(has_one_label) && fast_warnings::is_without_warning(self.characters(), self.labels())
     }
 
     /// Which labels of the name belong to the applicant in a zone.

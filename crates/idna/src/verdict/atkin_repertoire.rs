@@ -10,36 +10,33 @@ use serde::Serialize;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Name;
 
-use super::finding::{Finding, described_all};
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::segments::not_in_nfc;
 
 enum_with_ids! {
     /// Why the prose of section II excludes a character.
-    pub enum Exclusion [
-        /// A noun phrase for such characters.
-        noun
-    ] {
+    pub enum Exclusion {
         /// A control or format character, the bidi controls among them.
-        Control = "control", "a control or format character";
+        Control = "control";
         /// An Arabic presentation form, U+FB50-FDFF or U+FE70-FEFC.
-        PresentationForm = "presentation-form", "an Arabic presentation form";
+        PresentationForm = "presentation-form";
         /// An Arabic point, U+064B-0655 or U+0670.
-        ArabicPoint = "arabic-point", "an Arabic point";
+        ArabicPoint = "arabic-point";
         /// A Koranic annotation sign, U+06D6-06ED.
-        KoranicSign = "koranic-sign", "a Koranic annotation sign";
+        KoranicSign = "koranic-sign";
         /// A Hebrew cantillation mark, U+0591-05AF.
-        Cantillation = "cantillation", "a Hebrew cantillation mark";
+        Cantillation = "cantillation";
         /// A Hebrew point, U+05B0-05C4 (`UF80-U5C4` in the paper).
-        HebrewPoint = "hebrew-point", "a Hebrew point";
+        HebrewPoint = "hebrew-point";
         /// Punctuation other than the hyphen-minus.
-        Punctuation = "punctuation", "punctuation";
+        Punctuation = "punctuation";
         /// A compatibility character: one with a compatibility decomposition.
-        Compatibility = "compatibility", "a compatibility character";
+        Compatibility = "compatibility";
         /// A symbol or a space: neither a letter nor a digit.
-        Symbol = "symbol", "neither a letter nor a digit";
+        Symbol = "symbol";
         /// A code point without a character.
-        Unassigned = "unassigned", "an unassigned code point";
+        Unassigned = "unassigned";
     }
 }
 
@@ -104,11 +101,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let characters = name.characters();
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
-        let mut add = |kind, offenders: Vec<usize>, predicate: &str| {
+        let mut add = |kind, offenders: Vec<usize>| {
             if !offenders.is_empty() {
-                let named = described_all(characters, &offenders);
-                let sentence = format!("Label {index} holds {named}: {predicate}.");
-                found.push(Finding::new(kind, index, offenders, sentence));
+                found.push(Finding::new(kind, index, offenders));
             }
         };
         let excluded: Vec<(usize, Exclusion)> = label
@@ -118,17 +113,17 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             .collect();
         for reason in Exclusion::ALL {
             let offenders = excluded.iter().filter(|(_, it)| *it == reason).map(|(at, _)| *at).collect();
-            add(reason.kind(), offenders, reason.noun());
+            add(reason.kind(), offenders);
         }
         let not_listed = label
             .range
             .clone()
             .filter(|&at| table_2_status(characters[at].scalar) == Table2Status::NotListed)
             .collect();
-        add(FindingKind::Atkin2001Table2, not_listed, "not in Table 2 of the paper");
+        add(FindingKind::Atkin2001Table2, not_listed);
         let decomposed = not_in_nfc(name.label_characters(label));
         let decomposed = decomposed.into_iter().map(|offset| offset + label.range.start).collect();
-        add(FindingKind::Atkin2001NotNfc, decomposed, "not in Normalization Form C");
+        add(FindingKind::Atkin2001NotNfc, decomposed);
     }
     found
 }

@@ -6,8 +6,8 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 use bidiscope_bidi::name::{BidiClass, Name, is_mark};
 
 use super::Verdict;
-use super::advice::AdviceCase;
-use super::finding::{Finding, described};
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::rfc5893::{ConditionVerdict, NameVerdict};
 
@@ -19,59 +19,37 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
         .filter(|(_, condition)| condition.verdict == Verdict::Violated)
         .map(|(index, condition)| {
             let kind = FindingKind::of_condition(condition.condition);
-            let sentence = format!("Label {} {}", index, predicate(name, condition));
             let of_class = matches!(condition.condition, 2 | 5);
-            let case = of_class.then(|| advice_case(name, &condition.characters)).flatten();
-            Finding::new(kind, index, condition.characters.clone(), sentence).in_case(case)
+            let case = of_class.then(|| case(name, &condition.characters)).flatten();
+            let finding = Finding::new(kind, index, condition.characters.clone()).in_case(case);
+            if kind == FindingKind::Condition4 { with_digits(finding, name, condition) } else { finding }
         })
         .collect()
 }
 
-/// The specific advice for characters of a forbidden class, if all of them are of the same sort.
-fn advice_case(name: &Name, offenders: &[usize]) -> Option<AdviceCase> {
+/// Adds the first digit of each of the two classes, which condition 4 does not allow together.
+fn with_digits(finding: Finding, name: &Name, violated: &ConditionVerdict) -> Finding {
+    let first = |class: BidiClass| {
+        let digits = violated.characters.iter().map(|&at| name.characters()[at]);
+        FindingValue::Characters(digits.filter(|it| it.class == class).map(|it| it.scalar).take(1).collect())
+    };
+    finding.with("european", first(BidiClass::EN)).with("arabic", first(BidiClass::AN))
+}
+
+/// The case for characters of a forbidden class, if all of them are of the same sort.
+fn case(name: &Name, offenders: &[usize]) -> Option<FindingCase> {
     let sort = |&at: &usize| {
         let scalar = name.characters()[at].scalar;
         let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
         if scalar.is_whitespace() {
-            Some(AdviceCase::Space)
+            Some(FindingCase::Space)
         } else if category == GeneralCategory::DecimalNumber {
-            Some(AdviceCase::Digits)
+            Some(FindingCase::Digits)
         } else {
             (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar))
-                .then_some(AdviceCase::Letters)
+                .then_some(FindingCase::Letters)
         }
     };
     let first = offenders.first().and_then(sort)?;
     offenders.iter().all(|it| sort(it) == Some(first)).then_some(first)
-}
-
-/// The sentence after "Label n".
-fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
-    let characters = name.characters();
-    let offenders = &violated.characters;
-    let first = offenders.first().map(|&index| characters[index]);
-    let named = first.map_or_else(|| "nothing".to_owned(), described);
-    let class = first.map_or("none", |it| it.class.short_name());
-    // The other offenders may have other classes, so only the first one's class is named.
-    let more = match offenders.len() {
-        0 | 1 => String::new(),
-        2 => " and one more".to_owned(),
-        count => format!(" and {} more", count - 1),
-    };
-    match violated.condition {
-        1 => format!("begins with {named} of class {class}, which is no letter."),
-        2 => format!("begins right-to-left but holds {named} of class {class}{more}."),
-        3 => format!("begins right-to-left but ends in {named} of class {class}."),
-        4 => {
-            let of = |class| offenders.iter().map(|&at| characters[at]).find(|it| it.class == class);
-            let named = |class| of(class).map_or_else(String::new, described);
-            format!(
-                "holds digits of both kinds, {} of class EN and {} of class AN.",
-                named(BidiClass::EN),
-                named(BidiClass::AN)
-            )
-        }
-        5 => format!("begins left-to-right but holds {named} of class {class}{more}."),
-        _ => format!("begins left-to-right but ends in {named} of class {class}."),
-    }
 }

@@ -7,7 +7,7 @@ use unicode_security::confusable_detection::skeleton;
 use bidiscope_bidi::name::{Character, Name, text_of};
 use bidiscope_bidi::order::Strategy;
 
-use super::finding::Finding;
+use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
 
 /// A finding for each label without Latin letters that looks like ASCII letters, digits and hyphens.
@@ -16,11 +16,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     labels
         .filter_map(|(index, label)| {
             let looks_like = ascii_skeleton(name.label_characters(label))?;
-            let sentence =
-                format!("Label {index} can be taken for \u{2018}{looks_like}\u{2019} in plain ASCII.");
             let kind = FindingKind::WholeScriptConfusable;
-            let finding = Finding::new(kind, index, label.range.clone().collect(), sentence);
-            Some(finding.with_value("likeness", looks_like))
+            let finding = Finding::new(kind, index, label.range.clone().collect());
+            Some(finding.with("likeness", FindingValue::Text(looks_like)))
         })
         .collect()
 }

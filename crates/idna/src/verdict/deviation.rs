@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::finding::{Finding, described_all};
+use super::finding::Finding;
 use super::kind::FindingKind;
 
 /// The four characters (UTS #46 section 1.3.2): sharp s, final sigma, and the two joiners.
@@ -17,13 +17,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let characters = label.range.clone();
             let held: Vec<usize> =
                 characters.filter(|&at| DEVIATIONS.contains(&name.characters()[at].scalar)).collect();
-            if held.is_empty() {
-                return None;
-            }
-            let named = described_all(name.characters(), &held);
-            let sentence =
-                format!("Label {index} holds {named}: software that goes by IDNA2003 looks up another name.");
-            Some(Finding::new(FindingKind::Deviation, index, held, sentence))
+            (!held.is_empty()).then(|| Finding::new(FindingKind::Deviation, index, held))
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::restrictions::violations;
 
-use super::finding::{Finding, described_all};
+use super::finding::Finding;
 use super::kind::FindingKind;
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
@@ -12,23 +12,13 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     violations(name.characters())
         .into_iter()
         .map(|broken| {
-            let named = described_all(name.characters(), &broken.characters);
             let label = broken.characters.first().and_then(|&first| name.label_of()[first]);
-            let number = label.map_or_else(|| "A label".to_owned(), |label| format!("Label {}", label));
-            let (kind, sentence) = match broken.restriction {
-                1 => {
-                    (FindingKind::Duerst1, format!("{number} holds {named} beside right-to-left characters."))
-                }
-                2 => (
-                    FindingKind::Duerst2,
-                    format!("{number} holds the bidirectional formatting character {named}."),
-                ),
-                _ => (
-                    FindingKind::Duerst3,
-                    format!("{number} holds other characters than right-to-left letters: {named}."),
-                ),
+            let kind = match broken.restriction {
+                1 => FindingKind::Duerst1,
+                2 => FindingKind::Duerst2,
+                _ => FindingKind::Duerst3,
             };
-            Finding::new(kind, label, broken.characters, sentence)
+            Finding::new(kind, label, broken.characters)
         })
         .collect()
 }

@@ -15,7 +15,7 @@ use bidiscope_bidi::name::{
 
 use super::Verdict;
 use super::kind::FindingKind;
-use super::registration::{self, ApplicantLabels, Permission};
+use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5891;
 use super::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
 use super::rfc5893::{self, RTL_CLASSES};
@@ -89,20 +89,20 @@ pub(crate) fn check_labels<'a>(
 impl FastPath {
     /// Whether the name may be registered if the labels `own` of `count` are the applicant's, and the kinds
     /// of findings that led to the result. `by_bidi` is the result of [`rfc5893_kinds`].
-    pub(crate) fn permission(
+    pub(crate) fn registration(
         &self,
         by_bidi: &[(FindingKind, usize)],
         own: Range<usize>,
         count: usize,
-    ) -> (Permission, Vec<FindingKind>) {
+    ) -> Registration {
         if self.found.is_empty() && by_bidi.is_empty() && self.unregistrable.is_empty() {
-            return (Permission::Allowed, Vec::new());
+            return Registration { verdict: Permission::Allowed, reasons: Vec::new() };
         }
         let of_dns = self.unregistrable.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
         let found = by_bidi.iter().chain(&self.found).copied().chain(of_dns);
         let found = found.map(|(kind, label)| (kind, Some(label)));
         let applicant = ApplicantLabels::new(own, count, self.unregistrable.iter().copied());
-        registration::permission(&found.collect::<Vec<_>>(), &applicant)
+        registration::registration(&found.collect::<Vec<_>>(), &applicant)
     }
 }
 

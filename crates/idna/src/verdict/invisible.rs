@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Name, is_invisible};
 
-use super::finding::{Finding, described_all, is_or_are};
+use super::finding::Finding;
 use super::joining::change_appearance;
 use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
@@ -17,13 +17,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
                 is_invisible(characters_of_label[at].scalar) && !has_visible_effect(characters_of_label, at)
             });
             let characters: Vec<usize> = invisible.map(|at| label.range.start + at).collect();
-            if characters.is_empty() {
-                return None;
-            }
-            let named = described_all(name.characters(), &characters);
-            let are = is_or_are(name.characters(), &characters);
-            let sentence = format!("Label {index} holds {named}, which {are} invisible.");
-            Some(Finding::new(FindingKind::Invisible, index, characters, sentence))
+            (!characters.is_empty()).then(|| Finding::new(FindingKind::Invisible, index, characters))
         })
         .collect()
 }

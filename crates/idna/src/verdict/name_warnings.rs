@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::finding::Finding;
+use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
 use super::registration::{ApplicantLabels, Permission};
 use super::uts46;
@@ -21,9 +21,8 @@ fn labels_below_parent(name: &Name, applicant: &ApplicantLabels) -> Option<Findi
     let count = applicant.label_count_in_zone().filter(|&it| it > 1)?;
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
-    let sentence = format!("{count} labels stand below the parent zone, which has one to give.");
-    let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters, sentence);
-    Some(finding.with_value("count", count))
+    let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters);
+    Some(finding.with("labels", FindingValue::Count(count)))
 }
 
 /// A name that UTS #46 refuses although the registry may register it, for example because the parent zone's
@@ -31,9 +30,8 @@ fn labels_below_parent(name: &Name, applicant: &ApplicantLabels) -> Option<Findi
 /// refuses.
 fn refused_by_uts46(name: &Name, applicant: &ApplicantLabels, permission: Permission) -> Option<Finding> {
     let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
-    if !may_be_registered || applicant.has_unregistrable_labels() || uts46::accepts_decoded(name) {
+    if !may_be_registered || !applicant.unregistrable().is_empty() || uts46::accepts_decoded(name) {
         return None;
     }
-    let sentence = "UTS #46 refuses the name as a whole: browsers do not look it up.".to_owned();
-    Some(Finding::new(FindingKind::Uts46Refused, None, Vec::new(), sentence))
+    Some(Finding::new(FindingKind::Uts46Refused, None, Vec::new()))
 }

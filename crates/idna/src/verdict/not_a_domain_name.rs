@@ -2,25 +2,39 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS};
 
-use super::finding::{Finding, described};
+use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
 use super::uts46::disallowed_in;
 
 /// What the input is instead of a domain name, and the domain name inside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotADomainName {
-    /// A noun phrase, such as "a URL", to follow "This is".
-    pub what: &'static str,
+    /// What it is.
+    pub what: InputKind,
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
     first_foreign: Option<usize>,
 }
 
-/// What is neither a URL nor an address.
-const NOT_ONLY_A_NAME: &str = "more than a domain name";
+enum_with_ids! {
+    /// What input can be instead of a domain name.
+    pub enum InputKind {
+        /// It has a scheme and `://`.
+        Url = "url";
+        /// It begins with `//`.
+        UrlWithoutScheme = "url-without-scheme";
+        /// It has an `@`.
+        MailAddress = "mail-address";
+        /// An IPv4 or IPv6 address.
+        IpAddress = "ip-address";
+        /// It holds a character that delimits parts of a URL.
+        Other = "other";
+    }
+}
 
 /// What the input is instead of a domain name; `None` if it is a domain name. A URL has a scheme and `://`, a
 /// mail address has `@`; `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers
@@ -36,15 +50,15 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
-        return Some(NotADomainName { what: "an IP address", host: None, first_foreign });
+        return Some(NotADomainName { what: InputKind::IpAddress, host: None, first_foreign });
     }
     first_foreign?;
     let (what, rest) = match scheme(&text) {
-        Some(rest) => ("a URL", rest),
+        Some(rest) => (InputKind::Url, rest),
         None => match (text.contains('@'), text.starts_with("//")) {
-            (true, false) if !text.contains('/') => ("a mail address", text.as_str()),
-            (_, true) => ("a URL without its scheme", &text[2..]),
-            _ => (NOT_ONLY_A_NAME, text.as_str()),
+            (true, false) if !text.contains('/') => (InputKind::MailAddress, text.as_str()),
+            (_, true) => (InputKind::UrlWithoutScheme, &text[2..]),
+            _ => (InputKind::Other, text.as_str()),
         },
     };
     Some(NotADomainName { what, host: host(rest), first_foreign })
@@ -56,22 +70,8 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
     };
-    let advice = match (&found.host, found.what) {
-        (Some(_), _) => "; the domain name in it can be looked at by itself",
-        (None, "an IP address") => "",
-        (None, _) => ", and there is none in it",
-    };
-    let sentence = match found.first_foreign.filter(|_| found.what == NOT_ONLY_A_NAME) {
-        Some(at) => {
-            let sign = described(name.characters()[at]);
-            format!("This holds {sign}, which stands in no domain name{advice}.")
-        }
-        None => format!("This is {} and no domain name{advice}.", found.what),
-    };
-    Finding {
-        host: Some(found.host.clone()),
-        ..Finding::new(FindingKind::NotADomainName, None, characters, sentence).with_value("what", found.what)
-    }
+    let finding = Finding::new(FindingKind::NotADomainName, None, characters);
+    Finding { host: found.host.clone(), ..finding.with("what", FindingValue::Id(found.what.id())) }
 }
 
 /// The part after the scheme and `://` (RFC 3986 section 3.1).

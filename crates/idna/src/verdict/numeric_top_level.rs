@@ -11,7 +11,5 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     if !name.label_characters(label).iter().all(|it| it.scalar.is_ascii_digit()) {
         return Vec::new();
     }
-    let sentence =
-        format!("Label {index} is last and a number: programs may take the name for an IP address.");
-    vec![Finding::new(FindingKind::NumericTopLevel, index, label.range.clone().collect(), sentence)]
+    vec![Finding::new(FindingKind::NumericTopLevel, index, label.range.clone().collect())]
 }

@@ -1,7 +1,5 @@
 //! The policy matrix: the verdict of each rule set on one name, and the reason where they differ.
 
-use serde::Serialize;
-
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
@@ -18,43 +16,78 @@ enum_with_ids! {
     /// A rule set that accepts or refuses names.
     pub enum Policy {
         /// The character repertoire of the paper of 2001: its prose and Table 2.
-        Atkin2001 = "atkin2001" | "paper", "The paper's repertoire (2001)";
+        Atkin2001 = "atkin2001" | "paper";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
-        Rfc5893ByName = "rfc5893-by-name", "RFC 5893, the whole name";
+        Rfc5893ByName = "rfc5893-by-name";
         /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
         /// or AN.
-        Rfc5893ByLabel = "rfc5893-by-label", "RFC 5893, label by label (python idna)";
+        Rfc5893ByLabel = "rfc5893-by-label";
         /// RFC 5893 as libidn2 implements it: like [`Policy::Rfc5893ByLabel`], but without condition 4, and
         /// any character may come before the marks at the end of a label.
-        Rfc5893Libidn2 = "rfc5893-libidn2", "RFC 5893, label by label (libidn2)";
+        Rfc5893Libidn2 = "rfc5893-libidn2";
         /// RFC 5891 section 4 with RFC 5892 and RFC 5893: what a registry must refuse.
-        Idna2008Registration = "idna2008-registration", "IDNA2008, registration (RFC 5891 section 4)";
+        Idna2008Registration = "idna2008-registration";
         /// RFC 5891 section 5: what an application must refuse to look up.
-        Idna2008Lookup = "idna2008-lookup", "IDNA2008, look-up (RFC 5891 section 5)";
+        Idna2008Lookup = "idna2008-lookup";
         /// RFC 3454, section 6.
-        Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
+        Rfc3454 = "rfc3454";
         /// UTS #46 nontransitional processing with every check.
-        Uts46 = "uts46", "UTS #46, every check";
+        Uts46 = "uts46";
         /// UTS #46 transitional processing: deviation characters are mapped.
-        Uts46Transitional = "uts46-transitional", "UTS #46, transitional";
+        Uts46Transitional = "uts46-transitional";
         /// The three restrictions of Dürst's draft.
-        Duerst = "duerst", "D\u{fc}rst's restrictions (2001)";
+        Duerst = "duerst";
     }
 }
 
 /// The verdict of one policy on a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PolicyVerdict {
     /// The policy.
     pub policy: Policy,
     /// Not applicable if the policy is not about such names: RFC 5893 for names without R, AL and AN.
     pub verdict: Verdict,
     /// Why it refuses the name, or why it accepts a name that [`Policy::Rfc5893ByName`] refuses.
-    pub reason: Option<String>,
+    pub reason: Option<PolicyReason>,
     /// The characters that the reason is about, as indices into the whole name.
     pub characters: Vec<usize>,
     /// Where the rule behind the reason is stated.
     pub source: Option<Source>,
+}
+
+/// Why a policy accepts or refuses a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PolicyReason {
+    /// This finding.
+    Finding(Finding),
+    /// This finding is one for registration; lookup does not test it.
+    NotTestedInLookup(Finding),
+    /// This finding is one for registration; lookup should test it, but need not.
+    ShouldBeTestedInLookup(Finding),
+    /// This finding on the name that the mapping of UTS #46 makes of it. Its characters are of that name.
+    AfterMapping(Box<(Name, Finding)>),
+    /// The mapping of UTS #46 leaves an empty label.
+    EmptyLabelAfterMapping,
+    /// The mapping of UTS #46 leaves a label that begins with `xn--` and is not an A-label.
+    InvalidALabelAfterMapping,
+    /// The name that the mapping of UTS #46 makes of it is refused.
+    RefusedAfterMapping,
+    /// The label is not tested, because it holds no right-to-left character.
+    LabelNotTested,
+    /// Condition 4 is not tested.
+    Condition4NotTested,
+    /// Any character may come before the marks at the end.
+    EndNotTested,
+}
+
+impl PolicyReason {
+    /// The finding of the name behind it, if there is one.
+    pub const fn finding(&self) -> Option<&Finding> {
+        match self {
+            Self::Finding(it) | Self::NotTestedInLookup(it) | Self::ShouldBeTestedInLookup(it) => Some(it),
+            _ => None,
+        }
+    }
 }
 
 /// The verdict of every policy. For input that is not a domain name only Dürst's restrictions apply, because
@@ -87,7 +120,9 @@ fn row(
     applicant: &ApplicantLabels,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Atkin2001 => by_findings(policy, findings, is_atkin2001),
+        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => {
+            by_findings(policy, findings, |kind| kind.is_refused_by(policy))
+        }
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_condition)
@@ -95,17 +130,11 @@ fn row(
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            Protocol::Registration.refuses(kind) || is_unregistrable_kind(kind)
+            kind.is_refused_by(policy) || is_unregistrable_kind(kind)
         }),
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
-        Policy::Rfc3454 => by_findings(policy, findings, |kind| {
-            matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
-        }),
         Policy::Uts46 => by_uts46(policy, &refusals[0]),
         Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
-        Policy::Duerst => by_findings(policy, findings, |kind| {
-            matches!(kind, FindingKind::Duerst1 | FindingKind::Duerst2 | FindingKind::Duerst3)
-        }),
     }
 }
 
@@ -115,9 +144,9 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
         Some(finding) => PolicyVerdict {
             policy,
             verdict: Verdict::Violated,
-            reason: Some(finding.sentence.clone()),
+            reason: Some(PolicyReason::Finding(finding.clone())),
             characters: finding.characters.clone(),
-            source: Some(finding.source),
+            source: Some(finding.source()),
         },
         None => PolicyVerdict {
             policy,
@@ -153,12 +182,12 @@ fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
     let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.id));
     match not_tested {
         Some(not_tested) if row.verdict == Verdict::Satisfied => {
-            let advice = match not_tested.id.is_condition() {
-                true => "Look-up should test this, but need not.",
-                false => "Look-up does not test this.",
+            let reason = match not_tested.id.is_condition() {
+                true => PolicyReason::ShouldBeTestedInLookup,
+                false => PolicyReason::NotTestedInLookup,
             };
             PolicyVerdict {
-                reason: Some(format!("{} {advice}", not_tested.sentence)),
+                reason: Some(reason(not_tested.clone())),
                 characters: not_tested.characters.clone(),
                 source: Some(LOOKUP_TESTS),
                 ..row
@@ -201,13 +230,13 @@ fn by_label(
             name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
         });
         let reason = match (rtl_label, not_tested.id) {
-            (false, _) => "The label is not tested, for it holds no right-to-left character.",
-            (true, FindingKind::Condition4) => "Condition 4 is not tested.",
-            (true, _) => "Any character may stand before the marks at the end.",
+            (false, _) => PolicyReason::LabelNotTested,
+            (true, FindingKind::Condition4) => PolicyReason::Condition4NotTested,
+            (true, _) => PolicyReason::EndNotTested,
         };
-        row.reason = Some(reason.to_owned());
+        row.reason = Some(reason);
         row.characters.clone_from(&not_tested.characters);
-        row.source = Some(not_tested.source);
+        row.source = Some(not_tested.source());
     }
     row
 }
@@ -228,8 +257,4 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
     let violated = LabelClasses::of(label).violated();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
     !(violated.has(1) || violated.has(2) || violated.has(5)) && ending
-}
-
-fn is_atkin2001(kind: FindingKind) -> bool {
-    kind.id().starts_with("atkin2001-")
 }

@@ -5,9 +5,8 @@ use std::ops::Range;
 use serde::Serialize;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::Name;
 
-use super::finding::{Finding, Severity, described_all, is_or_are};
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
 use super::unregistrable;
@@ -26,15 +25,13 @@ enum_with_ids! {
     }
 }
 
-/// Whether a name may be registered, and why.
+/// Whether a name may be registered, and why. Serialized, it is a key of `inspect --json`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Registration {
     /// The answer.
     pub verdict: Permission,
     /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings.
     pub reasons: Vec<FindingKind>,
-    /// The result in one sentence that needs no bidi reordering.
-    pub headline: String,
 }
 
 /// Which labels of a name are the applicant's, which are the zone's, and which nobody registers.
@@ -108,9 +105,9 @@ impl ApplicantLabels {
         self.is_in_zone.then_some(self.labels.len())
     }
 
-    /// Whether any label of the name is unregistrable.
-    pub(super) const fn has_unregistrable_labels(&self) -> bool {
-        !self.unregistrable.is_empty()
+    /// The labels of the name that nobody registers, ascending.
+    pub fn unregistrable(&self) -> &[usize] {
+        &self.unregistrable
     }
 
     /// Whether all of the applicant's labels are unregistrable.
@@ -124,73 +121,46 @@ impl ApplicantLabels {
     }
 }
 
-/// The registration result for a name with these findings.
-pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &ApplicantLabels) -> Registration {
-    let found: Vec<_> = findings.iter().map(|it| (it.id, it.label)).collect();
-    let (verdict, because) = permission(&found, applicant);
-    let is_behind = |it: &&Finding| match verdict {
+/// The findings behind a registration's verdict, the most important first. Empty if no finding speaks against it.
+pub(super) fn deciding<'a>(
+    registration: &Registration,
+    findings: &'a [Finding],
+    applicant: &ApplicantLabels,
+) -> Vec<&'a Finding> {
+    let is_behind = |it: &&Finding| match registration.verdict {
         Permission::Refused => it.id == FindingKind::NotADomainName || applicant.is_refused_for(it),
         Permission::NeedsReview => applicant.needs_review_for(it),
         Permission::Allowed | Permission::NotApplicable => false,
     };
-    let mut deciding: Vec<&Finding> =
-        findings.iter().filter(|it| because.contains(&it.id)).filter(is_behind).collect();
-    let headline = match verdict {
-        Permission::Refused => {
-            // Forbidden characters are reported before violations of the Bidi rule, which depend on the
-            // position.
-            deciding.sort_by_key(|it| it.id.is_condition());
-            format!("Refused: {}", reasons(name, &deciding))
-        }
-        Permission::NeedsReview => {
-            // The finding about this combination of labels comes before those about the zone alone.
-            deciding.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit);
-            let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit);
-            let whose = if is_own { "" } else { "in the zone itself, " };
-            format!("Depends: {whose}{}", reasons(name, &deciding))
-        }
-        Permission::Allowed => permitted(findings, applicant),
-        Permission::NotApplicable => "Not applicable: nobody registers a label of this name.".to_owned(),
-    };
-    Registration { verdict, reasons: because, headline }
+    let is_reason = |it: &&Finding| registration.reasons.contains(&it.id);
+    let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
+    match registration.verdict {
+        // Forbidden characters come before violations of the Bidi rule, which depend on the position.
+        Permission::Refused => deciding.sort_by_key(|it| it.id.is_condition()),
+        // The finding about this combination of labels comes before those about the zone alone.
+        _ => deciding.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit),
+    }
+    deciding
 }
 
-/// The permission for the given kinds of findings and their labels, with the kinds that led to it, each once.
-pub(super) fn permission(
+/// Whether a name may be registered with these kinds of findings on these labels.
+pub(super) fn registration(
     found: &[(FindingKind, Option<usize>)],
     applicant: &ApplicantLabels,
-) -> (Permission, Vec<FindingKind>) {
+) -> Registration {
+    let answer = |verdict, reasons| Registration { verdict, reasons };
     if found.iter().any(|it| it.0 == FindingKind::NotADomainName) {
-        return (Permission::Refused, vec![FindingKind::NotADomainName]);
+        return answer(Permission::Refused, vec![FindingKind::NotADomainName]);
     }
     let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
     if !refused.is_empty() {
-        return (Permission::Refused, refused);
+        return answer(Permission::Refused, refused);
     }
     if applicant.has_no_registrable_label() {
-        return (Permission::NotApplicable, Vec::new());
+        return answer(Permission::NotApplicable, Vec::new());
     }
     let open = kinds(found.iter().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
-    let permission = if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview };
-    (permission, open)
-}
-
-/// The headline for a permitted name.
-fn permitted(findings: &[Finding], applicant: &ApplicantLabels) -> String {
-    let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
-    let warned = match warnings {
-        0 => String::new(),
-        1 => "; 1 warning".to_owned(),
-        more => format!("; {more} warnings"),
-    };
-    let not_counted = match applicant.unregistrable.len() {
-        0 => String::new(),
-        1 => format!(", label {} left aside", applicant.unregistrable[0]),
-        more => format!(", {more} labels of the DNS's own left aside"),
-    };
-    format!(
-        "Permitted by IDNA2008{not_counted}{warned}. The registry's own character table and variants were not asked."
-    )
+    answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
 }
 
 /// The distinct kinds, in order of first occurrence.
@@ -202,37 +172,4 @@ pub(super) fn kinds(found: impl Iterator<Item = FindingKind>) -> Vec<FindingKind
         }
     }
     kinds
-}
-
-/// The first reason, its source, and how many more there are.
-fn reasons(name: &Name, findings: &[&Finding]) -> String {
-    let Some((first, others)) = findings.split_first() else { return String::new() };
-    let more = match others.len() {
-        0 => String::new(),
-        1 => ", and one more reason".to_owned(),
-        more => format!(", and {more} more reasons"),
-    };
-    let source = match first.id {
-        FindingKind::ParentBeginsWithDigit => first.source.to_string(),
-        _ => first.source.document.to_owned(),
-    };
-    format!("{} ({source}){more}.", reason(name, first))
-}
-
-/// A finding as it is written after a colon: without capital letter and full stop.
-fn reason(name: &Name, finding: &Finding) -> String {
-    if finding.id == FindingKind::IdnaDisallowed {
-        let verb = is_or_are(name.characters(), &finding.characters);
-        let named = described_all(name.characters(), &finding.characters);
-        return format!("{named} {verb} not allowed in names");
-    }
-    if finding.id == FindingKind::ParentBeginsWithDigit
-        && let Some(above) = finding.label.and_then(|label| name.labels().get(label + 1))
-    {
-        let above = above.a_label.as_deref().unwrap_or("such a label");
-        return format!("right-to-left labels should not be registered under {above}");
-    }
-    let sentence = finding.sentence.trim_end_matches('.');
-    let mut letters = sentence.chars();
-    letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
 }

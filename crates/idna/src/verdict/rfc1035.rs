@@ -2,19 +2,20 @@
 
 use bidiscope_bidi::name::{Label, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name};
 
-use super::finding::Finding;
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 
 /// The labels that are too long, then the name if it is.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
-        if octets(label).is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
-            let length = octets(label).map_or("more than 63".to_owned(), |octets| octets.to_string());
-            let sentence = format!("Label {index} has {length} octets in the DNS; 63 are allowed.");
-            let characters = label.range.clone().collect();
-            let finding = Finding::new(FindingKind::LabelTooLong, index, characters, sentence);
-            found.push(finding.with_value("octets", length));
+        let octets = octets(label);
+        if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
+            let at_least = octets.is_none().then_some(FindingCase::AtLeast);
+            let octets = octets.unwrap_or(MAX_LABEL_OCTETS + 1);
+            let finding = Finding::new(FindingKind::LabelTooLong, index, label.range.clone().collect());
+            found.push(finding.in_case(at_least).with("octets", FindingValue::Count(octets)));
         }
     }
     found.extend(name_too_long(name));
@@ -31,9 +32,8 @@ fn name_too_long(name: &Name) -> Option<Finding> {
     let counted: usize = labels.iter().map(|label| octets(label).unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
     let total = counted + labels.len().saturating_sub(1);
     (total > MAX_NAME_OCTETS).then(|| {
-        let at_least = if labels.iter().any(|label| octets(label).is_none()) { "at least " } else { "" };
-        let octets = format!("{at_least}{total}");
-        let sentence = format!("The name has {octets} octets in the DNS; 253 are allowed.");
-        Finding::new(FindingKind::NameTooLong, None, Vec::new(), sentence).with_value("octets", octets)
+        let at_least = labels.iter().any(|label| octets(label).is_none()).then_some(FindingCase::AtLeast);
+        let finding = Finding::new(FindingKind::NameTooLong, None, Vec::new());
+        finding.in_case(at_least).with("octets", FindingValue::Count(total))
     })
 }

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Label, Name};
 
-use super::finding::{Finding, described};
+use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
 use super::rfc5893::{Guarantee, NameVerdict, is_rtl_label};
 
@@ -18,20 +18,12 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
 }
 
 fn guarantee(judged: &NameVerdict) -> Option<Finding> {
-    let (kind, sentence) = match judged.guarantee? {
+    let kind = match judged.guarantee? {
         Guarantee::Rule => return None,
-        Guarantee::Ldh => (
-            FindingKind::GuaranteeLdh,
-            "Not every label satisfies the rule, but those that break it are plain ASCII, and none that begins \
-             with a digit comes after a right-to-left label: RFC 5893 guarantees the display, which holds in \
-             left-to-right paragraphs.",
-        ),
-        Guarantee::NoGuarantee => (
-            FindingKind::NoGuarantee,
-            "RFC 5893 guarantees nothing of how this name is shown: its characters may appear out of order.",
-        ),
+        Guarantee::Ldh => FindingKind::GuaranteeLdh,
+        Guarantee::NoGuarantee => FindingKind::NoGuarantee,
     };
-    Some(Finding::new(kind, None, Vec::new(), sentence.to_owned()))
+    Some(Finding::new(kind, None, Vec::new()))
 }
 
 /// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and
@@ -46,15 +38,10 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
         if let (Some(first), Some((end, from))) = (characters.first(), exposed)
             && first.class == BidiClass::EN
         {
-            let sentence = format!(
-                "Label {} begins with the number {}, which appears to move into the right-to-left label {}.",
-                index,
-                described(*first),
-                from
-            );
             let characters = vec![end, label.range.start];
-            let finding = Finding::new(FindingKind::NumberHazard, index, characters, sentence);
-            found.push(finding.with_value("other", from));
+            let finding = Finding::new(FindingKind::NumberHazard, index, characters);
+            let finding = finding.with("digit", FindingValue::Character(first.scalar));
+            found.push(finding.with("other", FindingValue::Label(from)));
         }
         for (offset, character) in characters.iter().enumerate() {
             if character.class.makes_label_right_to_left() {
@@ -78,14 +65,9 @@ fn parents_beginning_with_digit(name: &Name) -> Vec<Finding> {
     pairs
         .filter_map(|(index, (label, above))| {
             let first = first_of(name, above)?;
-            (first.class.is_digit() && is_rtl_label(name.label_characters(label))).then(|| {
-                let sentence = format!(
-                    "Label {} holds right-to-left characters, and the level above it begins with the digit {}.",
-                    index,
-                    described(first)
-                );
-                Finding::new(FindingKind::ParentBeginsWithDigit, index, vec![above.range.start], sentence)
-            })
+            let advised_against = first.class.is_digit() && is_rtl_label(name.label_characters(label));
+            advised_against
+                .then(|| Finding::new(FindingKind::ParentBeginsWithDigit, index, vec![above.range.start]))
         })
         .collect()
 }
@@ -100,12 +82,7 @@ fn directions_from_last_character(name: &Name) -> Vec<Finding> {
             let (first, last) = (characters.first()?, characters.last()?);
             let is_misjudged = first.class.is_right_to_left_letter() && last.class == BidiClass::NSM;
             is_misjudged.then(|| {
-                let sentence = format!(
-                    "A program that goes by the last character takes label {index} for left-to-right: it ends with the \
-                     mark {}.",
-                    described(*last)
-                );
-                Finding::new(FindingKind::DirectionFromLastCharacter, index, vec![label.range.end - 1], sentence)
+                Finding::new(FindingKind::DirectionFromLastCharacter, index, vec![label.range.end - 1])
             })
         })
         .collect()

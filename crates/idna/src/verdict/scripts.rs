@@ -4,9 +4,9 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
 use icu_properties::script::ScriptWithExtensions;
 
-use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::name::{Character, Name, code_point};
 
-use super::finding::{Finding, described};
+use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
 
 /// Warnings about mixed digits and mixed scripts.
@@ -22,16 +22,15 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         if zeros.len() > 1 {
             // The first digit of each set.
             let firsts = zeros.iter().filter_map(|zero| digits.iter().find(|(_, it)| it == zero));
-            let named: Vec<String> = firsts.map(|&(offset, _)| described(characters[offset])).collect();
-            let sentence = format!("Label {index} mixes digits of different kinds: {}.", named.join(" and "));
+            let firsts = firsts.map(|&(offset, _)| characters[offset].scalar).collect();
             let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
-            found.push(Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices, sentence));
+            let finding = Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices);
+            found.push(finding.with("digits", FindingValue::Characters(firsts)));
         }
         if let Some(mixed) = mixed_scripts(characters) {
-            let sentence = format!("Label {index} mixes scripts: {}.", mixed.script_names.join(", "));
             let indices = mixed.characters.into_iter().map(in_name).collect();
-            let finding = Finding::new(FindingKind::MixedScripts, index, indices, sentence);
-            found.push(finding.with_value("scripts", mixed.script_names.join(", ")));
+            let finding = Finding::new(FindingKind::MixedScripts, index, indices);
+            found.push(finding.with("scripts", FindingValue::Text(mixed.script_names.join(", "))));
         }
     }
     found
@@ -114,13 +113,13 @@ fn shared_script_name(character: Character) -> String {
     let extensions = ScriptWithExtensions::new().get_script_extensions_val(character.scalar);
     let mut scripts: Vec<String> = extensions.iter().map(long_name).collect();
     scripts.sort_unstable();
-    let more = if scripts.len() > MAX_NAMED_SCRIPTS { " and others" } else { "" };
+    let more = if scripts.len() > MAX_NAMED_SCRIPTS { ", \u{2026}" } else { "" };
     match scripts.as_slice() {
         [only] => only.clone(),
         several => {
             let first =
                 several.iter().take(MAX_NAMED_SCRIPTS).map(String::as_str).collect::<Vec<_>>().join(", ");
-            format!("{} (of {first}{more})", described(character))
+            format!("{} ({first}{more})", code_point(character.scalar))
         }
     }
 }

@@ -38,13 +38,6 @@ pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> {
 /// A note on each unregistrable label.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     kinds(name)
-        .map(|(kind, index)| {
-            let what = match kind {
-                FindingKind::Wildcard => "is the wildcard, which stands for every name below",
-                _ => "begins with an underscore, which the DNS uses for services and keys",
-            };
-            let sentence = format!("Label {index} {what}; nobody registers it.");
-            Finding::new(kind, index, name.labels()[index].range.clone().collect(), sentence)
-        })
+        .map(|(kind, index)| Finding::new(kind, index, name.labels()[index].range.clone().collect()))
         .collect()
 }

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
-use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, permission, uts46};
+use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
@@ -165,21 +165,11 @@ impl RowBuilder {
             return;
         }
         let (row, zone) = (&mut self.row, self.options.parent.as_ref().map(ParentZone::zone));
-        let (mut used_fast_path, wants_warnings) = (false, self.columns.has(Column::Warnings));
-        let permission = if let Some(permission) = self.analyzer.fast_permission(zone, &mut self.ascii_name) {
-            row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
-            used_fast_path = true;
-            permission
-        } else {
-            let name = self.analyzer.name();
-            // A label that UTS #46 maps to nothing does not make the label before it the last one.
-            row.ascii_name = uts46::to_dns(&name).filter(|_| !uts46::last_label_maps_to_nothing(&name));
-            permission(&name, zone)
-        };
-        (row.registration, row.reasons) = (Some(permission.0), permission.1);
-        if wants_warnings {
-            row.warnings = self.analyzer.warnings(zone, used_fast_path && row.ascii_name.is_some());
-        }
+        let wants_warnings = self.columns.has(Column::Warnings);
+        let (registration, warnings) = self.analyzer.registration(zone, wants_warnings, &mut self.ascii_name);
+        row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
+        (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);
+        row.warnings = warnings;
         if row.reasons == [FindingKind::NotADomainName] {
             row.bidi_domain_name = Some(false);
             return;

@@ -9,7 +9,7 @@ use crate::verdict::FindingKind;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 use bidiscope_bidi::name::Character;
 
-use super::edit::{self, Edit};
+use super::edit::Edit;
 use super::goal::is_ascii;
 use super::{NameToFix, SuggestedFix, SuggestedFixes, found_kinds, suggested_fixes};
 
@@ -54,8 +54,7 @@ impl NameToFix<'_> {
         };
         let with_further = |(name, further): (String, Vec<Edit>)| {
             let edits: Vec<Edit> = edits.iter().cloned().chain(further).collect();
-            let sentence = edit::sentence(self.name, &edits);
-            SuggestedFix { name, edits, sentence }
+            SuggestedFix { name, edits }
         };
         further.into_iter().filter(|(name, _)| self.finds_no_new_kind(name)).map(with_further).collect()
     }

@@ -35,7 +35,7 @@ use super::kind::FindingKind;
 use super::not_a_domain_name::not_a_domain_name;
 use super::registration::ApplicantLabels;
 use super::rfc5893::{self, is_rtl_label};
-use super::{Check, Verdict, report, unregistrable, uts46};
+use super::{Check, Verdict, analysis, unregistrable, uts46};
 
 use character_fixes::NON_JOINER;
 use draft::{Draft, FixStep};
@@ -58,8 +58,6 @@ pub struct SuggestedFix {
     /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
     /// to be written in decoded form.
     pub edits: Vec<Edit>,
-    /// The edits in words.
-    pub sentence: String,
 }
 
 /// The fixes suggested for a name.
@@ -137,7 +135,7 @@ impl<'a> NameToFix<'a> {
     fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
-        let found = report::violations_and_warnings(name);
+        let found = analysis::violations_and_warnings(name);
         let unregistrable_labels = unregistrable::kinds(name).map(|it| it.1);
         let applicant = ApplicantLabels::new(labels.clone(), name.labels().len(), unregistrable_labels);
         let is_registrable =
@@ -200,7 +198,7 @@ impl<'a> NameToFix<'a> {
         let asks_for_length = self.check != Check::Bidi;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
         if let Some(label) = self.labels.clone().find(is_too_long) {
-            return NoFixReason::LabelTooLong { label };
+            return NoFixReason::LabelTooLong(label);
         }
         if has(None, FindingKind::NameTooLong) && asks_for_length {
             return NoFixReason::NameTooLong;
@@ -213,10 +211,10 @@ impl<'a> NameToFix<'a> {
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
             Some(label) if !zone_violates || self.labels.contains(&label) => {
-                NoFixReason::NotRegistrable { label }
+                NoFixReason::NotRegistrable(label)
             }
             _ if zone_violates => NoFixReason::OnlyZoneViolates,
-            _ => NoFixReason::SearchLimit { label: self.labels.start },
+            _ => NoFixReason::SearchLimit(self.labels.start),
         }
     }
 
@@ -237,7 +235,7 @@ impl<'a> NameToFix<'a> {
                 })
         });
         found.map_err(|reason| match reason {
-            NoFixReason::CausesWarning { label } if is_address => NoFixReason::BecomesIpAddress { label },
+            NoFixReason::CausesWarning(label) if is_address => NoFixReason::BecomesIpAddress(label),
             reason => reason,
         })
     }
@@ -325,11 +323,7 @@ impl<'a> NameToFix<'a> {
             draft.steps.iter().map(move |step| step.edit.clone().shifted_by(start)).collect::<Vec<_>>()
         };
         let edits: Vec<Edit> = drafts.iter().flat_map(edits).collect();
-        let sentence = match edits.as_slice() {
-            [] => format!("write label {} as what its A-label decodes to.", drafts[0].0),
-            edits => edit::sentence(self.name, edits),
-        };
-        Some(SuggestedFix { name: uts46::typed(&name), edits, sentence })
+        Some(SuggestedFix { name: uts46::typed(&name), edits })
     }
 
     /// Removes edits that are no longer needed once the other labels are fixed: if no label is right-to-left
@@ -356,13 +350,13 @@ impl<'a> NameToFix<'a> {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimit { label } };
+        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimit(label) };
         if not_a_domain_name(&name).is_some() {
-            return NoFixReason::BecomesIpAddress { label };
+            return NoFixReason::BecomesIpAddress(label);
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
         if name_to_fix.passes() {
-            NoFixReason::CausesWarning { label }
+            NoFixReason::CausesWarning(label)
         } else {
             name_to_fix.reason_for_refusal()
         }
@@ -389,7 +383,7 @@ fn is_split(name: &Name) -> bool {
 
 /// The violations and warnings of a name.
 fn found_kinds(name: &Name) -> FoundKinds {
-    kinds_of(report::violations_and_warnings(name))
+    kinds_of(analysis::violations_and_warnings(name))
 }
 
 fn kinds_of(found: Vec<Finding>) -> FoundKinds {

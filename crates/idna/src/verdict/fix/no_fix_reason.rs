@@ -1,72 +1,66 @@
-//! Why no fix is suggested, as an error with a message.
+//! Why no fix is suggested.
 
-/// Why no fix is suggested for a name that violates the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, thiserror::Error)]
+/// Why no fix is suggested for a name that violates the rules. Labels are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NoFixReason {
     /// The input is a URL, a mail address or an IP address.
-    #[error("This is no domain name, so there is nothing to mend.")]
     NotADomainName,
     /// Only the zone's labels violate the rules.
-    #[error("The violation is not in the applicant's own labels, and nobody else's are mended.")]
     OnlyZoneViolates,
     /// No edits leave a label that satisfies the rules.
-    #[error("Nothing that may be a label would be left of label {label}.")]
-    NothingLeft {
-        /// The index of the label.
-        label: usize,
-    },
+    NothingLeft(usize),
     /// A label that otherwise satisfies the rules is too long.
-    #[error("Label {label} is too long for the DNS; what to leave out is for the applicant to say.")]
-    LabelTooLong {
-        /// The index of the label.
-        label: usize,
-    },
+    LabelTooLong(usize),
     /// The labels satisfy the rules, but the name is too long.
-    #[error("The name is too long for the DNS; what to leave out is for the applicant to say.")]
     NameTooLong,
     /// Every sufficient edit causes a new warning.
-    #[error("What would mend label {label} brings in something else that is warned about.")]
-    CausesWarning {
-        /// The index of the label.
-        label: usize,
-    },
+    CausesWarning(usize),
     /// The label is a number, but must begin with a letter.
-    #[error("Label {label} is a number: it needs a word before it, which is for the applicant to choose.")]
-    IsNumber {
-        /// The index of the label.
-        label: usize,
-    },
+    IsNumber(usize),
     /// The label has a symbol that represents words, and its letters are not allowed there.
-    #[error("Label {label} has a sign that stands for words: how to write them is for the applicant to say.")]
-    WordSymbol {
-        /// The index of the label.
-        label: usize,
-    },
+    WordSymbol(usize),
     /// Every sufficient edit changes a number in the label.
-    #[error("What would mend label {label} makes another number of one in it.")]
-    ChangesNumber {
-        /// The index of the label.
-        label: usize,
-    },
+    ChangesNumber(usize),
     /// The rule refuses a label that nobody registers (wildcard or underscored name).
-    #[error(
-        "Label {label} is one of the DNS's own, which nobody registers: it is not what this rule is made for, and \
-         is not mended."
-    )]
-    NotRegistrable {
-        /// The index of the label.
-        label: usize,
-    },
+    NotRegistrable(usize),
     /// The result would be an IP address.
-    #[error("With label {label} mended this would be an IP address and no domain name.")]
-    BecomesIpAddress {
-        /// The index of the label.
-        label: usize,
-    },
+    BecomesIpAddress(usize),
     /// The search reached its limit.
-    #[error("No mending of label {label} was found among the likeliest edits.")]
-    SearchLimit {
-        /// The index of the label.
-        label: usize,
-    },
+    SearchLimit(usize),
+}
+
+impl NoFixReason {
+    /// The identifier of its sentence.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::NotADomainName => "not-a-domain-name",
+            Self::OnlyZoneViolates => "only-zone-violates",
+            Self::NothingLeft(_) => "nothing-left",
+            Self::LabelTooLong(_) => "label-too-long",
+            Self::NameTooLong => "name-too-long",
+            Self::CausesWarning(_) => "causes-warning",
+            Self::IsNumber(_) => "is-number",
+            Self::WordSymbol(_) => "word-symbol",
+            Self::ChangesNumber(_) => "changes-number",
+            Self::NotRegistrable(_) => "not-registrable",
+            Self::BecomesIpAddress(_) => "becomes-ip-address",
+            Self::SearchLimit(_) => "search-limit",
+        }
+    }
+
+    /// The label concerned, if it is one.
+    pub const fn label(self) -> Option<usize> {
+        match self {
+            Self::NotADomainName | Self::OnlyZoneViolates | Self::NameTooLong => None,
+            Self::NothingLeft(label)
+            | Self::LabelTooLong(label)
+            | Self::CausesWarning(label)
+            | Self::IsNumber(label)
+            | Self::WordSymbol(label)
+            | Self::ChangesNumber(label)
+            | Self::NotRegistrable(label)
+            | Self::BecomesIpAddress(label)
+            | Self::SearchLimit(label) => Some(label),
+        }
+    }
 }

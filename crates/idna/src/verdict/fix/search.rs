@@ -159,13 +159,13 @@ impl SearchState<'_> {
     fn reason(&self) -> NoFixReason {
         let label = self.search.index;
         match self.obstacles {
-            Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong { label },
-            Obstacles { causes_warning: true, .. } => NoFixReason::CausesWarning { label },
-            Obstacles { word_symbol: true, .. } => NoFixReason::WordSymbol { label },
-            Obstacles { changes_number: true, .. } => NoFixReason::ChangesNumber { label },
-            Obstacles { limit: true, .. } => NoFixReason::SearchLimit { label },
-            _ if holds_a_digit(self.search.label) => NoFixReason::IsNumber { label },
-            _ => NoFixReason::NothingLeft { label },
+            Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong(label),
+            Obstacles { causes_warning: true, .. } => NoFixReason::CausesWarning(label),
+            Obstacles { word_symbol: true, .. } => NoFixReason::WordSymbol(label),
+            Obstacles { changes_number: true, .. } => NoFixReason::ChangesNumber(label),
+            Obstacles { limit: true, .. } => NoFixReason::SearchLimit(label),
+            _ if holds_a_digit(self.search.label) => NoFixReason::IsNumber(label),
+            _ => NoFixReason::NothingLeft(label),
         }
     }
 

@@ -25,8 +25,8 @@ pub use neighbours::{is_delimiter_class, is_neighbour_class, is_unproblematic};
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 
-use super::advice::AdviceCase;
-use super::finding::Finding;
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::rfc5893::satisfies;
 
@@ -188,16 +188,8 @@ const fn strategy(paragraph: Direction) -> Strategy {
 /// delimiters") gives no finding, because it fails for nearly every name.
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(split) = &grouping.together.counterexample else { return Vec::new() };
-    let paragraph = match split.paragraph {
-        Direction::LeftToRight => "left-to-right",
-        Direction::RightToLeft => "right-to-left",
-    };
     let alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let situation = if alone { "even on its own" } else { "beside other labels that follow the rule" };
-    let sentence = format!(
-        "The characters of label {} do not stay side by side {situation}, in a {paragraph} paragraph.",
-        split.label
-    );
-    let finding = Finding::new(FindingKind::LabelSplit, split.label, Vec::new(), sentence);
-    vec![finding.in_case(alone.then_some(AdviceCase::SplitAlone))]
+    let finding = Finding::new(FindingKind::LabelSplit, split.label, Vec::new());
+    let finding = finding.in_case(alone.then_some(FindingCase::SplitAlone));
+    vec![finding.with("paragraph", FindingValue::Id(split.paragraph.id()))]
 }

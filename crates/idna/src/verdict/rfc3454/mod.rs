@@ -9,7 +9,8 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
 
-use super::finding::{Finding, described, described_all};
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::segments::segments;
 
@@ -67,43 +68,31 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
         let verdict = judge_label(name.label_characters(label));
-        let mut add = |kind, offenders: &[usize], say: &dyn Fn(&str) -> String| {
-            if offenders.is_empty() {
-                return;
+        let mut add = |kind, offenders: &[usize], prepared: Option<char>| {
+            if !offenders.is_empty() {
+                let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
+                let finding = Finding::new(kind, index, offenders);
+                found.push(match prepared {
+                    None => finding,
+                    Some(it) => {
+                        finding.in_case(FindingCase::Mapped).with("prepared", FindingValue::Character(it))
+                    }
+                });
             }
-            let offenders: Vec<usize> = offenders.iter().map(|offset| offset + label.range.start).collect();
-            let named = described_all(name.characters(), &offenders);
-            found.push(Finding::new(kind, index, offenders, say(&named)));
         };
-        add(FindingKind::Rfc3454Control, &verdict.controls, &|named| {
-            format!("IDNA2003 refused label {index}, which holds {named}.")
-        });
-        add(FindingKind::Rfc3454Mixed, &verdict.mixed, &|named| {
-            format!("IDNA2003 refused label {index}, which holds {named} beside right-to-left letters.")
-        });
+        add(FindingKind::Rfc3454Control, &verdict.controls, None);
+        add(FindingKind::Rfc3454Mixed, &verdict.mixed, None);
         let label_characters = name.label_characters(label);
         let left = verdict.ends.iter().zip(&verdict.ends_prepared);
-        let left = left.map(|(&at, &left)| (label_characters[at], Character::new(left)));
+        let left = left.map(|(&at, &left)| (label_characters[at].scalar, left));
         let (changed, unchanged): (Vec<_>, Vec<_>) =
             left.zip(&verdict.ends).partition(|((it, left), _)| it != left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(_, &at)| at).collect();
-        add(FindingKind::Rfc3454Ends, &unchanged, &|named| {
-            format!(
-                "IDNA2003 refused label {index}, which begins or ends with {named}, no right-to-left letter."
-            )
-        });
+        add(FindingKind::Rfc3454Ends, &unchanged, None);
         for ((_, left), &at) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], &|named| {
-                format!(
-                    "IDNA2003 refused label {index}, which begins or ends with {named}: its Normalization Form KC leaves \
-                     {} there, no right-to-left letter.",
-                    described(left)
-                )
-            });
+            add(FindingKind::Rfc3454Ends, &[at], Some(left));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &|named| {
-            format!("Label {index} holds {named}, unassigned to IDNA2003.")
-        });
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, None);
     }
     found
 }

@@ -5,8 +5,8 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::verdict::advice::AdviceCase;
-use crate::verdict::finding::{Finding, described, described_all, is_or_are};
+use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::finding_case::FindingCase;
 use crate::verdict::joining;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{
@@ -19,18 +19,10 @@ use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
     let mut findings = Vec::new();
     let start = label.range.start;
-    check_label(name, label, &mut |kind, offsets, predicate| {
-        let sentence = format!("Label {index} {}", predicate(&offsets));
+    let characters = name.label_characters(label);
+    check_label(name, label, &mut |kind, offsets| {
         let indices = offsets.iter().map(|offset| offset + start).collect();
-        let characters = name.label_characters(label);
-        let case = match kind {
-            FindingKind::IdnaNotNfc => normal_form_case(characters),
-            FindingKind::ZwnjContext | FindingKind::ZwjContext => {
-                Some(joining::advice_case(characters, &offsets))
-            }
-            _ => None,
-        };
-        findings.push(Finding::new(kind, index, indices, sentence).in_case(case));
+        findings.push(with_details(Finding::new(kind, index, indices), label, characters, &offsets));
     });
     findings
 }
@@ -38,28 +30,59 @@ pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding>
 /// The kinds of these findings, in the same order.
 pub(super) fn kinds(name: &Name, label: &Label) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
-    check_label(name, label, &mut |kind, _, _| kinds.push(kind));
+    check_label(name, label, &mut |kind, _| kinds.push(kind));
     kinds
 }
 
-/// Receives findings: the kind, the characters as indices into the label, and the sentence after "Label n".
-struct FindingSink<'a>(&'a mut OnFinding<'a>);
-
-/// Called with the kind, the characters and a function that makes the sentence, which not every caller needs.
-type OnFinding<'a> = dyn FnMut(FindingKind, Vec<usize>, &Predicate<'_>) + 'a;
-type Predicate<'a> = dyn Fn(&[usize]) -> String + 'a;
-
-impl FindingSink<'_> {
-    /// Reports these characters of the label, if there are any.
-    fn add(&mut self, kind: FindingKind, offsets: Vec<usize>, predicate: impl Fn(&[usize]) -> String) {
-        if !offsets.is_empty() {
-            (self.0)(kind, offsets, &predicate);
+/// Adds the case and the values that sentences about the finding need. `offsets` are its characters in the label.
+fn with_details(finding: Finding, label: &Label, characters: &[Character], offsets: &[usize]) -> Finding {
+    match finding.id {
+        FindingKind::IdnaNotNfc => finding.in_case(normal_form_case(characters)),
+        FindingKind::ZwnjContext | FindingKind::ZwjContext => {
+            finding.in_case(joining::case(characters, offsets))
         }
+        FindingKind::UpperCase => {
+            let is_in_label = offsets.iter().any(|&at| characters[at].scalar.is_ascii_uppercase());
+            finding.in_case((!is_in_label).then_some(FindingCase::TypedAsALabel))
+        }
+        FindingKind::NoncanonicalALabel => with_both_spellings(finding, label),
+        FindingKind::IdnaDisallowed => with_reason(finding, characters, offsets),
+        _ => finding,
     }
 }
 
-fn check_label<'a>(name: &Name, label: &Label, on_finding: &'a mut OnFinding<'a>) {
-    let found = &mut FindingSink(on_finding);
+/// Adds what was typed as an A-label, and the A-label of what it decodes to.
+fn with_both_spellings(finding: Finding, label: &Label) -> Finding {
+    let text = |it: &str| FindingValue::Text(excerpt(it, MAX_LABEL_OCTETS));
+    let finding = finding.with("typed", text(label.foreign_a_label().unwrap_or_default()));
+    match &label.a_label {
+        Some(own) => finding.with("own", text(own)),
+        None => finding.in_case(FindingCase::NoALabel),
+    }
+}
+
+/// Adds the RFC 5892 category of disallowed characters, if it is the same for all.
+fn with_reason(finding: Finding, characters: &[Character], disallowed: &[usize]) -> Finding {
+    let all_are = |test: fn(&char) -> bool| disallowed.iter().all(|&at| test(&characters[at].scalar));
+    let finding = finding.in_case(all_are(char::is_ascii_uppercase).then_some(FindingCase::Capitals));
+    let mut categories = disallowed.iter().map(|&at| derive(characters[at].scalar).category);
+    let first = categories.next().unwrap_or(Category::Rest);
+    let common = if categories.all(|it| it == first) { first } else { Category::Rest };
+    let is_one = disallowed.iter().all(|&at| characters[at].scalar == characters[disallowed[0]].scalar);
+    let reason = if is_one { common.id() } else { "none" };
+    let section = FindingValue::Text(common.section().to_owned());
+    finding.with("reason", FindingValue::Id(reason)).with("section", section)
+}
+
+/// Receives the kind of each finding, and its characters as indices into the label.
+type OnFinding<'a> = dyn FnMut(FindingKind, Vec<usize>) + 'a;
+
+fn check_label(name: &Name, label: &Label, on_finding: &mut OnFinding<'_>) {
+    let found = &mut |kind, offsets: Vec<usize>| {
+        if !offsets.is_empty() {
+            on_finding(kind, offsets);
+        }
+    };
     let characters = name.label_characters(label);
     if characters.iter().all(|it| it.scalar.is_ascii()) {
         hyphens(found, characters);
@@ -68,9 +91,7 @@ fn check_label<'a>(name: &Name, label: &Label, on_finding: &'a mut OnFinding<'a>
         capitals(found, characters);
     } else {
         permitted_characters(found, characters);
-        found.add(FindingKind::IdnaNotNfc, not_in_nfc(characters), |_| {
-            "is not in Normalization Form C, in which IDNA2008 takes every label.".to_owned()
-        });
+        found(FindingKind::IdnaNotNfc, not_in_nfc(characters));
         leading_mark(found, characters);
         hyphens(found, characters);
         input_format(found, label);
@@ -80,66 +101,42 @@ fn check_label<'a>(name: &Name, label: &Label, on_finding: &'a mut OnFinding<'a>
 }
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
-fn input_format(found: &mut FindingSink<'_>, label: &Label) {
-    let Some(typed) = label.foreign_a_label() else { return };
-    let what = match &label.a_label {
-        Some(own) => format!("written {}", excerpt(own, MAX_LABEL_OCTETS)),
-        None => "too long for an A-label".to_owned(),
-    };
-    found.add(FindingKind::NoncanonicalALabel, (0..label.range.len()).collect(), |_| {
-        let typed = excerpt(typed, MAX_LABEL_OCTETS);
-        format!("was written as {typed}, but the label it decodes to is {what}.")
-    });
+fn input_format(found: &mut OnFinding<'_>, label: &Label) {
+    if label.foreign_a_label().is_some() {
+        found(FindingKind::NoncanonicalALabel, (0..label.range.len()).collect());
+    }
 }
 
 /// Section 4.2.2: no DISALLOWED or UNASSIGNED characters, and none that require a contextual rule and have
 /// none.
-fn permitted_characters(found: &mut FindingSink<'_>, label: &[Character]) {
+fn permitted_characters(found: &mut OnFinding<'_>, label: &[Character]) {
     let held = |wanted: &dyn Fn(char) -> bool| positions(label, |_, scalar| wanted(scalar));
     let disallowed = held(&|scalar| match derived_property(scalar) {
         DerivedProperty::Disallowed => true,
         DerivedProperty::ContextJ | DerivedProperty::ContextO => ContextRule::of(scalar).is_none(),
         DerivedProperty::Pvalid | DerivedProperty::Unassigned => false,
     });
-    found.add(FindingKind::IdnaDisallowed, disallowed, |disallowed| {
-        let named = described_all(label, disallowed);
-        format!("holds {named}, which IDNA2008 does not allow{}.", reason(label, disallowed))
-    });
+    found(FindingKind::IdnaDisallowed, disallowed);
     let unassigned = held(&|scalar| derived_property(scalar) == DerivedProperty::Unassigned);
-    found.add(FindingKind::IdnaUnassigned, unassigned, |unassigned| {
-        let are = is_or_are(label, unassigned);
-        format!("holds {}, which {are} not assigned to anything yet.", described_all(label, unassigned))
-    });
+    found(FindingKind::IdnaUnassigned, unassigned);
 }
 
-/// The RFC 5892 category of disallowed characters, if it is the same for all.
-fn reason(label: &[Character], disallowed: &[usize]) -> String {
-    let mut categories = disallowed.iter().map(|&at| derive(label[at].scalar).category);
-    let first = categories.next().unwrap_or(Category::Rest);
-    if disallowed.iter().all(|&at| label[at].scalar == label[disallowed[0]].scalar) && !disallowed.is_empty()
-    {
-        return format!(": {} (RFC 5892 section {})", first.reason(), first.section());
-    }
-    let section = if categories.all(|it| it == first) { first.section() } else { Category::Rest.section() };
-    format!(" (RFC 5892 section {section})")
-}
-
-/// The specific advice for a label that is not in Normalization Form C, if the same applies to all its
+/// The case of a label that is not in Normalization Form C, if the same applies to all its
 /// segments.
-fn normal_form_case(label: &[Character]) -> Option<AdviceCase> {
+fn normal_form_case(label: &[Character]) -> Option<FindingCase> {
     let case = |segment: &[Character]| {
         let text = text_of(segment);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
         match (segment.len(), composed.chars().count()) {
-            (2.., 1) => Some(AdviceCase::OneCharacter),
-            (before, after) if before < after => Some(AdviceCase::SeveralCharacters),
+            (2.., 1) => Some(FindingCase::OneCharacter),
+            (before, after) if before < after => Some(FindingCase::SeveralCharacters),
             (before, after) if before == after => {
                 let sorted = |text: &str| {
                     let mut scalars: Vec<char> = text.chars().collect();
                     scalars.sort_unstable();
                     scalars
                 };
-                (sorted(&text) == sorted(&composed)).then_some(AdviceCase::MarksInOrder)
+                (sorted(&text) == sorted(&composed)).then_some(FindingCase::MarksInOrder)
             }
             _ => None,
         }
@@ -151,39 +148,33 @@ fn normal_form_case(label: &[Character]) -> Option<AdviceCase> {
 }
 
 /// Section 4.2.3.1: no hyphens in both the third and the fourth position, none at either end.
-fn hyphens(found: &mut FindingSink<'_>, label: &[Character]) {
+fn hyphens(found: &mut OnFinding<'_>, label: &[Character]) {
     if let [_, _, third, fourth, ..] = label
         && third.scalar == '-'
         && fourth.scalar == '-'
     {
-        found.add(FindingKind::Hyphens3And4, vec![2, 3], |_| {
-            "has hyphens in its third and fourth place.".to_owned()
-        });
+        found(FindingKind::Hyphens3And4, vec![2, 3]);
     }
     let at_end = positions(label, |at, scalar| scalar == '-' && (at == 0 || at + 1 == label.len()));
-    found.add(FindingKind::HyphenAtEnd, at_end, |_| "begins or ends with a hyphen.".to_owned());
+    found(FindingKind::HyphenAtEnd, at_end);
 }
 
 /// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
-fn leading_mark(found: &mut FindingSink<'_>, label: &[Character]) {
-    if let Some(&first) = label.first().filter(|first| is_mark(first.scalar)) {
-        found.add(FindingKind::LeadingMark, vec![0], |_| {
-            format!("begins with the combining mark {}.", described(first))
-        });
+fn leading_mark(found: &mut OnFinding<'_>, label: &[Character]) {
+    if label.first().is_some_and(|first| is_mark(first.scalar)) {
+        found(FindingKind::LeadingMark, vec![0]);
     }
 }
 
 /// Section 4.2.3.3: each CONTEXTJ or CONTEXTO character satisfies its rule.
-fn contextual_rules(found: &mut FindingSink<'_>, label: &[Character]) {
+fn contextual_rules(found: &mut OnFinding<'_>, label: &[Character]) {
     let contexts = LabelContextRules::new(label);
     // Rules A.8 and A.9 are always violated together, so they share one finding.
     for rules in ContextRule::ALL.chunk_by(|a, b| rule_violation_kind(*a) == rule_violation_kind(*b)) {
         let is_broken = |at, scalar| {
             ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.holds(rule, at))
         };
-        found.add(rule_violation_kind(rules[0]), positions(label, is_broken), |_| {
-            rules[0].broken().to_owned()
-        });
+        found(rule_violation_kind(rules[0]), positions(label, is_broken));
     }
 }
 
@@ -203,34 +194,22 @@ pub(in crate::verdict) const fn rule_violation_kind(rule: ContextRule) -> Findin
     }
 }
 
-/// Whether lookup tests the rule behind this kind of finding (section 5.4).
-pub(super) fn is_tested_in_lookup(kind: FindingKind) -> bool {
-    ContextRule::ALL.iter().any(|rule| rule_violation_kind(*rule) == kind && rule.is_tested_in_lookup())
-}
-
 /// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.
-fn not_ldh(found: &mut FindingSink<'_>, label: &[Character]) {
+fn not_ldh(found: &mut OnFinding<'_>, label: &[Character]) {
     let others = positions(label, |_, scalar| !(scalar.is_ascii_alphanumeric() || scalar == '-'));
-    found.add(FindingKind::NotLdh, others, |others| {
-        let named = described_all(label, others);
-        format!("holds {named}; an ASCII label holds letters, digits and hyphens only.")
-    });
+    found(FindingKind::NotLdh, others);
 }
 
 /// ASCII letter case is not significant.
-fn capitals(found: &mut FindingSink<'_>, label: &[Character]) {
+fn capitals(found: &mut OnFinding<'_>, label: &[Character]) {
     let capitals = positions(label, |_, scalar| scalar.is_ascii_uppercase());
-    found.add(FindingKind::UpperCase, capitals, |_| {
-        "has capital letters, which count as the small ones.".to_owned()
-    });
+    found(FindingKind::UpperCase, capitals);
 }
 
 /// Sections 4.2.1 and 5.3: an A-label is converted to lower case first.
-fn capitals_of_a_label(found: &mut FindingSink<'_>, label: &Label) {
+fn capitals_of_a_label(found: &mut OnFinding<'_>, label: &Label) {
     if label.typed_a_label.as_ref().is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
-        found.add(FindingKind::UpperCase, (0..label.range.len()).collect(), |_| {
-            "was written as an A-label with capital letters, which count as the small ones.".to_owned()
-        });
+        found(FindingKind::UpperCase, (0..label.range.len()).collect());
     }
 }
 

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{Label, Name};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::rfc5892::ContextRule;
+use super::policy::Policy;
 use super::{conditions, rfc1035, rfc5893, unregistrable};
 
 enum_with_ids! {
@@ -30,25 +30,17 @@ enum_with_ids! {
 }
 
 impl Protocol {
+    /// The policy that refuses what this protocol refuses.
+    pub const fn policy(self) -> Policy {
+        match self {
+            Self::Registration => Policy::Idna2008Registration,
+            Self::Lookup => Policy::Idna2008Lookup,
+        }
+    }
+
     /// Whether a name with a finding of this kind must be refused.
     pub fn refuses(self, kind: FindingKind) -> bool {
-        use FindingKind::{
-            HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, LabelTooLong, LeadingMark,
-            NameTooLong, NoncanonicalALabel, NotLdh,
-        };
-        match kind {
-            // Sections 4.1, 4.2.1, 4.2.2, 4.2.3.1 first half, 4.2.3.2 and 4.2.4; sections 5.3, 5.4 and 5.6.
-            IdnaNotNfc | NoncanonicalALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4
-            | LeadingMark | LabelTooLong | NameTooLong => true,
-            // Section 4.2.3.1, second half; RFC 5890 section 2.3.1.
-            HyphenAtEnd | NotLdh => self == Self::Registration,
-            // Section 4.2.3.3; section 5.4.
-            _ if ContextRule::ALL.iter().any(|&rule| rule_violation_kind(rule) == kind) => {
-                self == Self::Registration || label::is_tested_in_lookup(kind)
-            }
-            // Section 4.2.3.4; section 5.4 only recommends it.
-            _ => kind.is_condition() && self == Self::Registration,
-        }
+        kind.is_refused_by(self.policy())
     }
 }
 

@@ -17,37 +17,26 @@ enum_with_ids! {
     /// A contextual rule of appendix A.
     pub enum ContextRule [
         /// The section of the appendix.
-        appendix,
-        /// How a label violates the rule, to follow "Label n".
-        broken
+        appendix
     ] {
         /// The rule of U+200C.
-        ZeroWidthNonJoiner = "zero-width-non-joiner", "A.1",
-         "has a zero width non-joiner that stands neither after a virama nor alone between letters that would join.";
+        ZeroWidthNonJoiner = "zero-width-non-joiner", "A.1";
         /// The rule of U+200D.
-        ZeroWidthJoiner = "zero-width-joiner", "A.2",
-         "has a zero width joiner that follows no virama.";
+        ZeroWidthJoiner = "zero-width-joiner", "A.2";
         /// The rule of U+00B7.
-        MiddleDot = "middle-dot", "A.3",
-         "has a middle dot that does not stand between two letters l.";
+        MiddleDot = "middle-dot", "A.3";
         /// The rule of U+0375.
-        Keraia = "keraia", "A.4",
-         "has a Greek numeral sign (keraia) that no Greek character follows.";
+        Keraia = "keraia", "A.4";
         /// The rule of U+05F3.
-        Geresh = "geresh", "A.5",
-         "has a geresh that follows no Hebrew character.";
+        Geresh = "geresh", "A.5";
         /// The rule of U+05F4.
-        Gershayim = "gershayim", "A.6",
-         "has a gershayim that follows no Hebrew character.";
+        Gershayim = "gershayim", "A.6";
         /// The rule of U+30FB.
-        KatakanaMiddleDot = "katakana-middle-dot", "A.7",
-         "has a katakana middle dot, but no Hiragana, Katakana or Han character.";
+        KatakanaMiddleDot = "katakana-middle-dot", "A.7";
         /// The rule of U+0660 to U+0669.
-        ArabicIndicDigits = "arabic-indic-digits", "A.8",
-         "mixes Arabic-Indic digits with Extended Arabic-Indic ones.";
+        ArabicIndicDigits = "arabic-indic-digits", "A.8";
         /// The rule of U+06F0 to U+06F9.
-        ExtendedArabicIndicDigits = "extended-arabic-indic-digits", "A.9",
-         "mixes Arabic-Indic digits with Extended Arabic-Indic ones.";
+        ExtendedArabicIndicDigits = "extended-arabic-indic-digits", "A.9";
     }
 }
 

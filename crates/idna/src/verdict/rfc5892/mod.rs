@@ -37,32 +37,30 @@ enum_with_ids! {
     /// The category of section 2 that determines a derived property.
     pub enum Category [
         /// The section that defines it.
-        section,
-        /// Why such a character is not allowed, as the end of a sentence.
-        reason
+        section
     ] {
         /// (A) Letters, digits and their marks.
-        LetterDigits = "letter-digits", "2.1", "it is a letter, a digit or a mark";
+        LetterDigits = "letter-digits", "2.1";
         /// (B) Characters that normalization or case folding changes.
-        Unstable = "unstable", "2.2", "normalization or the folding of capitals makes something else of it";
+        Unstable = "unstable", "2.2";
         /// (C) White space, noncharacters and default ignorable characters.
-        IgnorableProperties = "ignorable-properties", "2.3", "it is white space, cannot be seen or is no character";
+        IgnorableProperties = "ignorable-properties", "2.3";
         /// (D) Musical symbols and combining marks for symbols.
-        IgnorableBlocks = "ignorable-blocks", "2.4", "it is a musical sign or a mark for symbols";
+        IgnorableBlocks = "ignorable-blocks", "2.4";
         /// (E) The letters, digits and hyphen of host names.
-        Ldh = "ldh", "2.5", "it is a letter, digit or hyphen of host names";
+        Ldh = "ldh", "2.5";
         /// (F) Characters listed individually in the RFC.
-        Exceptions = "exceptions", "2.6", "the RFC lists it as an exception";
+        Exceptions = "exceptions", "2.6";
         /// (G) Characters that keep an older property for compatibility; empty so far.
-        BackwardCompatible = "backward-compatible", "2.7", "it was so in an older version of Unicode";
+        BackwardCompatible = "backward-compatible", "2.7";
         /// (H) The two joiners.
-        JoinControl = "join-control", "2.8", "it is a joiner";
+        JoinControl = "join-control", "2.8";
         /// (I) Conjoining Hangul jamo.
-        OldHangulJamo = "old-hangul-jamo", "2.9", "it is a part of a Hangul syllable";
+        OldHangulJamo = "old-hangul-jamo", "2.9";
         /// (J) Code points without a character.
-        Unassigned = "unassigned", "2.10", "no character is assigned to it";
+        Unassigned = "unassigned", "2.10";
         /// None of them: the last line of section 3.
-        Rest = "rest", "3", "it is neither a letter nor a digit nor a mark of one";
+        Rest = "rest", "3";
     }
 }
 

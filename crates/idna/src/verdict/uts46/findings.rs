@@ -1,6 +1,7 @@
 //! Findings of UTS #46.
 
-use crate::verdict::finding::{Finding, described_all};
+use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::finding_case::FindingCase;
 use crate::verdict::kind::FindingKind;
 use bidiscope_bidi::name::Name;
 
@@ -14,24 +15,20 @@ pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Ve
     if let Some(mapping) = mapping {
         let changed: Vec<usize> =
             mapping.changes.iter().flat_map(|change| change.characters.iter().copied()).collect();
-        let count = mapping.changes.len();
-        let places = if count == 1 { "one place".to_owned() } else { format!("{count} places") };
-        let sentence = format!("Processing changes the name in {places} before it is looked up.");
-        found.push(Finding::new(FindingKind::Uts46Mapped, None, changed, sentence));
+        let finding = Finding::new(FindingKind::Uts46Mapped, None, changed);
+        found.push(finding.with("places", FindingValue::Count(mapping.changes.len())));
     }
     for (index, label) in name.labels().iter().enumerate() {
         let held = name.label_characters(label);
         let disallowed: Vec<usize> =
             disallowed_in(held).into_iter().map(|at| at + label.range.start).collect();
         if !disallowed.is_empty() {
-            let named = described_all(characters, &disallowed);
             let itself = disallowed.iter().any(|&at| {
                 let scalar = characters[at].scalar;
                 scalar.is_ascii() || is_disallowed(scalar)
             });
-            let why = if itself { "disallows" } else { "maps to a character that no name may hold" };
-            let sentence = format!("Label {index} holds {named}, which UTS #46 {why}.");
-            found.push(Finding::new(FindingKind::Uts46Disallowed, index, disallowed.clone(), sentence));
+            let finding = Finding::new(FindingKind::Uts46Disallowed, index, disallowed.clone());
+            found.push(finding.in_case((!itself).then_some(FindingCase::Mapped)));
         }
         if label.typed_a_label.is_none() {
             continue;
@@ -40,12 +37,7 @@ pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Ve
             changes_in(held, label.range.start).into_iter().flat_map(|change| change.characters).collect();
         unstable.retain(|at| !disallowed.contains(at));
         if !unstable.is_empty() {
-            let named = described_all(characters, &unstable);
-            let sentence = format!(
-                "Label {index} was written as an A-label and decodes to {named}, which UTS #46 would map or \
-                 normalize; an A-label is not mapped, so it is invalid."
-            );
-            found.push(Finding::new(FindingKind::Uts46UnstableALabel, index, unstable, sentence));
+            found.push(Finding::new(FindingKind::Uts46UnstableALabel, index, unstable));
         }
     }
     found

@@ -2,6 +2,7 @@
 
 use crate::verdict::finding::{Finding, Source};
 use crate::verdict::kind::FindingKind;
+use crate::verdict::policy::{Policy, PolicyReason};
 use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
@@ -10,8 +11,8 @@ use super::{Processing, findings, mapping, typed, without_deviations};
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
 pub(in crate::verdict) struct Refusal {
-    /// The reason as a sentence.
-    pub(in crate::verdict) reason: String,
+    /// The reason.
+    pub(in crate::verdict) reason: PolicyReason,
     /// The characters concerned, as indices into the whole name.
     pub(in crate::verdict) characters: Vec<usize>,
     /// Where the rule is stated; `None` if not known.
@@ -27,20 +28,18 @@ impl Refusal {
             return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
-            let finding = found.iter().find(|it| is_shared_check(it.id));
-            return finding.map_or_else(|| Self::unknown(Vec::new()), Self::from_finding);
+            let finding = found.iter().find(|it| refuses(it.id));
+            let refused = PolicyReason::RefusedAfterMapping;
+            return finding.map_or_else(|| Self::mapped(refused, Vec::new()), Self::from_finding);
         };
         let read = match Name::read(&mapped, Notation::Unicode) {
             Ok(read) => read,
             Err(error) => {
-                let what = match error.kind {
-                    ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => "an empty label",
-                    _ => "a label that begins with xn-- and is no A-label",
+                let reason = match error.kind {
+                    ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => PolicyReason::EmptyLabelAfterMapping,
+                    _ => PolicyReason::InvalidALabelAfterMapping,
                 };
-                return Self {
-                    reason: format!("Once it is mapped the name has {what}."),
-                    ..Self::unknown(all(name))
-                };
+                return Self::mapped(reason, all(name));
             }
         };
         let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
@@ -48,29 +47,27 @@ impl Refusal {
         of_mapped.extend(rfc5891::findings(&read));
         of_mapped.extend(rfc1035::findings(&read));
         let Some(finding) = of_mapped.iter().find(|it| refuses(it.id)) else {
-            return Self::unknown(all(name));
+            return Self::mapped(PolicyReason::RefusedAfterMapping, all(name));
         };
         // The mapping can insert full stops; otherwise labels keep their index.
         let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
         let characters = same.map_or_else(|| all(name), |label| name.labels()[label].range.clone().collect());
-        let reason = format!("Once it is mapped: {}", finding.sentence);
-        Self { reason, characters, source: Some(finding.source) }
+        let source = Some(finding.source());
+        let reason = PolicyReason::AfterMapping(Box::new((read.clone(), finding.clone())));
+        Self { reason, characters, source }
     }
 
     fn from_finding(finding: &Finding) -> Self {
+        let source = Some(finding.source());
         Self {
-            reason: finding.sentence.clone(),
+            reason: PolicyReason::Finding(finding.clone()),
             characters: finding.characters.clone(),
-            source: Some(finding.source),
+            source,
         }
     }
 
-    fn unknown(characters: Vec<usize>) -> Self {
-        Self {
-            reason: "The name that the mapping makes of it is refused.".to_owned(),
-            characters,
-            source: None,
-        }
+    const fn mapped(reason: PolicyReason, characters: Vec<usize>) -> Self {
+        Self { reason, characters, source: None }
     }
 }
 
@@ -94,7 +91,7 @@ fn all(name: &Name) -> Vec<usize> {
 
 /// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
 pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
-    is_only_of_uts46(kind) || is_shared_check(kind)
+    kind.is_refused_by(Policy::Uts46)
 }
 
 /// Whether only UTS #46 makes findings of this kind, and always refuses the name.
@@ -103,16 +100,4 @@ fn is_only_of_uts46(kind: FindingKind) -> bool {
         kind,
         FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::NoncanonicalALabel
     )
-}
-
-/// Whether it is a finding of another standard that UTS #46 tests as well.
-fn is_shared_check(kind: FindingKind) -> bool {
-    use FindingKind::{
-        HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, ZwjContext, ZwnjContext,
-    };
-    kind.is_condition()
-        || matches!(
-            kind,
-            HyphenAtEnd | Hyphens3And4 | LabelTooLong | LeadingMark | NameTooLong | ZwjContext | ZwnjContext
-        )
 }

@@ -1,12 +1,12 @@
-//! Options of a report.
+//! Options of an analysis.
 
 use super::check::Check;
 use super::grouping::Bound;
 use super::zone::Zone;
 
-/// What a report is made for. By default: the whole name, the full grouping search, fixes for IDNA2008.
+/// What an analysis is made for. By default: the whole name, the full grouping search, fixes for IDNA2008.
 #[derive(Clone, Debug)]
-pub struct ReportOptions {
+pub struct AnalysisOptions {
     /// The limit of the search for contexts that split a label.
     pub grouping_bound: Bound,
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
@@ -15,7 +15,7 @@ pub struct ReportOptions {
     pub fixes_satisfy: Check,
 }
 
-impl Default for ReportOptions {
+impl Default for AnalysisOptions {
     fn default() -> Self {
         Self { grouping_bound: Bound::FULL, zone: None, fixes_satisfy: Check::Idna2008 }
     }

@@ -1,0 +1,102 @@
+//! Makes a type of every message in `locales/en.ftl`, with a field for each of its variables, so that the compiler finds
+//! a message or a variable that does not exist.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+const CATALOGUE: &str = "../../locales/en.ftl";
+
+fn main() {
+    println!("cargo::rerun-if-changed={CATALOGUE}");
+    let text = fs::read_to_string(CATALOGUE).expect("locales/en.ftl should be readable");
+    let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| {
+        let lines = errors.iter().map(|it| (text[..it.pos.start].lines().count(), it.kind.to_string()));
+        panic!("locales/en.ftl: {:?}", lines.collect::<Vec<_>>())
+    });
+    let mut code = String::new();
+    let mut ids = BTreeSet::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        assert!(ids.insert(id), "locales/en.ftl: `{id}` stands twice");
+        // A message with attributes is looked up by its identifier when the program runs.
+        if let (Some(value), []) = (&message.value, message.attributes.as_slice()) {
+            write_type(&mut code, id, value);
+        }
+    }
+    let out = env::var_os("OUT_DIR").expect("Cargo should set OUT_DIR");
+    fs::write(Path::new(&out).join("messages.rs"), code).expect("OUT_DIR should be writable");
+}
+
+fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
+    let (mut variables, mut english) = (BTreeSet::new(), String::new());
+    read_pattern(value, &mut variables, &mut english);
+    let name = id.replace('-', "_");
+    let fields: String = variables.iter().map(|it| format!("pub {it}: Value<'a>, ")).collect();
+    let arguments: String = variables.iter().map(|it| format!("(\"{it}\", it.{it}), ")).collect();
+    let lifetime = if variables.is_empty() { "" } else { "<'a>" };
+    let argument = if variables.is_empty() { "_" } else { "it" };
+    writeln!(
+        code,
+        "#[doc = {english:?}] #[derive(Debug)] pub struct {name}{lifetime} {{ {fields} }}\n\
+         impl<'a> From<{name}{lifetime}> for Message<'a> {{\n    \
+         fn from({argument}: {name}{lifetime}) -> Self {{ Self::new({id:?}, vec![{arguments}]) }}\n}}"
+    )
+    .expect("a string takes everything");
+}
+
+/// Adds the variables of a pattern, and its text with the variables in braces.
+fn read_pattern<'a>(pattern: &Pattern<&'a str>, variables: &mut BTreeSet<&'a str>, english: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => english.push_str(value),
+            PatternElement::Placeable { expression } => read_expression(expression, variables, english),
+        }
+    }
+}
+
+fn read_expression<'a>(
+    expression: &Expression<&'a str>,
+    variables: &mut BTreeSet<&'a str>,
+    english: &mut String,
+) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, variables, english),
+        Expression::Select { selector, variants } => {
+            let (mut unused, mut others) = (String::new(), String::new());
+            read_inline(selector, variables, &mut unused);
+            for variant in variants {
+                let text = if variant.default { &mut *english } else { &mut others };
+                read_pattern(&variant.value, variables, text);
+            }
+        }
+    }
+}
+
+fn read_inline<'a>(
+    inline: &InlineExpression<&'a str>,
+    variables: &mut BTreeSet<&'a str>,
+    english: &mut String,
+) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name);
+            english.push_str(&format!("{{{}}}", id.name));
+        }
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            english.push_str(value);
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, variables, english),
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            positional.iter().for_each(|it| read_inline(it, variables, english));
+        }
+        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+            panic!("locales/en.ftl: write `{}` out: references are not read here", id.name)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Whether a catalogue is Fluent, and has only messages and variables that the English one has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use bidiscope_bidi::name::{code_point, excerpt};
+
+use super::{CatalogueError, CatalogueErrorKind as Kind};
+
+/// A catalogue without errors.
+#[derive(Default)]
+pub(super) struct CheckedCatalogue {
+    pub(super) text: String,
+    /// What it has: `id` or `id.attribute`.
+    pub(super) keys: BTreeSet<String>,
+    pub(super) language: String,
+    pub(super) is_right_to_left: bool,
+}
+
+/// The variables that every text of a finding may use.
+const FINDING_VARIABLES: [&str; 5] = ["label", "characters", "class", "count", "first"];
+
+/// The most characters that an error quotes from a file.
+const MAX_QUOTED: usize = 80;
+
+/// Checks a catalogue against the English one; without that only its syntax.
+pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogue, CatalogueError> {
+    let whole = |kind| CatalogueError { line: None, kind };
+    // Some editors put a byte order mark before what they save.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(whole(Kind::Empty));
+    }
+    let line_of = |byte: usize| text.as_bytes()[..byte].iter().filter(|it| **it == b'\n').count() + 1;
+    let is_control = |it: char| it.is_control() && !matches!(it, '\n' | '\r' | '\t');
+    if let Some((at, control)) = text.char_indices().find(|it| is_control(it.1)) {
+        return Err(CatalogueError {
+            line: Some(line_of(at)),
+            kind: Kind::ControlCharacter(code_point(control)),
+        });
+    }
+    let own = read(text).map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
+    if let Some(english) = english {
+        let known = read(english).unwrap_or_default();
+        for (key, message) in &own {
+            let problem = problem(key, &message.variables, &known);
+            if let Some(kind) = problem {
+                return Err(CatalogueError { line: Some(line_of(message.at)), kind });
+            }
+        }
+    }
+    let plain = |key: &str| own.get(key).map(|it| it.plain.trim()).filter(|it| !it.is_empty());
+    let language = plain("language").ok_or_else(|| whole(Kind::NoLanguage))?;
+    let is_right_to_left = match plain("direction") {
+        Some("ltr") => false,
+        Some("rtl") => true,
+        _ => return Err(whole(Kind::NoDirection)),
+    };
+    let language = language.to_owned();
+    Ok(CheckedCatalogue { text: text.to_owned(), keys: own.into_keys().collect(), language, is_right_to_left })
+}
+
+/// What a message or an attribute uses.
+#[derive(Default)]
+struct Used {
+    /// The byte at which it begins.
+    at: usize,
+    variables: BTreeSet<String>,
+    /// Its text outside of placeables.
+    plain: String,
+}
+
+/// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
+fn read(text: &str) -> Result<BTreeMap<String, Used>, (usize, Kind)> {
+    let resource = parser::parse(text).map_err(|(_, errors)| match errors.first() {
+        Some(error) => (error.pos.start.min(text.len()), Kind::NotFluent(error.kind.to_string())),
+        None => (0, Kind::Empty),
+    })?;
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let value = message.value.iter().map(|it| (message.id.name.to_owned(), it));
+        let attributes = message
+            .attributes
+            .iter()
+            .map(|it| (format!("{}.{}", message.id.name, it.id.name), &it.value));
+        // What the parser returns are parts of the text.
+        let at = message.id.name.as_ptr() as usize - text.as_ptr() as usize;
+        for (key, pattern) in value.chain(attributes) {
+            let mut used = Used { at, ..Used::default() };
+            read_pattern(pattern, &mut used);
+            if messages.insert(key.clone(), used).is_some() {
+                return Err((at, Kind::Twice(key)));
+            }
+        }
+    }
+    Ok(messages)
+}
+
+fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, Used>) -> Option<Kind> {
+    let Some(english) = known.get(key) else { return Some(Kind::UnknownMessage(excerpt(key, MAX_QUOTED))) };
+    let of_finding = if key.starts_with("finding-") { &FINDING_VARIABLES[..] } else { &[] };
+    let may_use = |it: &&String| english.variables.contains(*it) || of_finding.contains(&it.as_str());
+    let unknown = variables.iter().find(|it| !may_use(it))?;
+    let all = english.variables.iter().map(String::as_str).chain(of_finding.iter().copied());
+    let known: BTreeSet<String> = all.map(|it| format!("${it}")).collect();
+    Some(Kind::UnknownVariable {
+        key: key.to_owned(),
+        variable: excerpt(unknown, MAX_QUOTED),
+        known: known.into_iter().collect::<Vec<_>>().join(", "),
+    })
+}
+
+fn read_pattern(pattern: &Pattern<&str>, used: &mut Used) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => used.plain.push_str(value),
+            PatternElement::Placeable { expression } => read_expression(expression, used),
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, used: &mut Used) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, used),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, used);
+            variants.iter().for_each(|it| read_pattern(&it.value, used));
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, used: &mut Used) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            used.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|it| read_inline(it, used));
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, used),
+        _ => {}
+    }
+}

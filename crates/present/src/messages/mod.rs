@@ -1,0 +1,135 @@
+//! What the program says to its users: messages from a catalogue, in English or as the user's own file has them.
+//!
+//! The English catalogue is `locales/en.ftl`, in the format [Fluent](https://projectfluent.org). Each of its messages is
+//! a type in [`ids`], and [`message!`](crate::message) makes one with the values of its variables: the compiler knows
+//! which messages there are and what they need.
+//!
+//! ```
+//! use bidiscope_present::message;
+//!
+//! assert_eq!(message!(label_number, number = 3).to_string(), "Label 3");
+//! ```
+//!
+//! A second catalogue, with other words or in another language, is installed once, before anything is said:
+//! [`Catalogue::install`]. A message that it lacks stays in English.
+
+mod catalogue;
+mod check;
+mod error;
+
+use std::borrow::Cow;
+
+pub use catalogue::{Catalogue, MAX_BYTES};
+pub use error::{CatalogueError, CatalogueErrorKind};
+
+/// The messages of the English catalogue without attributes, by their identifiers with underscores.
+#[allow(non_camel_case_types, missing_docs)]
+pub mod ids {
+    use super::{Message, Value};
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// A message with the values of its variables. [`ToString`] gives its text in the installed catalogue.
+#[derive(Clone, Debug)]
+pub struct Message<'a> {
+    id: Cow<'static, str>,
+    values: Vec<(&'static str, Value<'a>)>,
+}
+
+/// The value of a variable of a message.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// Text, such as a name or the name of a character.
+    Text(Cow<'a, str>),
+    /// A number, which can decide between singular and plural.
+    Number(u64),
+    /// Another message.
+    Message(Message<'a>),
+}
+
+/// Makes a [`Message`](crate::messages::Message): the identifier with underscores, then its variables.
+#[macro_export]
+macro_rules! message {
+    ($id:ident $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::messages::Message::from(
+            $crate::messages::ids::$id { $($name: $crate::messages::Value::from($value)),* }
+        )
+    };
+}
+
+impl<'a> Message<'a> {
+    pub(crate) const fn new(id: &'static str, values: Vec<(&'static str, Value<'a>)>) -> Self {
+        Self { id: Cow::Borrowed(id), values }
+    }
+
+    /// The message with an identifier that is only known when the program runs, such as that of a finding. An identifier
+    /// that is not in the catalogue is shown as it is.
+    pub fn by_id(id: impl Into<Cow<'static, str>>, values: Vec<(&'static str, Value<'a>)>) -> Self {
+        Self { id: id.into(), values }
+    }
+
+    /// An attribute of the message; `None` if the English catalogue does not have it.
+    pub fn attribute(&self, attribute: &str) -> Option<String> {
+        Catalogue::has_attribute(&self.id, attribute)
+            .then(|| Catalogue::format(&self.id, Some(attribute), &self.values, false))
+    }
+
+    /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it.
+    pub fn isolated(&self) -> String {
+        Catalogue::format(&self.id, None, &self.values, true)
+    }
+}
+
+impl std::fmt::Display for Message<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Catalogue::format(&self.id, None, &self.values, false))
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.as_str().into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<u64> for Value<'_> {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl<'a> From<Message<'a>> for Value<'a> {
+    fn from(message: Message<'a>) -> Self {
+        Self::Message(message)
+    }
+}
