@@ -526,3 +526,333 @@ check-title =
         [uts46] UTS #46 with every check
        *[all] all three
     }
+
+## The page of a name
+
+section-overview = Summary
+section-labels = Labels and the six conditions of the Bidi rule
+section-displays =
+    { $count ->
+        [0] Displays
+        [one] Displays: all show the same
+       *[other] Displays: { $count } different results
+    }
+section-findings =
+    { $violations ->
+        [0] { $warnings ->
+            [one] Findings: 1 warning
+           *[other] Findings: { $warnings } warnings
+        }
+        [one] { $warnings ->
+            [0] Findings: 1 violation
+            [one] Findings: 1 violation, 1 warning
+           *[other] Findings: 1 violation, { $warnings } warnings
+        }
+       *[other] { $warnings ->
+            [0] Findings: { $violations } violations
+            [one] Findings: { $violations } violations, 1 warning
+           *[other] Findings: { $violations } violations, { $warnings } warnings
+        }
+    }
+section-notes =
+    { $count ->
+        [one] Notes: what older and other documents say (1)
+       *[other] Notes: what older and other documents say ({ $count })
+    }
+section-mapping = What UTS #46 makes of the name
+section-fixes = Suggested fixes, the most likely first
+section-grouping = Among other names (RFC 5893, section 3)
+section-collisions = Other names that look the same
+section-characters = Logical order: the characters as they are stored
+section-policies = Other rule sets
+section-cross-check = Cross-check
+
+fact-name = Name
+fact-line = Line
+fact-registration = Registration
+fact-host = Domain name in it
+fact-dns = In the DNS
+fact-bidi-rule = Bidi rule
+fact-guarantee = On screen
+fact-code-points = Code points
+fact-typed = Typed
+fact-mapped-name = Name
+fact-positions = Characters
+fact-rule = Rule
+
+in-notation = { $text } (in the notation { $notation })
+
+# The name that a look-up asks the DNS for.
+dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
+dns-only = { $name } (accepted by the DNS; UTS #46 does not look it up)
+dns-none = No DNS form: UTS #46 refuses this name.
+dns-form-too-long = longer than 63 octets
+
+column-label = Label
+column-text = Text
+column-direction = Direction
+column-dns = In the DNS
+column-holder = Held by
+column-position = Position
+column-character = Character
+column-code-point = Code point
+column-code-points = Code points
+column-character-name = Name in Unicode
+column-class = Bidi class
+column-rule = Rule
+column-name = Name
+column-changes = Changes
+column-before = Before
+column-after = After
+column-policy = Rule set
+column-verdict = Verdict
+column-reason = Reason
+column-registration = Registration
+
+direction-rtl = RTL
+direction-ltr = LTR
+direction-none = none
+holder-zone = parent zone
+holder-applicant = applicant
+condition-key = ✓ satisfied, ✗ violated, – not applicable. A label’s direction is that of its first character (condition 1).
+separator = separator
+violates-rule = violates a rule
+mapped-to-nothing = removed
+more-labels =
+    { $count ->
+        [one] 1 more label is not listed.
+       *[other] { $count } more labels are not listed.
+    }
+more-findings =
+    { $count ->
+        [one] 1 more finding is not listed.
+       *[other] { $count } more findings are not listed.
+    }
+more-changes =
+    { $count ->
+        [one] 1 more change is not listed.
+       *[other] { $count } more changes are not listed.
+    }
+more-characters =
+    { $count ->
+        [one] 1 more character is not listed.
+       *[other] { $count } more characters are not listed.
+    }
+more-names =
+    { $count ->
+        [one] 1 more name is not listed.
+       *[other] { $count } more names are not listed.
+    }
+
+severity-word =
+    { $severity ->
+        [violation] Violation
+        [warning] Warning
+       *[note] Note
+    }
+
+grouping-cut-short = The search was cut short; the option --contexts completes it.
+
+collisions-none = No other name with the same characters looks the same.
+collisions-some =
+    { $count ->
+        [one] 1 other name with the same characters looks the same.
+       *[other] { $count } other names with the same characters look the same.
+    }
+collisions-at-least = At least { $count } other names with the same characters look the same; the search stopped at its limit.
+collisions-unknown = The search stopped at its limit before it found another name that looks the same.
+
+display-order = From left to right: characters { $positions }
+paragraph-direction =
+    { $direction ->
+        [rtl] The paragraph is right-to-left.
+       *[ltr] The paragraph is left-to-right.
+    }
+shows-the-same = Same as { $display }.
+badge-explained = { $badge }: { $explanation }
+cut-into-rows = One line, cut into { $count } rows: read on in the row below.
+
+cross-check =
+    { $agrees ->
+        [yes] { $engine } agrees with our levels in both paragraph directions.
+       *[no] { $engine } does not agree with our levels.
+    }
+
+## Displays, by their identifiers
+
+display-logical = Logical order
+display-one-to-one = One-to-one (Atkin, Stansifer, Alsharif)
+display-uba-ltr = UBA, LTR paragraph
+display-uba-rtl = UBA, RTL paragraph
+display-uba-auto = UBA, automatic
+display-components = Components (Dürst)
+display-fields = Fields (Davis)
+display-isolates = Isolates
+display-custom = Custom strategy
+
+## Labels and conditions
+
+bidi-rule-word =
+    { $verdict ->
+        [satisfied] Bidi rule: satisfied
+        [violated] Bidi rule: violated
+       *[not-applicable] Bidi rule: not applicable
+    }
+bidi-rule-not-judged = Not judged: this is not a domain name.
+dns-name = In the DNS: { $name }
+dns-form-punycode = { $text } (not valid)
+dns-form-noncanonical = typed as { $typed }, but its characters encode to { $own }
+dns-form-noncanonical-too-long = typed as { $typed }, but its characters are longer than 63 octets
+label-form-a-label = U-label with the A-label { $text }
+label-form-punycode = not a U-label, in Punycode { $text }
+label-form-none = part of input that is not a domain name
+label-of-zone = It belongs to the parent zone, not to the applicant.
+label-description =
+    label { $number }, { $form }, { $holder ->
+        [zone] part of the parent zone, { $verdict ->
+            [satisfied] permitted by IDNA2008
+            [violated] refused by IDNA2008
+           *[not-applicable] not judged
+        }
+       *[applicant] { $verdict ->
+            [satisfied] permitted by IDNA2008
+            [violated] refused by IDNA2008
+           *[not-applicable] not judged
+        }
+    }
+meaning-a-label = A U-label is a label with non-ASCII characters that IDNA2008 allows; its A-label stands for it in the DNS (RFC 5890).
+meaning-punycode = IDNA2008 refuses this label, so its Punycode form is not an A-label (RFC 5890).
+meaning-noncanonical = The typed form looks like an A-label but is not one: an A-label is what its label encodes to (RFC 5890).
+meaning-too-long = A label has at most 63 octets in the DNS, as its A-label (RFC 1035).
+label-begins =
+    { $direction ->
+        [rtl] It begins with { $character } of class { $class }: conditions 2 to 4 apply.
+        [ltr] It begins with { $character } of class { $class }: conditions 5 and 6 apply.
+       *[none] It begins with { $character } of class { $class }, which is not a letter: condition 1 fails, and no other applies.
+    }
+label-is-rtl = It is an RTL label.
+label-is-rtl-by-section-1-4 = It has right-to-left characters, so section 1.4 still counts it as an RTL label.
+label-is-not-rtl = It has no right-to-left character.
+condition-1 = The first character is a letter: of class L, R or AL.
+condition-2 = An RTL label holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.
+condition-3 = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
+condition-4 = An RTL label does not hold both EN and AN.
+condition-5 = An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM.
+condition-6 = An LTR label ends in L or EN, with any number of NSM after it.
+condition-violated = Condition { $number }: { $statement } Violated by { $characters }.
+outside-zone = This name does not end in the parent zone, so the whole name is judged.
+is-the-zone = This name is the parent zone itself, so the whole name is judged. Put a label before it.
+unreadable-zone = The parent zone cannot be read, so the whole name is judged: { $error }.
+
+## Reports
+
+title-of-name = How { $name } is displayed, and whether it may be registered
+title-of-names = How { $count } domain names are displayed, and whether they may be registered
+title-of-list = The names of a list: which may be registered, and which look alike
+report-skip = Skip to the report
+report-contents = Contents
+report-about = About this report
+report-unreadable = Names that cannot be read
+made-by = Made by bidiscope { $version }.
+made-on = Made on { $date } (UTC).
+unicode-versions = Unicode { $version } for bidi classes, derived properties, mapping and normalization; Unicode { $names } for the names of characters.
+report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form is that of UTS #46, nontransitional. Registry rules were not checked.
+report-whole-name = Every label of a name counts as the applicant’s.
+report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
+report-notation = The names were entered in the notation “{ $notation }”.
+report-counting = Labels and characters are counted from 1, in logical order: the order in which they are typed and stored.
+report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
+six-conditions = The six conditions of the Bidi rule
+what-to-do = What to do
+picture = { $name } as shown by { $display }
+too-long-to-draw = The name has { $count } characters; names of up to { $most } characters are drawn.
+line-number = Line { $line }
+suggested-fix = Suggested: { $name }
+
+answer =
+    { $verdict ->
+        [allowed] May be registered (IDNA2008)
+        [refused] Refused (IDNA2008)
+        [needs-review] Undecided
+       *[not-applicable] Cannot be registered
+    }
+
+## Reports of lists
+
+list-file = List: { $file }
+other-list-file = Compared with: { $file }
+list-summary = Summary
+list-refused = Refused names
+list-refused-none = No name is refused.
+list-flagged = Names to check: undecided, or with a warning or match
+list-flagged-none = No name has a warning or match.
+list-groups = Names that are the same or look alike
+list-groups-none = No different names of the list are the same or look alike.
+list-groups-not-asked = This was not checked.
+list-matches = Names that match the other list
+list-matches-none = No name matches the other list.
+list-others = Permitted, without warning or match
+list-reasons = Reasons, by how many names have them
+list-repeated =
+    { $count ->
+        [one] 1 line repeats an earlier name; it is listed below.
+       *[other] { $count } lines repeat an earlier name; they are listed below.
+    }
+list-repeated-lines = Repeated names
+group-number = Group { $number }
+more-groups =
+    { $count ->
+        [one] 1 or more other groups are not shown here. The rows of “bidiscope scan” have them all.
+       *[other] { $count } or more other groups are not shown here. The rows of “bidiscope scan” have them all.
+    }
+more-in-rows =
+    { $count ->
+        [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
+       *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
+    }
+concern-taken = The other list has the same name.
+concern-confusable = It looks like another name, or is another spelling of it.
+column-names = Names
+column-source = Source
+column-line = Line
+column-earlier-line = Earlier line
+column-other-line = Line in the other list
+column-match-kinds = Match
+count-all = All names
+count-flagged = Permitted, with a warning or match
+count-unflagged = Permitted, without warning or match
+count-unreadable = Cannot be read
+count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
+count-violating = Bidi domain names that violate the Bidi rule
+count-not-domain-names = Refused because they are web, mail or IP addresses
+count-matching = Match the other list
+answer-not-registered = Cannot be registered
+
+match-ltr = Same display in a left-to-right paragraph.
+match-rtl = Same display in a right-to-left paragraph.
+match-one-to-one = Same one-to-one display.
+match-across = One shows in one paragraph direction what the other shows in the other.
+match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
+match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
+match-same-name = The same name in the DNS.
+
+## Sheets
+
+shown-by = As shown by { $display }.
+marks-cut-off = Marks are stacked too high for the line: they are cut off.
+changed-characters =
+    { $count ->
+        [one] Marked: 1 character that stands elsewhere than in { $display }.
+       *[other] Marked: { $count } characters that stand elsewhere than in { $display }.
+    }
+
+## Commands
+
+words-missing =
+    { $count ->
+        [one] { $file }: 1 of { $all } messages is missing and stays in English: { $first }
+       *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
+    }
+check-warning = Warning: { $headline }
+check-passes-but-refused = Passes { $rules }, but registration is refused: see --check=idna2008
+no-verdict = no verdict

@@ -1,52 +1,55 @@
 //! The messages of `--check` on standard error.
 
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Check, Finding, Permission, Report, Verdict};
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::{Analysis, Check, Permission, Verdict};
+use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::message;
+use bidiscope_present::verdict_text::{check_title, headline, policy_reason_text};
 
 /// The most findings that are listed of one name.
 const MAX_FINDINGS: usize = 3;
 
 /// Why a name fails the check, and warnings; empty for a name that passes without warning.
-pub(super) fn messages(check: Check, report: &Report) -> Vec<String> {
-    let failure = check.fails(report).then(|| failure(check, report));
-    let registration = &report.registration;
+pub(super) fn messages(check: Check, analysis: &Analysis) -> Vec<String> {
+    let failure = check.fails(analysis).then(|| failure(check, analysis));
+    let registration = analysis.registration();
     let checks_registration = matches!(check, Check::Idna2008 | Check::All);
     let needs_review = checks_registration && registration.verdict == Permission::NeedsReview;
-    let warning = needs_review.then(|| format!("warning: {}", registration.headline));
-    let passes = passes_but_not_registrable(check, report);
+    let warning = needs_review.then(|| message!(check_warning, headline = headline(analysis)).to_string());
+    let passes = passes_but_not_registrable(check, analysis);
     failure.into_iter().chain(warning).chain(passes).collect()
 }
 
 /// The warning about a name that passes the check, though its registration is refused.
-fn passes_but_not_registrable(check: Check, report: &Report) -> Option<String> {
-    let rules = match check {
-        Check::Bidi => "the Bidi rule",
-        Check::Uts46 => "UTS #46",
-        Check::Idna2008 | Check::All => return None,
-    };
-    let applies = !check.fails(report) && report.registration.verdict == Permission::Refused;
-    applies.then(|| format!("passes {rules}, but registration is refused: see --check=idna2008"))
+fn passes_but_not_registrable(check: Check, analysis: &Analysis) -> Option<String> {
+    let is_partial = matches!(check, Check::Bidi | Check::Uts46);
+    let is_refused = analysis.registration().verdict == Permission::Refused;
+    let applies = is_partial && !check.fails(analysis) && is_refused;
+    applies.then(|| message!(check_passes_but_refused, rules = check_title(check)).to_string())
 }
 
 /// The findings for which the check fails, each with its identifier.
-fn failure(check: Check, report: &Report) -> String {
-    let findings = check.failing_findings(report);
+fn failure(check: Check, analysis: &Analysis) -> String {
+    let findings = check.failing_findings(analysis);
     if findings.is_empty() {
-        return uts46_reason(report);
+        return uts46_reason(analysis);
     }
     let listed = findings.iter().take(MAX_FINDINGS);
-    let listed: Vec<String> = listed
-        .map(|Finding { sentence, id, .. }| format!("{} ({})", sentence.trim_end_matches('.'), id.id()))
-        .collect();
-    match findings.len().saturating_sub(MAX_FINDINGS) {
-        0 => listed.join("; "),
-        more => format!("{}; and {more} more", listed.join("; ")),
-    }
+    let listed: Vec<String> =
+        listed.map(|it| format!("{} ({})", finding_message(analysis.name(), it), it.id.id())).collect();
+    let more = findings.len().saturating_sub(MAX_FINDINGS);
+    let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
+    listed.into_iter().chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// The reason of UTS #46, where it refuses only the mapped name and so no finding names the characters.
-fn uts46_reason(report: &Report) -> String {
-    let row = report.policies.iter().find(|it| it.policy == Policy::Uts46 && it.verdict == Verdict::Violated);
-    let reason = row.and_then(|it| it.reason.as_deref()).unwrap_or("The name is refused.");
-    format!("{} ({})", reason.trim_end_matches('.'), Policy::Uts46.id())
+fn uts46_reason(analysis: &Analysis) -> String {
+    let is_refusal = |it: &&PolicyVerdict| it.policy == Policy::Uts46 && it.verdict == Verdict::Violated;
+    let row = analysis.policies().iter().find(is_refusal);
+    let reason = row.and_then(|it| it.reason.as_ref());
+    let reason = match reason {
+        Some(reason) => policy_reason_text(analysis.name(), reason).to_string(),
+        None => message!(dns_none).to_string(),
+    };
+    format!("{reason} ({})", Policy::Uts46.id())
 }

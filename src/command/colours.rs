@@ -3,50 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use anstyle::{AnsiColor, Style};
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-
-/// What the colour of a word means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tone {
-    /// No colour.
-    Neutral,
-    /// A rule is broken: red.
-    Error,
-    /// A warning: yellow.
-    Warning,
-    /// Allowed: green.
-    Success,
-}
-
-impl From<Severity> for Tone {
-    fn from(severity: Severity) -> Self {
-        match severity {
-            Severity::Violation => Self::Error,
-            Severity::Warning => Self::Warning,
-            Severity::Note => Self::Neutral,
-        }
-    }
-}
-
-impl From<Permission> for Tone {
-    fn from(permission: Permission) -> Self {
-        match permission {
-            Permission::Allowed => Self::Success,
-            Permission::Refused => Self::Error,
-            Permission::NeedsReview => Self::Warning,
-            Permission::NotApplicable => Self::Neutral,
-        }
-    }
-}
-
-impl From<Verdict> for Tone {
-    fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Violated => Self::Error,
-            Verdict::Satisfied | Verdict::NotApplicable => Self::Neutral,
-        }
-    }
-}
+use bidiscope_present::page::Tone;
 
 /// Writes words in colour, if the terminal shows colours.
 #[derive(Clone, Copy, Debug)]
@@ -66,10 +23,10 @@ impl Colours {
     pub(super) fn paint(self, tone: Tone, text: &str) -> String {
         let style = match tone {
             _ if !self.is_enabled || text.is_empty() => return text.to_owned(),
-            Tone::Neutral => return text.to_owned(),
-            Tone::Error => Style::new().bold().fg_color(Some(AnsiColor::Red.into())),
+            Tone::Neutral | Tone::Weak => return text.to_owned(),
+            Tone::Bad => Style::new().bold().fg_color(Some(AnsiColor::Red.into())),
             Tone::Warning => Style::new().fg_color(Some(AnsiColor::Yellow.into())),
-            Tone::Success => Style::new().fg_color(Some(AnsiColor::Green.into())),
+            Tone::Good => Style::new().fg_color(Some(AnsiColor::Green.into())),
         };
         format!("{style}{text}{style:#}")
     }
@@ -77,15 +34,16 @@ impl Colours {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colours, Tone};
+    use super::Colours;
+    use bidiscope_present::page::Tone;
 
     #[test]
     fn colors_do_not_change_the_text() {
         let colours = Colours { is_enabled: true };
-        assert_eq!(colours.paint(Tone::Error, "violation"), "\u{1B}[1m\u{1B}[31mviolation\u{1B}[0m");
+        assert_eq!(colours.paint(Tone::Bad, "violation"), "\u{1B}[1m\u{1B}[31mviolation\u{1B}[0m");
         assert_eq!(colours.paint(Tone::Neutral, "note"), "note");
-        assert_eq!(colours.paint(Tone::Error, ""), "");
-        for tone in [Tone::Error, Tone::Warning, Tone::Success] {
+        assert_eq!(colours.paint(Tone::Bad, ""), "");
+        for tone in [Tone::Bad, Tone::Warning, Tone::Good] {
             assert!(colours.paint(tone, "word").contains("word"));
             assert_eq!(Colours { is_enabled: false }.paint(tone, "word"), "word");
         }

@@ -13,7 +13,6 @@ mod completions;
 mod convert;
 mod custom_strategies;
 mod display_argument;
-mod display_comparison;
 mod file_conflict;
 mod input;
 mod inspect;
@@ -30,11 +29,13 @@ mod sheet;
 mod signals;
 mod study;
 mod terminal;
+mod terminal_page;
 mod text;
 mod trace;
 mod usage_error;
 mod window;
 mod without_window;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -44,7 +45,7 @@ use std::sync::LazyLock;
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_system::files;
 use bidiscope_system::panics::CaughtPanic;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::{Parser, Subcommand};
 
 use output::Output;
@@ -87,6 +88,9 @@ pub(crate) struct Arguments {
     /// How names are written
     #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = one_of_with_old_ids(&Notation::ALL, Notation::id, Notation::old_ids, Notation::alphabet))]
     notation: Notation,
+
+    #[command(flatten)]
+    words: words::WordsArguments,
 
     #[command(flatten)]
     window: window::Arguments,
@@ -154,20 +158,20 @@ Exit status:
   130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done";
 
 /// Parses one of `all` by its identifier `id`; the help of the option lists them all, each with its `help`.
-fn one_of<T: Copy + Send + Sync + 'static>(
+fn one_of<T: Copy + Send + Sync + 'static, H: Into<StyledStr>>(
     all: &'static [T],
     id: fn(T) -> &'static str,
-    help: fn(T) -> &'static str,
+    help: fn(T) -> H,
 ) -> impl TypedValueParser<Value = T> {
     one_of_with_old_ids(all, id, |_| &[], help)
 }
 
 /// The same; identifiers of earlier versions are accepted, and hidden from help.
-fn one_of_with_old_ids<T: Copy + Send + Sync + 'static>(
+fn one_of_with_old_ids<T: Copy + Send + Sync + 'static, H: Into<StyledStr>>(
     all: &'static [T],
     id: fn(T) -> &'static str,
     old_ids: fn(T) -> &'static [&'static str],
-    help: fn(T) -> &'static str,
+    help: fn(T) -> H,
 ) -> impl TypedValueParser<Value = T> {
     let value = move |&it: &T| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it));
     PossibleValuesParser::new(all.iter().map(value)).try_map(move |typed| {
@@ -184,6 +188,9 @@ pub(crate) fn run() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return usage_error::print(error),
     };
+    if let Err(status) = arguments.words.install() {
+        return status.into();
+    }
     let command = arguments.command.as_ref();
     if command.is_some() {
         signals::exit_on_out_of_memory();
@@ -199,6 +206,9 @@ pub(crate) fn run() -> ExitCode {
 impl Arguments {
     /// Runs the command, or opens the window, and writes the results to `out`.
     pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
+        if self.words.words_example {
+            return words::write_example(out);
+        }
         match &self.command {
             None => window::open_or_print(&self.window, self.initial_content(), out),
             Some(Command::Completions(completions)) => completions.run(out),

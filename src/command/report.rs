@@ -1,13 +1,12 @@
-//! Reports in HTML: the options that `inspect` and `scan` share for them, the file of translated words, and the output.
+//! Reports in HTML: the option that `inspect` and `scan` share for them, and the output.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::report::{MAX_MESSAGES_BYTES, ReportMessages};
 use bidiscope_system::files::{self, AtomicFile};
 
-use super::{Status, input, print_message, terminal};
+use super::{Status, print_message, terminal};
 
 /// What is asked of a report.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -15,48 +14,6 @@ pub(super) struct ReportArguments {
     /// Write a report into this file: one page of HTML with pictures, findings and what to do, that needs no network
     #[arg(long, value_name = "FILE")]
     pub(super) report: Option<PathBuf>,
-
-    /// The words of the report, in your own language or your own terms [default: English]
-    #[arg(long, value_name = "FILE", requires = "report")]
-    pub(super) words: Option<PathBuf>,
-
-    /// Print the file of the English words, with comments: the beginning of your own
-    #[arg(long)]
-    pub(super) words_example: bool,
-}
-
-impl ReportArguments {
-    /// The words of the report. A message says which are missing in the file; these are English.
-    ///
-    /// # Errors
-    /// The exit status, where the file cannot be read; the message has been printed.
-    pub(super) fn read_words(&self) -> Result<ReportMessages, Status> {
-        let Some(file) = &self.words else { return Ok(ReportMessages::english().clone()) };
-        let name = input::source_name(file);
-        let unreadable = |reason: &str| {
-            print_message(&format!("{name}: {reason}"));
-            Status::Unreadable
-        };
-        let bytes = input::whole_file(file, MAX_MESSAGES_BYTES as u64 + 1)
-            .map_err(|error| unreadable(&files::describe_error(&error)))?;
-        let words = ReportMessages::read_bytes(&bytes).map_err(|error| unreadable(&error.to_string()))?;
-        let missing = words.missing();
-        if let Some((first, others)) = missing.split_first() {
-            let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
-            print_message(&format!(
-                "{name}: {} of {} sentences are missing, and are in English: {first}{more}",
-                missing.len(),
-                ReportMessages::count()
-            ));
-        }
-        Ok(words)
-    }
-}
-
-/// Prints the file of the English words, for translation.
-pub(super) fn write_words_example(out: &mut dyn Write) -> io::Result<Status> {
-    out.write_all(ReportMessages::EXAMPLE.as_bytes())?;
-    Ok(Status::Done)
 }
 
 /// The creation time to write into a file, in seconds since 1970: that of `SOURCE_DATE_EPOCH`, else none, so that the

@@ -10,8 +10,10 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, Displa
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::convert::{read_html_without_isolates, strip_marks};
 use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_to};
-use bidiscope_idna::verdict::{Verdict, messages};
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::message;
+use bidiscope_present::verdict_text::bidi_rule_predicate;
 use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
@@ -356,7 +358,7 @@ impl TypedValueParser for MarksParser {
 
 /// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
 fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or("no verdict", messages::rfc5893_predicate);
+    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, too_long) => too_long.clone().unwrap_or_default(),

@@ -9,14 +9,15 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::report_with_bound;
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::examples::START_EXAMPLE;
+use bidiscope_present::page::{PageOptions, name_page};
 
 use super::colours::Colours;
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, display_comparison, lesson, print_message, terminal};
+use super::{Status, lesson, print_message, terminal, terminal_page};
 
 /// What the window was asked for.
 pub(super) enum WindowRequest {
@@ -95,17 +96,15 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
     };
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
-            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
-            display_comparison::write(
-                out,
-                Colours::for_stdout(),
-                &name,
+            let page = PageOptions {
+                displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
                 notation,
-                &report_with_bound(&name, Bound::SHORT),
-                &displays,
-                None,
-            )
-            .map(|()| Status::Done)
+                ..PageOptions::default()
+            };
+            let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+            let analysis = Analysis::with_options(&name, options);
+            let sections = name_page(&analysis, &page);
+            terminal_page::write(out, Colours::for_stdout(), &sections).map(|()| Status::Done)
         }
         Err(error) => {
             print_message(&terminal::input_message(InputName { bytes, line: None }, &error));

@@ -58,11 +58,15 @@ pub mod custom_strategies;
 pub mod documents;
 pub mod edit;
 pub mod examples;
+pub mod finding_text;
 pub mod interpretation;
 pub mod lesson;
+pub mod messages;
+pub mod page;
 pub mod report;
 pub mod session;
 pub mod sheet;
+pub mod verdict_text;
 pub mod view;
 
 #[cfg(doctest)]

@@ -5,10 +5,11 @@ use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{Analysis, Check, FindingKind, Permission, Severity, Verdict};
+use bidiscope_list::scan::MatchKind;
 
 use crate::finding_text::{character_text, finding_message, listed};
 use crate::message;
-use crate::messages::Message;
+use crate::messages::{Message, Value};
 
 /// A verdict in a word or two, such as “not applicable”.
 pub fn verdict_word(verdict: Verdict) -> String {
@@ -31,7 +32,7 @@ pub fn guarantee_text(guarantee: Option<Guarantee>) -> String {
 }
 
 /// The Bidi rule's verdict on a name in a sentence, with the conditions that are violated.
-pub fn bidi_rule_text(verdict: &NameVerdict) -> String {
+pub fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     /// The most labels whose violations are listed.
     const MAX_LABELS: usize = 4;
     let violating: Vec<_> =
@@ -51,32 +52,42 @@ pub fn bidi_rule_text(verdict: &NameVerdict) -> String {
     if more > 0 {
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
-    message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = parts.join("; ")).to_string()
+    message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = parts.join("; "))
 }
 
 /// Whether the name may be registered, in one sentence that needs no bidi reordering.
-pub fn headline(analysis: &Analysis) -> String {
+pub fn headline(analysis: &Analysis) -> Message<'static> {
     let deciding = analysis.deciding_findings();
-    let reason = deciding.first().map(|it| finding_message(analysis.name(), it).to_string());
-    let reason = reason.unwrap_or_default();
-    let count = |severity| analysis.findings().iter().filter(|it| it.severity() == severity).count();
+    let reason = || match deciding.first() {
+        Some(finding) => Value::from(finding_message(analysis.name(), finding)),
+        None => Value::from(""),
+    };
+    let warnings = || analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).count();
     match analysis.registration().verdict {
         Permission::Refused => {
-            message!(headline_refused, reason = reason, more = deciding.len().saturating_sub(1)).to_string()
+            message!(headline_refused, reason = reason(), more = deciding.len().saturating_sub(1))
         }
         Permission::NeedsReview => {
             let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit);
             let whose = if is_own { "applicant" } else { "zone" };
-            message!(headline_needs_review, reason = reason, whose = whose).to_string()
+            message!(headline_needs_review, reason = reason(), whose = whose)
         }
         Permission::Allowed if analysis.applicant().unregistrable().is_empty() => {
-            message!(headline_allowed, warnings = count(Severity::Warning)).to_string()
+            message!(headline_allowed, warnings = warnings())
         }
-        Permission::Allowed => {
-            message!(headline_allowed_in_part, warnings = count(Severity::Warning)).to_string()
-        }
-        Permission::NotApplicable => message!(headline_not_applicable).to_string(),
+        Permission::Allowed => message!(headline_allowed_in_part, warnings = warnings()),
+        Permission::NotApplicable => message!(headline_not_applicable),
     }
+}
+
+/// Whether IDNA2008 permits a registration, in a few words.
+pub fn answer(permission: Permission) -> Message<'static> {
+    message!(answer, verdict = permission.id())
+}
+
+/// In which way two names match, in a sentence.
+pub fn match_kind_text(kind: MatchKind) -> Message<'static> {
+    Message::by_id(format!("match-{}", kind.id().replace('_', "-")), Vec::new())
 }
 
 /// One line: the Bidi rule's verdict, and the number of violations of other rules.
@@ -95,7 +106,7 @@ pub fn policy_title(policy: Policy) -> String {
 }
 
 /// Why a policy accepts or refuses a name.
-pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> String {
+pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static> {
     let of = |finding| finding_message(name, finding);
     match reason {
         PolicyReason::Finding(it) => of(it),
@@ -113,7 +124,6 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> String {
         PolicyReason::Condition4NotTested => message!(reason_condition_4_not_tested),
         PolicyReason::EndNotTested => message!(reason_end_not_tested),
     }
-    .to_string()
 }
 
 /// The rule set of a check as a noun phrase.
@@ -122,27 +132,27 @@ pub fn check_title(check: Check) -> String {
 }
 
 /// Why no fix is suggested.
-pub fn no_fix_text(reason: NoFixReason) -> String {
+pub fn no_fix_text(reason: NoFixReason) -> Message<'static> {
     let label = reason.label().map_or(0, |it| it + 1);
-    message!(no_fix, reason = reason.id(), label = label).to_string()
+    message!(no_fix, reason = reason.id(), label = label)
 }
 
 /// The edits of a suggested fix, in sentences; adjacent edits of the same sort in one.
 pub fn fix_text(name: &Name, fix: &SuggestedFix) -> String {
-    edit_texts(name, fix).join(" ")
+    edits(name, fix).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The same, sentence by sentence.
-pub fn edit_texts(name: &Name, fix: &SuggestedFix) -> Vec<String> {
+pub fn edits(name: &Name, fix: &SuggestedFix) -> Vec<Message<'static>> {
     let is_same_sort = |one: &Edit, next: &Edit| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
         (Edit::Move { before: one, .. }, Edit::Move { before: next, .. }) => one == next,
         _ => false,
     };
     if fix.edits.is_empty() {
-        return vec![message!(edit_none).to_string()];
+        return vec![message!(edit_none)];
     }
-    fix.edits.chunk_by(is_same_sort).map(|edits| edit_message(name, edits).to_string()).collect()
+    fix.edits.chunk_by(is_same_sort).map(|edits| edit_message(name, edits)).collect()
 }
 
 /// Consecutive edits of the same sort.
@@ -177,4 +187,3 @@ fn character_at(name: &Name, index: usize) -> String {
     let character = name.characters().get(index).map_or_else(String::new, |it| character_text(it.scalar));
     message!(character_at, character = character, position = index + 1).to_string()
 }
-

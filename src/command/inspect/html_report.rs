@@ -5,16 +5,17 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{ParentZone, ReportOptions, report_with};
-use bidiscope_present::report::{
-    MAX_REPORTED_NAMES, NamesReport, ReportMetadata, ReportedName, UnreadableName,
-};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone};
+use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
 use super::super::input::InputName;
 use super::super::parent_zone::read_name;
 use super::super::report::{self, ReportFile};
 use super::super::signals::StopRequests;
-use super::super::{Status, check_messages, display_argument, file_conflict, input, print_message, terminal};
+use super::super::{
+    Status, check_messages, display_argument, file_conflict, input, print_message, terminal, words,
+};
 use super::Arguments;
 
 /// A name, with its input as it was typed.
@@ -30,22 +31,17 @@ impl Arguments {
         &self,
         file: &Path,
         parent_zone: Option<&ParentZone>,
-        question: &ReportOptions,
+        options: &AnalysisOptions,
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
-        let words = self.report.words.as_deref();
-        if let Some(conflict) = file_conflict::find([file], words) {
+        if let Some(conflict) = file_conflict::find([file], words::file()) {
             print_message(&conflict);
             return Ok(Status::Unreadable);
         }
         // First, so that an error of the file comes before the names are read.
-        let opened = self.report.read_words().and_then(|words| {
-            let file = ReportFile::begin(file, self.overwrite)?;
-            Ok((words, file))
-        });
-        let (words, file) = match opened {
-            Ok(opened) => opened,
+        let file = match ReportFile::begin(file, self.overwrite) {
+            Ok(file) => file,
             Err(status) => return Ok(status),
         };
         let mut names = Vec::new();
@@ -88,8 +84,8 @@ impl Arguments {
             notation,
             created: report::creation_time(),
         };
-        let mut report = NamesReport::new(&words, &about, names.iter().map(|it| &it.name), &unreadable);
-        let written = self.write_names(file, &mut report, &names, question);
+        let mut report = NamesReport::new(&about, names.iter().map(|it| &it.name), &unreadable);
+        let written = self.write_names(file, &mut report, &names, options, notation);
         Ok(match written {
             Ok((mut file, failed)) => {
                 match file.write(&report.finish(&unreadable)).and_then(|()| file.finish()) {
@@ -110,7 +106,8 @@ impl Arguments {
         mut file: ReportFile,
         report: &mut NamesReport<'_>,
         names: &[TypedName],
-        question: &ReportOptions,
+        options: &AnalysisOptions,
+        notation: Notation,
     ) -> Result<(ReportFile, Status), Status> {
         let requests = StopRequests::listen();
         let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
@@ -121,18 +118,18 @@ impl Arguments {
                 file.abandon();
                 return Err(ended);
             }
-            let result = report_with(name, question);
+            let analysis = Analysis::with_options(name, options.clone());
             if let Some(check) = self.check {
                 let given = InputName { bytes: input.as_bytes(), line: *line };
-                for message in check_messages::messages(check, &result) {
+                for message in check_messages::messages(check, &analysis) {
                     print_message(&terminal::input_message(given, &message));
                 }
-                if check.fails(&result) {
+                if check.fails(&analysis) {
                     status = Status::Failed;
                 }
             }
-            let named = ReportedName { name, input, line: *line, report: &result, displays: &displays };
-            file.write(&report.name(&named))?;
+            let page = PageOptions { displays: displays.clone(), notation, line: *line, collisions: true };
+            file.write(&report.name(name, &name_page(&analysis, &page)))?;
         }
         Ok((file, status))
     }

@@ -6,7 +6,15 @@ use bidiscope_bidi::name::{
 use bidiscope_bidi::order::components::compare;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::{Report, Verdict, rfc5893};
+use bidiscope_idna::verdict::fix::{Edit, SuggestedFix};
+use bidiscope_idna::verdict::grouping::Grouping;
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::uts46::Mapping;
+use bidiscope_idna::verdict::{
+    Analysis, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, rfc5893,
+};
+use bidiscope_present::finding_text::FindingText;
+use bidiscope_present::verdict_text::{fix_text, headline, no_fix_text, policy_reason_text, summary};
 use bidiscope_present::view::SummaryView;
 use serde::Serialize;
 
@@ -30,9 +38,90 @@ pub(super) struct NameJson<'a> {
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
     witness: CrossCheck,
-    /// The findings and what belongs to them; see `docs/output.md`.
+    registration: RegistrationJson<'a>,
+    dns: DnsName,
+    summary: String,
+    findings: Vec<FindingJson<'a>>,
+    policies: Vec<PolicyJson<'a>>,
+    mapping: Option<&'a Mapping>,
+    grouping: &'a Grouping,
+    suggested_fixes: Vec<FixJson<'a>>,
+    no_fix_reason: Option<String>,
+}
+
+/// Whether a name may be registered.
+#[derive(Serialize)]
+struct RegistrationJson<'a> {
     #[serde(flatten)]
-    report: &'a Report,
+    registration: &'a Registration,
+    headline: String,
+}
+
+/// A finding in words.
+#[derive(Serialize)]
+struct FindingJson<'a> {
+    id: FindingKind,
+    severity: Severity,
+    characters: &'a [usize],
+    label: Option<usize>,
+    sentence: String,
+    source: Source,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    advice: Option<String>,
+    /// The domain name within input that is something else; only in that finding.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host: Option<Option<&'a str>>,
+}
+
+#[derive(Serialize)]
+struct PolicyJson<'a> {
+    policy: Policy,
+    verdict: Verdict,
+    reason: Option<String>,
+    characters: &'a [usize],
+    source: Option<Source>,
+}
+
+#[derive(Serialize)]
+struct FixJson<'a> {
+    name: &'a str,
+    edits: &'a [Edit],
+    sentence: String,
+}
+
+impl<'a> FindingJson<'a> {
+    fn new(name: &Name, finding: &'a Finding) -> Self {
+        let text = FindingText::of(name, finding);
+        let is_host_known = finding.id == FindingKind::NotADomainName;
+        Self {
+            id: finding.id,
+            severity: finding.severity(),
+            characters: &finding.characters,
+            label: finding.label,
+            sentence: text.sentence,
+            source: finding.source(),
+            advice: text.advice,
+            host: is_host_known.then_some(finding.host.as_deref()),
+        }
+    }
+}
+
+impl<'a> FixJson<'a> {
+    fn new(name: &Name, fix: &'a SuggestedFix) -> Self {
+        Self { name: &fix.name, edits: &fix.edits, sentence: fix_text(name, fix) }
+    }
+}
+
+impl<'a> PolicyJson<'a> {
+    fn new(name: &Name, row: &'a PolicyVerdict) -> Self {
+        Self {
+            policy: row.policy,
+            verdict: row.verdict,
+            reason: row.reason.as_ref().map(|it| policy_reason_text(name, it).to_string()),
+            characters: &row.characters,
+            source: row.source,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -120,12 +209,12 @@ impl<'a> NameJson<'a> {
     /// The object for a name, with its input as it was typed and its line of standard input, from 1.
     pub(super) fn new(
         (input, line): (&'a str, Option<u64>),
-        name: &'a Name,
         notation: Notation,
-        report: &'a Report,
+        analysis: &'a Analysis,
         displays: &'a [DisplayConfig],
     ) -> Self {
-        let verdict = &report.rule;
+        let (name, verdict) = (analysis.name(), analysis.rule());
+        let suggested = analysis.suggested_fixes();
         Self {
             input,
             line,
@@ -136,12 +225,23 @@ impl<'a> NameJson<'a> {
             characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: labels_json(name, verdict),
-            bidi_rule: report.not_a_domain_name.is_none().then_some(verdict.verdict),
+            bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderJson::new(name, notation, display)).collect(),
             components: ComponentsJson::new(name, notation),
             witness: cross_check::run(name.characters()),
-            report,
+            registration: RegistrationJson {
+                registration: analysis.registration(),
+                headline: headline(analysis).to_string(),
+            },
+            dns: analysis.dns(),
+            summary: summary(analysis),
+            findings: analysis.findings().iter().map(|it| FindingJson::new(name, it)).collect(),
+            policies: analysis.policies().iter().map(|it| PolicyJson::new(name, it)).collect(),
+            mapping: analysis.mapping(),
+            grouping: analysis.grouping(),
+            suggested_fixes: suggested.fixes.iter().map(|it| FixJson::new(name, it)).collect(),
+            no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
         }
     }
 }

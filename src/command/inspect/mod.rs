@@ -9,14 +9,16 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, ParentZone, Report, ReportOptions, ZoneError, report_with};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, ParentZone, ZoneError};
+use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::verdict_text::check_title;
 
 use super::colours::Colours;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
-use super::report::{self, ReportArguments};
-use super::{Status, check_messages, display_comparison, input, json, one_of, print_message, terminal};
+use super::report::ReportArguments;
+use super::{Status, check_messages, input, json, one_of, print_message, terminal, terminal_page};
 use json_output::NameJson;
 
 /// Compare every display of names, and tell whether they may be registered
@@ -35,7 +37,7 @@ pub(super) struct Arguments {
         num_args = 0..=1,
         require_equals = true,
         default_missing_value = "bidi",
-        value_parser = one_of(&Check::ALL, Check::id, Check::title)
+        value_parser = one_of(&Check::ALL, Check::id, check_title)
     )]
     pub(super) check: Option<Check>,
 
@@ -72,26 +74,17 @@ pub(super) struct Arguments {
 }
 
 /// The line of JSON that `inspect --json` writes for a name, which a PDF has as an attachment.
-pub(super) fn json_line(
-    typed: &str,
-    line: Option<u64>,
-    name: &Name,
-    notation: Notation,
-    report: &Report,
-) -> Vec<u8> {
+pub(super) fn json_line(typed: &str, line: Option<u64>, notation: Notation, analysis: &Analysis) -> Vec<u8> {
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
     let mut json = Vec::new();
     // Writing to a vector does not fail.
-    let _ = json::write_line(&mut json, &NameJson::new((typed, line), name, notation, report, &displays));
+    let _ = json::write_line(&mut json, &NameJson::new((typed, line), notation, analysis, &displays));
     json
 }
 
 impl Arguments {
     /// Writes the result for each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        if self.report.words_example {
-            return report::write_words_example(out);
-        }
         let parent_zone = match self.parent_zone.read(notation) {
             Ok(parent_zone) => parent_zone,
             Err(message) => {
@@ -99,15 +92,15 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
-        let question = self.question(parent_zone.as_ref());
+        let options = self.options(parent_zone.as_ref());
         if let Some(file) = &self.report.report {
-            return self.write_report(file, parent_zone.as_ref(), &question, notation, out);
+            return self.write_report(file, parent_zone.as_ref(), &options, notation, out);
         }
         let mut writer = ResultWriter {
             arguments: self,
             notation,
             displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
-            question,
+            options,
             colours: Colours::for_stdout(),
             is_first: true,
         };
@@ -123,9 +116,9 @@ impl Arguments {
         Ok(status.max(read))
     }
 
-    /// What the report of each name is to contain.
-    fn question(&self, parent_zone: Option<&ParentZone>) -> ReportOptions {
-        ReportOptions {
+    /// What is asked about each name.
+    fn options(&self, parent_zone: Option<&ParentZone>) -> AnalysisOptions {
+        AnalysisOptions {
             grouping_bound: if self.contexts { Bound::FULL } else { Bound::SHORT },
             zone: parent_zone.map(|it| it.zone().clone()),
             fixes_satisfy: self.check.unwrap_or_default(),
@@ -138,8 +131,8 @@ struct ResultWriter<'a> {
     arguments: &'a Arguments,
     notation: Notation,
     displays: Vec<DisplayConfig>,
-    /// What the report of each name contains.
-    question: ReportOptions,
+    /// What is asked about each name.
+    options: AnalysisOptions,
     colours: Colours,
     /// Whether nothing was written yet.
     is_first: bool,
@@ -147,36 +140,36 @@ struct ResultWriter<'a> {
 
 impl ResultWriter<'_> {
     fn write_result(&mut self, out: &mut dyn Write, given: InputName<'_>, name: &Name) -> io::Result<Status> {
-        let report = report_with(name, &self.question);
-        let fails = self.arguments.check.is_some_and(|check| check.fails(&report));
+        let analysis = Analysis::with_options(name, self.options.clone());
+        let fails = self.arguments.check.is_some_and(|check| check.fails(&analysis));
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
-            self.write(out, given, name, &report)?;
+            self.write(out, given, &analysis)?;
         }
         if let Some(check) = self.arguments.check {
-            for message in check_messages::messages(check, &report) {
+            for message in check_messages::messages(check, &analysis) {
                 print_message(&terminal::input_message(given, &message));
             }
         }
         Ok(if fails { Status::Failed } else { Status::Done })
     }
 
-    fn write(
-        &mut self,
-        out: &mut dyn Write,
-        given: InputName<'_>,
-        name: &Name,
-        report: &Report,
-    ) -> io::Result<()> {
+    fn write(&mut self, out: &mut dyn Write, given: InputName<'_>, analysis: &Analysis) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
-            let answer = NameJson::new((&typed, given.line), name, self.notation, report, &self.displays);
+            let answer = NameJson::new((&typed, given.line), self.notation, analysis, &self.displays);
             return json::write_line(out, &answer);
         }
         if !is_first {
             writeln!(out)?;
         }
-        display_comparison::write(out, self.colours, name, self.notation, report, &self.displays, given.line)
+        let page = PageOptions {
+            displays: self.displays.clone(),
+            notation: self.notation,
+            line: given.line,
+            collisions: false,
+        };
+        terminal_page::write(out, self.colours, &name_page(analysis, &page))
     }
 
     fn write_error(

@@ -6,9 +6,7 @@ use std::path::Path;
 
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_present::report::{
-    ListReport, ListReportOptions, ListReportPart, ListedName, ReportMessages, ReportMetadata,
-};
+use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata};
 use bidiscope_system::threads::Progress;
 
 use super::super::input::source_name;
@@ -18,7 +16,6 @@ use super::{Arguments, Stop};
 
 /// Collects the report while the list is read.
 pub(super) struct ListReportWriter {
-    words: ReportMessages,
     file: ReportFile,
     report: ListReport,
     /// A temporary file of the names, for the groups that are known at the end.
@@ -29,7 +26,6 @@ impl ListReportWriter {
     /// Begins the report, where `--report` asks for one. Names are kept where there are groups.
     pub(super) fn begin(arguments: &Arguments) -> Result<Option<Self>, Stop> {
         let Some(path) = &arguments.report.report else { return Ok(None) };
-        let words = arguments.report.read_words().map_err(Stop::Reported)?;
         let file = ReportFile::begin(path, arguments.overwrite).map_err(Stop::Reported)?;
         let names = match arguments.no_groups {
             true => None,
@@ -38,7 +34,7 @@ impl ListReportWriter {
                 Some(BufWriter::new(tempfile::tempfile().map_err(|error| temporary_file_error(&error))?))
             }
         };
-        Ok(Some(Self { words, file, report: ListReport::default(), names }))
+        Ok(Some(Self { file, report: ListReport::default(), names }))
     }
 
     /// Adds the next rows of the list, with their names as [`ListedName::write_to`] writes them.
@@ -86,7 +82,7 @@ impl ListReportWriter {
             has_groups: !arguments.no_groups,
             zone: wanted.parent.as_ref().map(|it| it.zone()),
         };
-        for piece in self.report.html(&self.words, &about, asked) {
+        for piece in self.report.html(&about, asked) {
             if progress.is_stopped() {
                 self.file.abandon();
                 return Ok(());

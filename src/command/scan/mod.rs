@@ -16,15 +16,16 @@ use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
 use bidiscope_present::report::{ListReport, ListReportPart};
+use bidiscope_present::verdict_text::check_title;
 use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
 use super::comparison_list::{AgainstArguments, NonNameCount};
 use super::parent_zone::ParentZoneArguments;
-use super::report::{self, ReportArguments};
+use super::report::ReportArguments;
 use super::signals::StopRequests;
-use super::{Status, file_conflict, one_of, one_of_with_old_ids, print_message, terminal};
+use super::{Status, file_conflict, one_of, one_of_with_old_ids, print_message, terminal, words};
 use failure_rules::FailureRules;
 use html_report::ListReportWriter;
 use progress::ProgressLine;
@@ -51,7 +52,7 @@ pub(super) struct Arguments {
     report: ReportArguments,
 
     /// End with status 1 if a name fails these rules
-    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&Check::ALL, Check::id, Check::title))]
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&Check::ALL, Check::id, check_title))]
     pub(super) check: Option<Check>,
 
     /// End with status 1 for these instead, by the rules of IDNA2008; several with commas between
@@ -144,9 +145,6 @@ const MIN_MEMORY: u64 = 16 << 20;
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        if self.report.words_example {
-            return report::write_words_example(out);
-        }
         let prepared =
             self.contradiction().map_or(Ok(()), Err).and_then(|()| self.parent_zone.read(notation));
         let parent_zone = match prepared {
@@ -214,9 +212,8 @@ impl Arguments {
             return Some("standard input is either the list or the one to compare it with".to_owned());
         }
         let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
-        let read = [Some(&self.file), self.against.as_ref(), self.report.words.as_ref()];
-        if let Some(conflict) = file_conflict::find(written, read.into_iter().flatten().map(PathBuf::as_path))
-        {
+        let read = [Some(self.file.as_path()), self.against.as_deref(), words::file()];
+        if let Some(conflict) = file_conflict::find(written, read.into_iter().flatten()) {
             return Some(conflict);
         }
         let group = self.columns.iter().find(|it| it.is_comparison() && self.no_groups)?.id();

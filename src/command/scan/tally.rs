@@ -2,8 +2,10 @@
 
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Concern, Concerns, NameRow};
+use bidiscope_present::verdict_text::check_title;
 
 use super::super::{Status, print_message};
+
 use super::failure_rules::FailureRules;
 
 /// The number of rows, and of rows of each kind.
@@ -109,7 +111,7 @@ impl Tally {
                 parts.push(format!("{} {fail} ({})", self.failing, each.collect::<Vec<_>>().join(", ")));
             }
             (None, Some(check)) => {
-                parts.push(format!("{} not pass {}", counted_does(self.failing), check.title()));
+                parts.push(format!("{} not pass {}", counted_does(self.failing), check_title(check)));
                 if of(Concern::Taken) > 0 {
                     parts.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
                 }

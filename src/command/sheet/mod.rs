@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ParentZone, ReportOptions, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Zone};
 use bidiscope_present::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
@@ -309,11 +309,11 @@ struct SheetName<'a> {
 
 impl SheetName<'_> {
     fn inspection(&self) -> Inspection {
-        let question = ReportOptions {
+        let options = AnalysisOptions {
             grouping_bound: Bound::SHORT,
             zone: self.zone.cloned(),
-            ..ReportOptions::default()
+            ..AnalysisOptions::default()
         };
-        Inspection::with_question(self.name.clone(), question)
+        Inspection::with_options(self.name.clone(), options)
     }
 }

@@ -48,14 +48,14 @@ impl Arguments {
                 let sheet = self.sheet_of(&inspection, &options_of_each, requests);
                 check_not_stopped(requests)?;
                 sheet.map_or(Ok(()), |it| book.add(&it))?;
-                let SheetName { name, typed, line, .. } = wanted;
+                let SheetName { typed, line, .. } = wanted;
                 book.attach(&Attachment {
                     name: match are_several {
                         false => "inspection.json".to_owned(),
                         true => format!("inspection-{:0digits$}.json", index + 1),
                     },
                     about: "The inspection of the name, as `bidiscope inspect --json` gives it".to_owned(),
-                    json: inspect::json_line(typed, *line, name, options.notation, &inspection.report),
+                    json: inspect::json_line(typed, *line, options.notation, &inspection.analysis),
                 })?;
             }
             if are_several && !options.proofs.is_empty() {

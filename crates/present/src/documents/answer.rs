@@ -8,7 +8,7 @@ use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::text::{Grammar, find};
-use bidiscope_idna::verdict::{report, rfc5893};
+use bidiscope_idna::verdict::{Analysis, rfc5893};
 
 use super::escapes::{decode_escapes, entities, with_entities};
 use super::question::RowQuestion;
@@ -41,8 +41,8 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned())
         }
         RowQuestion::Finding | RowQuestion::NoFinding => {
-            let found = report(&Name::read(typed, code_points).ok()?).findings;
-            let is_found = found.iter().any(|it| it.id.id() == expected);
+            let analysis = Analysis::new(&Name::read(typed, code_points).ok()?);
+            let is_found = analysis.findings().iter().any(|it| it.id.id() == expected);
             expected_if(is_found == (*asked == RowQuestion::Finding), expected)
         }
         RowQuestion::Nfc => {

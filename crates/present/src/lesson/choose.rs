@@ -3,7 +3,10 @@
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::{is_same_display, split_labels};
-use bidiscope_idna::verdict::{Permission, Report, ReportOptions, Verdict, Zone, report_with, rfc5893};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
+
+use crate::finding_text::finding_message;
+use crate::verdict_text::headline;
 
 use super::{LessonName, QuestionKind};
 
@@ -121,18 +124,19 @@ impl ChooseTask {
 
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
-        let report = report_with(&name.name, &ReportOptions { zone, ..ReportOptions::default() });
+        let options = AnalysisOptions { zone, ..AnalysisOptions::default() };
+        let analysis = Analysis::with_options(&name.name, options);
         let words = |it: Permission| match it {
             Permission::Allowed => "It is allowed",
             Permission::Refused => "It is refused",
             Permission::NeedsReview => "It depends on the zone",
             Permission::NotApplicable => "Nobody registers it",
         };
-        let verdict = report.registration.verdict;
+        let verdict = analysis.registration().verdict;
         let offered = Permission::ALL.into_iter();
         let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
         let answers = offered.map(|it| answer(words(it), it == verdict, "")).collect();
-        let sentence = report.registration.headline;
+        let sentence = headline(&analysis).to_string();
         Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }
 
@@ -235,13 +239,13 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 
 /// The verdict of the Bidi rule on a name, in sentences.
 fn rule_sentence(name: &Name) -> String {
-    let Report { rule, findings, .. } = report_with(name, &ReportOptions::default());
-    match rule.verdict {
+    let analysis = Analysis::new(name);
+    match analysis.rule().verdict {
         Verdict::Satisfied => "It satisfies the Bidi rule.".to_owned(),
         Verdict::NotApplicable => "It is no Bidi domain name: the rule does not ask about it.".to_owned(),
         Verdict::Violated => {
-            let violated = findings.iter().filter(|it| it.id.is_condition());
-            violated.map(|it| it.sentence.as_str()).collect::<Vec<_>>().join(" ")
+            let violated = analysis.findings().iter().filter(|it| it.id.is_condition());
+            violated.map(|it| finding_message(name, it).to_string()).collect::<Vec<_>>().join(" ")
         }
     }
 }

@@ -59,7 +59,12 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
         _ => return Err(whole(Kind::NoDirection)),
     };
     let language = language.to_owned();
-    Ok(CheckedCatalogue { text: text.to_owned(), keys: own.into_keys().collect(), language, is_right_to_left })
+    Ok(CheckedCatalogue {
+        text: text.to_owned(),
+        keys: own.into_keys().collect(),
+        language,
+        is_right_to_left,
+    })
 }
 
 /// What a message or an attribute uses.
@@ -82,10 +87,8 @@ fn read(text: &str) -> Result<BTreeMap<String, Used>, (usize, Kind)> {
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let value = message.value.iter().map(|it| (message.id.name.to_owned(), it));
-        let attributes = message
-            .attributes
-            .iter()
-            .map(|it| (format!("{}.{}", message.id.name, it.id.name), &it.value));
+        let attributes =
+            message.attributes.iter().map(|it| (format!("{}.{}", message.id.name, it.id.name), &it.value));
         // What the parser returns are parts of the text.
         let at = message.id.name.as_ptr() as usize - text.as_ptr() as usize;
         for (key, pattern) in value.chain(attributes) {

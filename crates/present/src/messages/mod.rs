@@ -128,6 +128,13 @@ impl From<u8> for Value<'_> {
     }
 }
 
+impl Message<'_> {
+    /// Several messages, each a sentence, as one text with isolates.
+    pub fn sentences_isolated(messages: &[Self]) -> String {
+        messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl<'a> From<Message<'a>> for Value<'a> {
     fn from(message: Message<'a>) -> Self {
         Self::Message(message)

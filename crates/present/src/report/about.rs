@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 
-use super::messages::{Argument, Phrase};
+use crate::message;
+use crate::messages::Message;
+
 use super::page::ReportPage;
 
 /// The options that a report states at its end.
@@ -17,50 +19,34 @@ pub struct ReportMetadata {
     pub created: Option<u64>,
 }
 
-impl ReportPage<'_> {
+impl ReportPage {
     /// The footer of the page.
     pub(super) fn about(&mut self, about: &ReportMetadata) {
         self.html.begin("footer", &[("id", "about")]);
-        self.heading("h2", Phrase::About);
-        let version = Argument::English(env!("CARGO_PKG_VERSION"));
-        self.paragraph(Phrase::MadeBy, &[("version", version)]);
+        self.say("h2", &[], &message!(report_about));
+        self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         if let Some(date) = about.created.and_then(date) {
-            self.paragraph(Phrase::MadeOn, &[("date", Argument::English(&date))]);
+            self.paragraph(&message!(made_on, date = date));
         }
-        let versions = [
-            ("version", Argument::English(unicode_version())),
-            ("names", Argument::English(character_names_version())),
-        ];
-        self.paragraph(Phrase::Unicode, &versions);
-        self.paragraph(Phrase::Rules, &[]);
+        let (version, names) = (unicode_version(), character_names_version());
+        self.paragraph(&message!(unicode_versions, version = version, names = names));
+        self.paragraph(&message!(report_rules));
         match &about.zone {
-            Some(zone) => self.paragraph(Phrase::Zone, &[("zone", Argument::Name(zone))]),
-            None => self.paragraph(Phrase::WholeName, &[]),
+            Some(zone) => self.paragraph(&message!(report_zone, zone = zone)),
+            None => self.paragraph(&message!(report_whole_name)),
         }
         if about.notation != Notation::Unicode {
-            self.paragraph(Phrase::Notation, &[("notation", Argument::English(about.notation.id()))]);
+            self.paragraph(&message!(report_notation, notation = about.notation.id()));
         }
-        self.paragraph(Phrase::Counting, &[]);
-        self.paragraph(Phrase::Drawn, &[]);
-        self.heading("h3", Phrase::SixConditionsTitle);
+        self.paragraph(&message!(report_counting));
+        self.paragraph(&message!(report_drawn));
+        self.say("h3", &[], &message!(six_conditions));
         self.html.begin("ol", &[]);
         for condition in 1..=6 {
-            self.say("li", &[], condition_statement(condition), &[]);
+            self.say("li", &[], &Message::by_id(format!("condition-{condition}"), Vec::new()));
         }
         self.html.end("ol");
         self.html.end("footer");
-    }
-}
-
-/// The message with the text of a condition of the Bidi rule.
-const fn condition_statement(condition: u8) -> Phrase {
-    match condition {
-        1 => Phrase::Condition1,
-        2 => Phrase::Condition2,
-        3 => Phrase::Condition3,
-        4 => Phrase::Condition4,
-        5 => Phrase::Condition5,
-        _ => Phrase::Condition6,
     }
 }
 

@@ -66,6 +66,37 @@ impl Html {
         push_escaped(&mut self.0, text);
     }
 
+    /// Words in which values stand between isolates (U+2068 and U+2069): each value becomes a `bdi` element, so that it
+    /// reorders nothing around it.
+    pub(super) fn words(&mut self, words: &str) {
+        let mut open = 0;
+        for part in words.split_inclusive(['\u{2068}', '\u{2069}']) {
+            self.visible(part.trim_end_matches(['\u{2068}', '\u{2069}']));
+            if part.ends_with('\u{2068}') {
+                self.begin("bdi", &[]);
+                open += 1;
+            } else if part.ends_with('\u{2069}') && open > 0 {
+                self.end("bdi");
+                open -= 1;
+            }
+        }
+        (0..open).for_each(|_| self.end("bdi"));
+    }
+
+    /// Escaped text with invisible characters as code points.
+    pub(super) fn visible(&mut self, text: &str) {
+        let mut rest = text;
+        while let Some(at) = rest.find(is_unprintable) {
+            self.text(&rest[..at]);
+            let mut unseen = rest[at..].chars();
+            if let Some(scalar) = unseen.next() {
+                self.element("span", &[("class", "unseen")], |html| html.text(&code_point(scalar)));
+            }
+            rest = unseen.as_str();
+        }
+        self.text(rest);
+    }
+
     /// A style sheet of the program.
     pub(super) fn style(&mut self, sheet: &str) {
         debug_assert!(!sheet.contains('<'), "it would end the element");
@@ -82,16 +113,7 @@ impl Html {
     pub(super) fn name_within(&mut self, text: &str, most: usize) {
         let end = text.char_indices().nth(most).map(|it| it.0);
         self.element("bdi", &[], |html| {
-            let mut rest = &text[..end.unwrap_or(text.len())];
-            while let Some(at) = rest.find(is_unprintable) {
-                html.text(&rest[..at]);
-                let mut unseen = rest[at..].chars();
-                if let Some(scalar) = unseen.next() {
-                    html.element("span", &[("class", "unseen")], |html| html.text(&code_point(scalar)));
-                }
-                rest = unseen.as_str();
-            }
-            html.text(rest);
+            html.visible(&text[..end.unwrap_or(text.len())]);
             if end.is_some() {
                 html.text("\u{2026}");
             }
@@ -104,19 +126,6 @@ const ENDS_A_LINE: [&str; 22] = [
     "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header",
     "html", "li", "nav", "p", "section", "style", "table", "title", "tr",
 ];
-
-/// Text for an attribute or a title: invisible characters are written as code points.
-pub(super) fn plain_name(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for scalar in text.chars() {
-        if is_unprintable(scalar) {
-            plain.push_str(&format!("<{}>", code_point(scalar)));
-        } else {
-            plain.push(scalar);
-        }
-    }
-    plain
-}
 
 /// Text as element content or attribute value. Control characters and noncharacters, which HTML forbids, become
 /// U+FFFD.
@@ -141,7 +150,7 @@ fn is_noncharacter(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Html, plain_name};
+    use super::Html;
 
     #[track_caller]
     fn check_name(text: &str, expected: &str) {
@@ -163,10 +172,22 @@ mod tests {
     }
 
     #[test]
+    fn values_in_words_are_isolated() {
+        for (words, expected) in [
+            ("Label \u{2068}1\u{2069}.", "Label <bdi>1</bdi>."),
+            ("\u{2068}a \u{2068}<b>\u{2069}\u{2069}", "<bdi>a <bdi>&lt;b&gt;</bdi></bdi>"),
+            ("a\u{2069}b\u{2068}c\u{202E}", "ab<bdi>c<span class=\"unseen\">U+202E</span></bdi>"),
+        ] {
+            let mut html = Html::default();
+            html.words(words);
+            assert_eq!(html.take(), expected);
+        }
+    }
+
+    #[test]
     fn values_are_escaped_and_elements_end() {
         let mut html = Html::default();
         html.element("p", &[("title", "\"><script>\u{1}\u{FDD0}")], |html| html.text("1 < 2"));
         assert_eq!(html.take(), "<p title=\"&quot;&gt;&lt;script&gt;\u{FFFD}\u{FFFD}\">1 &lt; 2</p>\n");
-        assert_eq!(plain_name("a\u{200D}\n"), "a<U+200D><U+000A>");
     }
 }

@@ -1,11 +1,12 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use crate::sheet::ascii_title;
 use bidiscope_bidi::name::Name;
 
+use crate::message;
+use crate::page::{Section, visible};
+use crate::sheet::ascii_title;
+
 use super::about::ReportMetadata;
-use super::messages::{Argument, Phrase, ReportMessages};
-use super::name::ReportedName;
 use super::page::ReportPage;
 
 /// The most names of one report with all details; for more there is the report of a list.
@@ -28,36 +29,30 @@ pub struct UnreadableName {
 /// Writes a report of names: [`NamesReport::begin`], [`NamesReport::name`] for each name, and [`NamesReport::finish`]
 /// give its parts.
 pub struct NamesReport<'a> {
-    page: ReportPage<'a>,
+    page: ReportPage,
     about: &'a ReportMetadata,
     written: usize,
 }
 
 impl<'a> NamesReport<'a> {
-    /// A report of these names, in these messages.
+    /// A report of these names.
     pub fn new<'n>(
-        words: &'a ReportMessages,
         about: &'a ReportMetadata,
         names: impl IntoIterator<Item = &'n Name>,
         unreadable: &[UnreadableName],
     ) -> Self {
         let names: Vec<&Name> = names.into_iter().collect();
-        let count = names.len().to_string();
         let title = match &names[..] {
-            [only] => words.plain(Phrase::TitleOfName, &[("name", &ascii_title(only))]),
-            _ => words.plain(Phrase::TitleOfNames, &[("count", &count)]),
+            [only] => message!(title_of_name, name = ascii_title(only)),
+            _ => message!(title_of_names, count = names.len()),
         };
-        let mut page = ReportPage::new(words, &title);
+        let mut page = ReportPage::new(&title);
+        let title = match &names[..] {
+            [only] => message!(title_of_name, name = visible(&only.text())),
+            _ => title,
+        };
         page.html.begin("header", &[]);
-        match &names[..] {
-            [only] => {
-                page.say("h1", &[], Phrase::TitleOfName, &[("name", Argument::Name(&only.text()))]);
-            }
-            several => {
-                let count = Argument::Number(several.len() as u64);
-                page.say("h1", &[], Phrase::TitleOfNames, &[("count", count)]);
-            }
-        }
+        page.say("h1", &[], &title);
         page.html.end("header");
         if names.len() > 1 || !unreadable.is_empty() {
             page.contents_of_names(&names, !unreadable.is_empty());
@@ -71,9 +66,9 @@ impl<'a> NamesReport<'a> {
         self.page.html.take()
     }
 
-    /// The HTML of the next name.
-    pub fn name(&mut self, name: &ReportedName<'_>) -> String {
-        self.page.name(self.written, name);
+    /// The HTML of the next name, with the sections of its page.
+    pub fn name(&mut self, name: &Name, sections: &[Section]) -> String {
+        self.page.name(self.written, name, sections);
         self.written += 1;
         self.page.html.take()
     }
@@ -90,11 +85,11 @@ impl<'a> NamesReport<'a> {
     }
 }
 
-impl ReportPage<'_> {
+impl ReportPage {
     fn contents_of_names(&mut self, names: &[&Name], has_unreadable: bool) {
-        let label = self.words.plain(Phrase::Contents, &[]);
+        let label = message!(report_contents).to_string();
         self.html.begin("nav", &[("aria-label", &label)]);
-        self.heading("h2", Phrase::Contents);
+        self.say("h2", &[], &message!(report_contents));
         self.html.begin("ol", &[]);
         for (number, name) in names.iter().enumerate() {
             let link = format!("#name-{number}");
@@ -107,10 +102,10 @@ impl ReportPage<'_> {
         self.html.end("ol");
         self.html.begin("p", &[]);
         if has_unreadable {
-            self.say("a", &[("href", "#unreadable")], Phrase::Unreadable, &[]);
+            self.say("a", &[("href", "#unreadable")], &message!(report_unreadable));
             self.html.text(" \u{B7} ");
         }
-        self.say("a", &[("href", "#about")], Phrase::About, &[]);
+        self.say("a", &[("href", "#about")], &message!(report_about));
         self.html.end("p");
         self.html.end("nav");
     }
@@ -118,9 +113,10 @@ impl ReportPage<'_> {
     /// The inputs that cannot be read, and why.
     pub(super) fn unreadable(&mut self, unreadable: &[UnreadableName]) {
         self.html.begin("section", &[]);
-        self.say("h2", &[("id", "unreadable")], Phrase::Unreadable, &[]);
-        let columns = [Phrase::ListLine, Phrase::Name, Phrase::Reason];
-        self.table((Phrase::Unreadable, &[]), &columns, |page| {
+        self.say("h2", &[("id", "unreadable")], &message!(report_unreadable));
+        let columns = [message!(column_line), message!(column_name), message!(column_reason)];
+        let columns = columns.map(|it| it.to_string());
+        self.table(&message!(report_unreadable).to_string(), &columns, |page| {
             for it in unreadable {
                 page.row(|page| {
                     page.cell("number", |page| match it.line {
@@ -132,7 +128,7 @@ impl ReportPage<'_> {
                         "" => page.html.text("\u{2013}"),
                         given => page.html.name(given),
                     });
-                    page.cell("", |page| page.english(&it.reason));
+                    page.cell("", |page| page.html.words(&it.reason));
                 });
             }
         });

@@ -1,37 +1,41 @@
 //! The page of a report, and its common elements.
 
+use crate::message;
+use crate::messages::{Catalogue, Message};
+use crate::page::plain_text;
+
 use super::html::{Attributes, Html};
-use super::messages::{Argument, MessageKey, Phrase, ReportMessages};
 use super::pictures::Pictures;
 use super::style::style_sheet;
 
 /// The page of a report that is being written.
-pub(super) struct ReportPage<'a> {
+pub(super) struct ReportPage {
     pub(super) html: Html,
-    pub(super) words: &'a ReportMessages,
     pub(super) pictures: Pictures,
 }
 
-impl<'a> ReportPage<'a> {
+impl ReportPage {
     /// Begins a page with this title.
-    pub(super) fn new(words: &'a ReportMessages, title: &str) -> Self {
+    pub(super) fn new(title: &Message<'_>) -> Self {
+        let catalogue = Catalogue::current();
         let mut html = Html::default();
         html.markup("<!DOCTYPE html>\n");
-        html.begin("html", &[("lang", words.language()), ("dir", words.direction())]);
+        html.begin("html", &[("lang", catalogue.language()), ("dir", catalogue.direction())]);
         html.element("head", &[], |html| {
             html.markup(
                 "\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
                  style-src 'unsafe-inline'\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
                  <meta name=\"color-scheme\" content=\"light dark\">\n",
             );
-            html.element("title", &[], |html| html.text(title));
+            // The title of a window has no markup, so that the isolates stay.
+            html.element("title", &[], |html| html.text(&title.isolated()));
             html.markup("<style>\n");
             html.style(&style_sheet());
             html.markup("</style>\n");
         });
         html.markup("\n<body>\n");
-        let mut page = Self { html, words, pictures: Pictures::new() };
-        page.say("a", &[("class", "skip"), ("href", "#report")], Phrase::Skip, &[]);
+        let mut page = Self { html, pictures: Pictures::new() };
+        page.say("a", &[("class", "skip"), ("href", "#report")], &message!(report_skip));
         page
     }
 
@@ -42,48 +46,30 @@ impl<'a> ReportPage<'a> {
     }
 
     /// An element with a message as its content.
-    pub(super) fn say(
-        &mut self,
-        element: &'static str,
-        attributes: Attributes<'_>,
-        key: impl Into<MessageKey>,
-        arguments: &[(&str, Argument<'_>)],
-    ) {
-        let words = self.words;
-        self.html.element(element, attributes, |html| words.write(html, key, arguments));
+    pub(super) fn say(&mut self, element: &'static str, attributes: Attributes<'_>, message: &Message<'_>) {
+        self.html.element(element, attributes, |html| html.words(&message.isolated()));
     }
 
     /// A paragraph with a message.
-    pub(super) fn paragraph(&mut self, phrase: Phrase, arguments: &[(&str, Argument<'_>)]) {
-        self.say("p", &[], phrase, arguments);
+    pub(super) fn paragraph(&mut self, message: &Message<'_>) {
+        self.say("p", &[], message);
     }
 
-    /// A heading.
-    pub(super) fn heading(&mut self, element: &'static str, phrase: Phrase) {
-        self.say(element, &[], phrase, &[]);
-    }
-
-    /// A term of a definition list, with its definition.
-    pub(super) fn term(&mut self, phrase: Phrase, write: impl FnOnce(&mut Self)) {
-        self.say("dt", &[], phrase, &[]);
-        self.html.begin("dd", &[]);
-        write(self);
-        self.html.end("dd");
+    /// A paragraph that counts what is not listed, where there is any.
+    pub(super) fn counted(&mut self, count: u64, message: impl FnOnce(u64) -> Message<'static>) {
+        if count > 0 {
+            self.paragraph(&message(count));
+        }
     }
 
     /// A table with a header row, which scrolls horizontally where it is too wide; `called` is its accessible name.
-    pub(super) fn table(
-        &mut self,
-        (called, arguments): (Phrase, &[(&str, &str)]),
-        columns: &[Phrase],
-        rows: impl FnOnce(&mut Self),
-    ) {
-        let label = self.words.plain(called, arguments);
+    pub(super) fn table(&mut self, called: &str, columns: &[String], rows: impl FnOnce(&mut Self)) {
+        let label = plain_text(called);
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         self.html.begin("div", &about);
         self.html.markup("<table>\n<thead>\n<tr>");
-        for &column in columns {
-            self.say("th", &[("scope", "col")], column, &[]);
+        for column in columns {
+            self.html.element("th", &[("scope", "col")], |html| html.words(column));
         }
         self.html.markup("</tr>\n</thead>\n<tbody>\n");
         rows(self);

@@ -1,13 +1,15 @@
 //! The sheet of a name: its sections in order.
 
+use crate::page::{PageOptions, Section, SectionId, name_page, plain_text};
 use crate::view::Inspection;
 use bidiscope_bidi::name::{Name, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
 
+use super::blocks;
 use super::cells;
-use super::flow::{FOOTER_SIZE, FilledPage, fill};
+use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
@@ -45,10 +47,17 @@ pub fn ascii_title(name: &Name) -> String {
 }
 
 impl Sheet {
-    /// The sheet of a name: the verdict, the characters, the displays, the findings, and the optional sections.
+    /// The sheet of a name: the sections of its page, with each display drawn, and the optional steps and proofs.
     pub fn of(inspection: &Inspection, options: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
-        let panes = SheetPanes::new(&painter, inspection, options);
+        let page = PageOptions {
+            displays: options.displays.clone(),
+            notation: options.notation,
+            line: None,
+            collisions: options.collisions,
+        };
+        let page = name_page(&inspection.analysis, &page);
+        let panes = SheetPanes::new(&painter, inspection, &page);
         let name = Line::new(
             inspection.name.characters(),
             &Strategy::UbaAuto.order(inspection.name.characters()),
@@ -57,16 +66,15 @@ impl Sheet {
         );
         let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
         let content = area.content();
-        let mut rows = sections::head(&painter, inspection, options, content);
-        rows.extend(sections::heading(&painter, "Logical order: the characters as they are stored", content));
-        rows.extend(cells::logical(&painter, &inspection.cells, content));
-        rows.extend(panes.rows(&painter, content));
-        rows.extend(sections::findings(&painter, inspection, content));
-        if inspection.report.not_a_domain_name.is_none() {
-            rows.extend(sections::labels(&painter, inspection, content));
-        }
-        if options.collisions {
-            rows.extend(sections::collisions(&painter, inspection, &options.displays, options, content));
+        let mut rows = sections::head(&painter, inspection, content);
+        for section in page.iter().filter(|it| it.id != SectionId::Characters) {
+            if section.id == SectionId::Displays {
+                rows.extend(characters(&painter, inspection, &page, content));
+            }
+            rows.extend(blocks::section(&painter, section, content));
+            if section.id == SectionId::Displays {
+                rows.extend(panes.rows(&painter, content));
+            }
         }
         for display in &options.traces {
             rows.extend(trace::listed(&painter, inspection, display, content));
@@ -171,6 +179,20 @@ impl Sheet {
         let title = format!("{}{what}", ascii_title(name));
         Self { faces: painter.faces.clone(), title, name: name.text(), pages }
     }
+}
+
+/// The characters in logical order, as cells: beside the displays, which have such cells too.
+fn characters(
+    painter: &TextPainter,
+    inspection: &Inspection,
+    page: &[Section],
+    available: f32,
+) -> Vec<SheetRow> {
+    let section = page.iter().find(|it| it.id == SectionId::Characters);
+    let title = section.map_or_else(String::new, |it| plain_text(&it.title));
+    let mut rows = sections::heading(painter, &title, available);
+    rows.extend(cells::logical(painter, &inspection.cells, available));
+    rows
 }
 
 /// The steps, each on a page of its own. Unless `may_go_on`, `None` where one needs a second page; the last steps are

@@ -1,28 +1,11 @@
-//! Icons for verdicts, findings and outcomes.
+//! Icons for findings and outcomes.
 
 use crate::colours::Rgb;
 use crate::view::OutcomeLetter;
-use bidiscope_idna::verdict::{Permission, Severity};
+use bidiscope_idna::verdict::Severity;
 
 use super::page::{SheetBox, SheetDrawing};
 use super::text_painter::{Anchor, TextPainter};
-
-/// The icon of a permission, in a square with this upper left corner and side.
-pub(super) fn permission(
-    painter: &TextPainter,
-    permission: Permission,
-    corner: [f32; 2],
-    side: f32,
-) -> Vec<SheetDrawing> {
-    let colour = painter.colours.permission(permission);
-    let strokes: &[&[[f32; 2]]] = match permission {
-        Permission::Allowed => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
-        Permission::Refused => CROSS,
-        Permission::NeedsReview => TRIANGLE,
-        Permission::NotApplicable => DASH,
-    };
-    drawn(strokes, corner, side, colour)
-}
 
 /// The icon of a finding.
 pub(super) fn severity(
@@ -68,7 +51,6 @@ pub(super) fn outcome(
 }
 
 const CROSS: &[&[[f32; 2]]] = &[&[[0.12, 0.12], [0.88, 0.88]], &[[0.12, 0.88], [0.88, 0.12]]];
-const DASH: &[&[[f32; 2]]] = &[&[[0.12, 0.5], [0.88, 0.5]]];
 const TRIANGLE: &[&[[f32; 2]]] = &[&[[0.5, 0.05], [1.0, 0.92], [0.0, 0.92], [0.5, 0.05], [0.75, 0.485]]];
 
 fn drawn(strokes: &[&[[f32; 2]]], [left, top]: [f32; 2], side: f32, colour: Rgb) -> Vec<SheetDrawing> {

@@ -3,6 +3,7 @@
 //! A [`Sheet`] is plain data: pages of blocks, each with its text and its drawings. The writers know nothing
 //! of names, and nothing here reads or writes a file.
 
+mod blocks;
 mod cells;
 mod compose;
 mod contents;
@@ -32,6 +33,5 @@ pub use picture::{
     ImageTooLarge, MAX_PIXELS_PER_IMAGE, MAX_PIXELS_PER_SIDE, PageImage, render_page, render_png,
 };
 pub use proofs::proofs_of;
-pub use sections::MAX_COLLISIONS;
 pub use sheet_options::{PageSize, SheetOptions, SheetTheme};
 pub use svg::render_svg;

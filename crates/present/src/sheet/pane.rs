@@ -1,17 +1,17 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
-use crate::view::{
-    Badge, BadgeSeverity, CellView, Inspection, StrategyView, compare_displays, title_in_sentence,
-};
+use crate::message;
+use crate::page::{Block, DisplayBlock, Line, Section, plain_text};
+use crate::view::{Badge, BadgeSeverity, CellView, Inspection, StrategyView};
 use bidiscope_bidi::order::compare::changed_characters;
 
+use super::blocks::{text_of, tone_colour};
 use super::cells;
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
-use super::sections::{capitalised, cut_notice};
-use super::sheet_options::SheetOptions;
+use super::sections::{SMALL_TEXT_SIZE, cut_notice};
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
 
 /// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.
@@ -27,29 +27,36 @@ const OUTCOME_RADIUS: f32 = 8.5;
 /// The displays of a name, ready to be laid out.
 pub(super) struct SheetPanes<'a> {
     inspection: &'a Inspection,
-    views: Vec<StrategyView>,
+    displays: Vec<DisplayBlock>,
     lines: Vec<NameLine>,
 }
 
 impl<'a> SheetPanes<'a> {
-    /// Computes the requested displays.
-    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, options: &SheetOptions) -> Self {
-        let mut views = compare_displays(&inspection.name, options.displays.iter().cloned());
-        let reference = views.first().map(|it| it.name_order.clone());
-        for view in &mut views {
+    /// The displays of a page, each with the characters that stand elsewhere than in the first.
+    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, page: &[Section]) -> Self {
+        let blocks = page.iter().flat_map(|it| &it.blocks);
+        let mut displays: Vec<DisplayBlock> = blocks
+            .filter_map(|it| match it {
+                Block::Display(display) => Some(display.as_ref().clone()),
+                _ => None,
+            })
+            .collect();
+        let reference = displays.first().map(|it| it.view.name_order.clone());
+        for DisplayBlock { view, .. } in &mut displays {
             let characters = reference
                 .as_ref()
                 .map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
-        let lines = views.iter().map(|view| line(painter, view, &inspection.cells)).collect();
-        Self { inspection, views, lines }
+        let lines = displays.iter().map(|it| line(painter, &it.view, &inspection.cells)).collect();
+        Self { inspection, displays, lines }
     }
 
     /// The page width that they need, in points.
     pub(super) fn width(&self) -> f32 {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
-        let cells = self.views.iter().map(|it| it.name_order.logical_from_visual().len()).max().unwrap_or(0);
+        let cells =
+            self.displays.iter().map(|it| it.view.name_order.logical_from_visual().len()).max().unwrap_or(0);
         (widest * SIZES[1]).max(cells as f32 * cells::display_cell_width(1, f32::INFINITY))
     }
 
@@ -58,8 +65,8 @@ impl<'a> SheetPanes<'a> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
         let mut rows = Vec::new();
-        for (view, line) in self.views.iter().zip(&self.lines) {
-            rows.extend(self.pane(painter, view, line, size, available));
+        for (display, line) in self.displays.iter().zip(&self.lines) {
+            rows.extend(self.pane(painter, display, line, size, available));
         }
         rows
     }
@@ -67,12 +74,13 @@ impl<'a> SheetPanes<'a> {
     fn pane(
         &self,
         painter: &TextPainter,
-        view: &StrategyView,
+        display: &DisplayBlock,
         line: &NameLine,
         size: f32,
         available: f32,
     ) -> Vec<SheetRow> {
-        let mut rows = with_space_above(keep_with_next(title(painter, view, available)), 16.0);
+        let view = &display.view;
+        let mut rows = with_space_above(keep_with_next(title(painter, display, available)), 16.0);
         let mut lines = line.rows(painter, BlockRole::Name, size, available, &self.marked(painter, view));
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
@@ -87,18 +95,24 @@ impl<'a> SheetPanes<'a> {
             ));
         }
         if !line.line.vertical_extent().clipped.is_empty() {
-            let words = "Marks are stacked too high for the line: they are cut off.";
-            rows.extend(with_space_above(keep_with_next(self.remark(painter, words, available)), 2.0));
+            let words = message!(marks_cut_off).to_string();
+            rows.extend(with_space_above(keep_with_next(self.remark(painter, &words, available)), 2.0));
         }
         let width = cells::display_cell_width(view.name_order.logical_from_visual().len(), available);
         rows.extend(cells::displayed(painter, view, &self.inspection.cells, width, available));
         if let Some(last) = rows.last_mut() {
             last.keeps_with_next = true;
         }
-        let badges =
-            view.badges.iter().map(|it| format!("{}: {}", capitalised(&it.text()), it.explanation()));
-        for (place, text) in badges.chain([self.comparison(view)]).filter(|it| !it.is_empty()).enumerate() {
-            let remark = keep_with_next(self.remark(painter, &text, available));
+        let changed = self.changed(view);
+        for (place, note) in display.notes.iter().chain(&changed).enumerate() {
+            let style = SentenceStyle {
+                part: BlockRole::Sentence,
+                size: SMALL_TEXT_SIZE,
+                colour: tone_colour(painter, note.tone),
+                left: 0.0,
+                right: available,
+            };
+            let remark = keep_with_next(painter.sentence(&text_of(note), style));
             rows.extend(with_space_above(remark, if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {
@@ -125,26 +139,11 @@ impl<'a> SheetPanes<'a> {
         }
     }
 
-    /// Which other displays show the same, and which characters of the line are highlighted, in sentences.
-    fn comparison(&self, view: &StrategyView) -> String {
-        let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.config != view.config;
-        let same: Vec<String> = match view.outcome {
-            Some(_) => self.views.iter().filter(is_same).map(|it| title_of(it, true)).collect(),
-            None => Vec::new(),
-        };
-        let mut sentences = Vec::new();
-        if let Some((last, others)) = same.split_last() {
-            let others =
-                if others.is_empty() { String::new() } else { format!("{} and ", others.join("; ")) };
-            sentences.push(format!("Shows the same as {others}{last}."));
-        }
-        if let (Some(first), false) = (self.views.first(), view.changed.is_empty()) {
-            let (noun, verb) =
-                if view.changed.len() == 1 { ("character", "stands") } else { ("characters", "stand") };
-            let (count, title) = (view.changed.len(), title_of(first, true));
-            sentences.push(format!("On a ground: {count} {noun} that {verb} elsewhere than in {title}."));
-        }
-        sentences.join(" ")
+    /// Which characters of the line are marked, in a sentence.
+    fn changed(&self, view: &StrategyView) -> Option<Line> {
+        let first = self.displays.first().filter(|_| !view.changed.is_empty())?;
+        let (count, display) = (view.changed.len(), &first.title);
+        Some(Line::words(&message!(changed_characters, count = count, display = display)))
     }
 }
 
@@ -160,15 +159,10 @@ fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameL
     NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
 }
 
-/// The title of a display.
-pub(super) fn title_of(view: &StrategyView, is_in_a_sentence: bool) -> String {
-    let title = view.config.title();
-    if is_in_a_sentence { title_in_sentence(&title).into_owned() } else { title }
-}
-
 /// The title with the letter of the outcome before it and the badges after it, the most serious first; where they do
 /// not fit on the line, the badges go below.
-fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<SheetRow> {
+fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<SheetRow> {
+    let view = &display.view;
     let colours = painter.colours;
     let middle = TITLE / 2.0;
     let left = if view.outcome.is_some() { 2.0 * OUTCOME_RADIUS + 7.0 } else { 0.0 };
@@ -177,7 +171,7 @@ fn title(painter: &TextPainter, view: &StrategyView, available: f32) -> Vec<Shee
     if let Some(outcome) = view.outcome {
         ornament.extend(icons::outcome(painter, outcome, [OUTCOME_RADIUS, middle + 1.0], OUTCOME_RADIUS));
     }
-    let words = title_of(view, false);
+    let words = plain_text(&display.title);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
     badges.sort_by_key(|it| std::cmp::Reverse(it.severity()));
     let width: f32 = badges.iter().map(|it| badge_width(painter, it) + 6.0).sum();

@@ -1,7 +1,7 @@
 //! The characters of a name in logical order, one cell each.
 
-use bidiscope_bidi::name::{BidiClass, Name, character_name, code_point, is_invisible};
-use bidiscope_idna::verdict::{Report, Severity};
+use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
+use bidiscope_idna::verdict::{Analysis, Severity};
 
 /// A character of a name. Its logical position is its index in [`super::Inspection::cells`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,9 +23,10 @@ pub struct CellView {
     pub description: String,
 }
 
-pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
+pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
+    let name = analysis.name();
     let mut offends = vec![false; name.characters().len()];
-    let violations = report.findings.iter().filter(|finding| finding.severity == Severity::Violation);
+    let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
     for &offender in violations.flat_map(|finding| &finding.characters) {
         offends[offender] = true;
     }

@@ -5,6 +5,8 @@ use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 
+use crate::finding_text::finding_message;
+
 use super::BadgeSeverity;
 
 /// The collisions of a name in one display: other orders of its characters that look the same.
@@ -75,7 +77,7 @@ impl CollisionView {
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
         Self {
             verdict: Verdict::of(refused.is_none()),
-            refusal: refused.map(|it| it.sentence),
+            refusal: refused.map(|it| finding_message(name, &it).to_string()),
             ascii_name: name.ascii_name(),
             name: name.clone(),
         }

@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
+use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Finding, Severity, Source};
+
+use crate::finding_text::FindingText;
 
 /// The findings of a name, as lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,17 +28,20 @@ pub struct FindingView {
     /// The first of these characters, by its logical position.
     pub first_character: Option<usize>,
     /// What to do about it, in a sentence; `None` for a note.
-    pub advice: Option<&'static str>,
+    pub advice: Option<String>,
     /// The rule itself in a sentence.
-    pub explanation: &'static str,
+    pub explanation: String,
     /// The document and section of the rule.
     pub source: Source,
 }
 
 impl FindingsView {
     /// Sorts findings into these lists.
-    pub fn of(findings: &[Finding]) -> Self {
-        let of = |severity| findings.iter().filter(move |it| it.severity == severity).map(FindingView::of);
+    pub fn of(name: &Name, findings: &[Finding]) -> Self {
+        let of = |severity| {
+            let found = findings.iter().filter(move |it| it.severity() == severity);
+            found.map(|it| FindingView::of(name, it))
+        };
         Self {
             actionable: of(Severity::Violation).chain(of(Severity::Warning)).collect(),
             notes: of(Severity::Note).collect(),
@@ -60,15 +66,16 @@ impl FindingsView {
 }
 
 impl FindingView {
-    pub(super) fn of(finding: &Finding) -> Self {
+    pub(super) fn of(name: &Name, finding: &Finding) -> Self {
+        let text = FindingText::of(name, finding);
         Self {
-            severity: finding.severity,
-            sentence: finding.sentence.clone(),
+            severity: finding.severity(),
+            sentence: text.sentence,
             position_words: list_positions(&finding.characters),
             first_character: finding.characters.first().copied(),
-            advice: finding.advice,
-            explanation: finding.id.explanation(),
-            source: finding.source,
+            advice: text.advice,
+            explanation: text.rule,
+            source: finding.source(),
         }
     }
 }

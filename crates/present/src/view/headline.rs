@@ -1,7 +1,9 @@
 //! Whether the name may be registered, and its DNS form: the line above the panes.
 
-use bidiscope_idna::verdict::messages::verdict_text;
-use bidiscope_idna::verdict::{Finding, FindingKind, Permission, Report, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, Permission, Severity, Verdict};
+
+use crate::message;
+use crate::verdict_text::headline;
 
 use super::findings::FindingView;
 
@@ -25,29 +27,22 @@ pub struct HeadlineView {
 }
 
 impl HeadlineView {
-    pub(super) fn of(report: &Report) -> Self {
-        let registration = &report.registration;
-        let is_behind = |finding: &&Finding| match registration.verdict {
-            Permission::Refused if report.not_a_domain_name.is_some() => {
-                finding.id == FindingKind::NotADomainName
-            }
-            Permission::Refused => report.applicant.is_refused_for(finding),
-            Permission::NeedsReview => report.applicant.needs_review_for(finding),
-            Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
-        };
-        let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
-        // As in the headline, the most specific finding comes first.
-        reasons.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit);
-        let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::NeedsReview);
-        let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
+    pub(super) fn of(analysis: &Analysis) -> Self {
+        let verdict = analysis.registration().verdict;
+        let mut reasons = analysis.deciding_findings();
+        let first = reasons.first().and_then(|it| it.characters.first().copied());
+        if reasons.is_empty() {
+            let warnings = analysis.findings().iter().filter(|it| it.severity() == Severity::Warning);
+            reasons.extend(warnings);
+        }
         Self {
-            verdict: registration.verdict,
-            text: registration.headline.clone(),
+            verdict,
+            text: headline(analysis).to_string(),
             first,
-            reasons: reasons.into_iter().map(FindingView::of).collect(),
-            bidi_rule: format!("Bidi rule: {}", verdict_text(report.rule.verdict)),
-            bidi_verdict: report.rule.verdict,
-            host: report.not_a_domain_name.as_ref().and_then(|it| it.host.clone()),
+            reasons: reasons.into_iter().map(|it| FindingView::of(analysis.name(), it)).collect(),
+            bidi_rule: message!(bidi_rule_word, verdict = analysis.rule().verdict.id()).to_string(),
+            bidi_verdict: analysis.rule().verdict,
+            host: analysis.not_a_domain_name().and_then(|it| it.host.clone()),
         }
     }
 }
@@ -62,19 +57,18 @@ pub struct DnsView {
 }
 
 impl DnsView {
-    pub(super) fn of(report: &Report) -> Self {
-        if report.not_a_domain_name.is_some() {
+    pub(super) fn of(analysis: &Analysis) -> Self {
+        if analysis.not_a_domain_name().is_some() {
             return Self { name: None, text: String::new() };
         }
-        let name = report.dns.name.clone();
-        let is_refused = report.registration.verdict == Permission::Refused;
+        let name = analysis.dns().name;
+        let is_refused = analysis.registration().verdict == Permission::Refused;
         let text = match &name {
-            Some(name) if is_refused => {
-                format!("UTS #46 look-up asks the DNS for {name}, but registration is refused")
-            }
-            Some(name) => format!("In the DNS: {name}"),
-            None => "In the DNS: nothing, for UTS #46 refuses this name".to_owned(),
+            Some(name) if is_refused => message!(dns_of_refused, name = name),
+            Some(name) => message!(dns_name, name = name),
+            None => message!(dns_none),
         };
+        let text = text.to_string();
         Self { name, text }
     }
 }

@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Label, Name, text_of};
-use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
-use bidiscope_idna::verdict::{Report, Verdict};
+use bidiscope_idna::verdict::{Analysis, Verdict};
+
+use crate::message;
+use crate::messages::Message;
 
 /// A label of the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,10 +55,10 @@ impl LabelView {
     pub fn dns_form_words(&self) -> Option<String> {
         match &self.dns_form {
             DnsForm::Ascii | DnsForm::NotInDomainName => None,
-            DnsForm::ALabel(it) => Some(format!("A-label {it}")),
-            DnsForm::Punycode(it) => Some(format!("Punycode {}", printable(it))),
+            DnsForm::ALabel(it) => Some(it.clone()),
+            DnsForm::Punycode(it) => Some(message!(dns_form_punycode, text = printable(it)).to_string()),
             DnsForm::NoncanonicalALabel { typed, own } => Some(noncanonical(typed, own.as_deref())),
-            DnsForm::TooLong => Some("longer than 63 octets".to_owned()),
+            DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
         }
     }
 }
@@ -68,10 +70,11 @@ fn printable(ascii: &str) -> String {
 }
 
 /// All labels of a name.
-pub fn label_views(name: &Name, report: &Report) -> Vec<LabelView> {
-    let statuses = statuses(name, report);
+pub fn label_views(analysis: &Analysis) -> Vec<LabelView> {
+    let name = analysis.name();
+    let statuses = statuses(name, analysis);
     let labels = name.labels().iter().zip(statuses).enumerate();
-    labels.map(|(index, (label, status))| view(name, report, index, label, status)).collect()
+    labels.map(|(index, (label, status))| view(name, analysis, index, label, status)).collect()
 }
 
 /// What RFC 5891 says about a label.
@@ -84,9 +87,9 @@ struct LabelStatus {
 }
 
 /// One for each label, in one pass over the findings: both may be many.
-fn statuses(name: &Name, report: &Report) -> Vec<LabelStatus> {
+fn statuses(name: &Name, analysis: &Analysis) -> Vec<LabelStatus> {
     let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
-    for finding in report.findings.iter().filter(|it| Protocol::Registration.refuses(it.id)) {
+    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.id)) {
         let Some(index) = finding.label else { continue };
         statuses[index].is_refused = true;
         // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
@@ -97,22 +100,21 @@ fn statuses(name: &Name, report: &Report) -> Vec<LabelStatus> {
     statuses
 }
 
-fn view(name: &Name, report: &Report, index: usize, label: &Label, status: LabelStatus) -> LabelView {
-    let is_name = report.not_a_domain_name.is_none();
-    let verdict = match is_name && report.applicant.is_registrable(index) {
+fn view(name: &Name, analysis: &Analysis, index: usize, label: &Label, status: LabelStatus) -> LabelView {
+    let is_name = analysis.not_a_domain_name().is_none();
+    let verdict = match is_name && analysis.applicant().is_registrable(index) {
         true => Verdict::of(!status.is_refused),
         false => Verdict::NotApplicable,
     };
     let spelling = if is_name { spelling(name, label, status.is_valid) } else { DnsForm::NotInDomainName };
-    let belongs_to_zone = !report.applicant.labels().contains(&index);
+    let belongs_to_zone = !analysis.applicant().labels().contains(&index);
     let description = description(name, label, index, &spelling, belongs_to_zone, verdict);
-    let rule = report.rule.labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);
-    let mut sentences = vec![meaning(&spelling)];
+    let rule = analysis.rule().labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);
+    let mut sentences = vec![meaning(&spelling).map_or_else(String::new, |it| it.to_string())];
     if belongs_to_zone {
-        sentences.push("It belongs to the zone, not to the applicant.");
+        sentences.push(message!(label_of_zone).to_string());
     }
-    let rule = format!("Bidi rule: {}.", verdict_text(rule));
-    sentences.push(&rule);
+    sentences.push(message!(bidi_rule_word, verdict = rule.id()).to_string() + ".");
     sentences.retain(|it| !it.is_empty());
     let explanation = sentences.join(" ");
     LabelView {
@@ -142,8 +144,8 @@ fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
 
 fn noncanonical(typed: &str, own: Option<&str>) -> String {
     match own {
-        Some(own) => format!("typed as {typed}, but its label encodes to {own}"),
-        None => format!("typed as {typed}, but its label is longer than 63 octets"),
+        Some(own) => message!(dns_form_noncanonical, typed = typed, own = own).to_string(),
+        None => message!(dns_form_noncanonical_too_long, typed = typed).to_string(),
     }
 }
 
@@ -155,37 +157,26 @@ fn description(
     belongs_to_zone: bool,
     verdict: Verdict,
 ) -> String {
-    let what = match dns_form {
+    let form = match dns_form {
         DnsForm::Ascii => text_of(name.label_characters(label)),
-        DnsForm::ALabel(it) => format!("a U-label, its A-label {it}"),
-        DnsForm::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
+        DnsForm::ALabel(it) => message!(label_form_a_label, text = it).to_string(),
+        DnsForm::Punycode(it) => message!(label_form_punycode, text = printable(it)).to_string(),
         DnsForm::NoncanonicalALabel { typed, own } => noncanonical(typed, own.as_deref()),
-        DnsForm::TooLong => "longer than the 63 octets of the DNS".to_owned(),
-        DnsForm::NotInDomainName => "of what is no domain name".to_owned(),
+        DnsForm::TooLong => message!(dns_form_too_long).to_string(),
+        DnsForm::NotInDomainName => message!(label_form_none).to_string(),
     };
-    let whose = if belongs_to_zone { ", of the zone" } else { "" };
-    let judged = match verdict {
-        Verdict::Satisfied => "permitted by IDNA2008",
-        Verdict::Violated => "refused by IDNA2008",
-        Verdict::NotApplicable => "not judged",
-    };
-    format!("label {index}, {what}{whose}, {judged}")
+    let holder = if belongs_to_zone { "zone" } else { "applicant" };
+    message!(label_description, number = index + 1, form = form, holder = holder, verdict = verdict.id())
+        .to_string()
 }
 
-/// What the spelling means, in sentences.
-const fn meaning(spelling: &DnsForm) -> &'static str {
-    match spelling {
-        DnsForm::Ascii | DnsForm::NotInDomainName => "",
-        DnsForm::ALabel(_) => {
-            "A U-label is a label beyond ASCII that every rule of IDNA2008 allows; its A-label stands for it in \
-             the DNS (RFC 5890)."
-        }
-        DnsForm::Punycode(_) => {
-            "A rule of IDNA2008 refuses this label, so its Punycode is only a spelling and no A-label (RFC 5890)."
-        }
-        DnsForm::NoncanonicalALabel { .. } => {
-            "What was typed looks like an A-label, but is none: an A-label is what its label encodes to (RFC 5890)."
-        }
-        DnsForm::TooLong => "The DNS takes at most 63 octets a label (RFC 1035), as its A-label.",
-    }
+/// What the form in the DNS means.
+fn meaning(dns_form: &DnsForm) -> Option<Message<'static>> {
+    Some(match dns_form {
+        DnsForm::Ascii | DnsForm::NotInDomainName => return None,
+        DnsForm::ALabel(_) => message!(meaning_a_label),
+        DnsForm::Punycode(_) => message!(meaning_punycode),
+        DnsForm::NoncanonicalALabel { .. } => message!(meaning_noncanonical),
+        DnsForm::TooLong => message!(meaning_too_long),
+    })
 }

@@ -75,17 +75,17 @@ pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Report, ReportOptions, report_with};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 
 /// A name with all results that the Inspect tab shows.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
     pub name: Name,
-    /// The parent zone and the limits of the search.
-    pub question: ReportOptions,
+    /// The parent zone, the limit of the grouping search, and the rule set for suggested fixes.
+    pub options: AnalysisOptions,
     /// The results of all rule sets.
-    pub report: Report,
+    pub analysis: Analysis,
     /// Whether it may be registered.
     pub headline: HeadlineView,
     /// The DNS form of the name.
@@ -121,44 +121,44 @@ impl Inspection {
 
     /// The results for this name, all labels of which are the applicant's.
     pub fn of(name: Name) -> Self {
-        Self::with_question(name, ReportOptions::default())
+        Self::with_options(name, AnalysisOptions::default())
     }
 
-    /// The results for this name under this parent zone and these limits.
-    pub fn with_question(name: Name, question: ReportOptions) -> Self {
+    /// The results for this name with these options.
+    pub fn with_options(name: Name, options: AnalysisOptions) -> Self {
         let strategies = panes::strategies(&name, &PaneSettings::default());
-        Self::with(name, question, strategies)
+        Self::with(name, options, strategies)
     }
 
-    /// Recomputes the results for another parent zone or other limits; the displays stay.
-    pub fn set_question(&mut self, question: ReportOptions) {
+    /// Recomputes the results with other options; the displays stay.
+    pub fn set_options(&mut self, options: AnalysisOptions) {
         let strategies = std::mem::take(&mut self.strategies);
-        *self = Self::with(self.name.clone(), question, strategies);
+        *self = Self::with(self.name.clone(), options, strategies);
     }
 
-    fn with(name: Name, question: ReportOptions, strategies: Vec<StrategyView>) -> Self {
-        let report = report_with(&name, &question);
+    fn with(name: Name, options: AnalysisOptions, strategies: Vec<StrategyView>) -> Self {
+        let analysis = Analysis::with_options(&name, options.clone());
         Self {
-            headline: HeadlineView::of(&report),
-            dns: DnsView::of(&report),
-            zone_error: zone::zone_error(&name, &question, &report),
-            cells: cells::cells(&name, &report),
-            labels: label::label_views(&name, &report),
+            headline: HeadlineView::of(&analysis),
+            dns: DnsView::of(&analysis),
+            zone_error: zone::zone_error(&analysis, &options),
+            cells: cells::cells(&analysis),
+            labels: label::label_views(&analysis),
             strategies,
-            grouping: grouping_views(&name, &report.grouping),
-            findings: FindingsView::of(&report.findings),
-            verdict_view: verdict_view(&name, &report),
-            is_finished: report.grouping.is_whole(),
+            grouping: grouping_views(&name, analysis.grouping()),
+            findings: FindingsView::of(&name, analysis.findings()),
+            verdict_view: verdict_view(&analysis),
+            is_finished: analysis.grouping().is_whole(),
             name,
-            question,
-            report,
+            options,
+            analysis,
         }
     }
 
     /// Completes the search that was cut short while the name was typed.
     pub fn finish(&mut self) {
         if !self.is_finished {
-            self.set_question(ReportOptions { grouping_bound: Bound::FULL, ..self.question.clone() });
+            self.set_options(AnalysisOptions { grouping_bound: Bound::FULL, ..self.options.clone() });
             self.is_finished = true;
         }
     }

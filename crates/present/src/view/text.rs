@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::verdict_text::bidi_rule_predicate;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
@@ -16,7 +17,6 @@ use bidiscope_idna::text::{
     TextSearch, TextSearchBatch, rewrite_to,
 };
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::messages::rfc5893_predicate;
 
 enum_with_ids! {
     /// In which paragraph directions the text is shown.
@@ -333,7 +333,7 @@ pub const fn verdict_of(judged: &DomainVerdict) -> Verdict {
 /// The verdict in words.
 pub fn describe(judged: &DomainVerdict) -> String {
     match judged {
-        DomainVerdict::Verdict(verdict) => rfc5893_predicate(*verdict).to_owned(),
+        DomainVerdict::Verdict(verdict) => bidi_rule_predicate(*verdict),
         DomainVerdict::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
         DomainVerdict::NoDomain => "an IP address, no domain".to_owned(),
     }

@@ -4,8 +4,12 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, code_point};
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, NameVerdict, is_rtl_label, statement};
-use bidiscope_idna::verdict::{Report, Verdict, messages};
+use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, is_rtl_label};
+use bidiscope_idna::verdict::{Analysis, Verdict};
+
+use crate::message;
+use crate::messages::Message;
+use crate::verdict_text::{bidi_rule_text, guarantee_text};
 
 /// The table of the six conditions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,8 +46,8 @@ pub struct VerdictRow {
 }
 
 /// The table for a name and its report.
-pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
-    let verdict = &report.rule;
+pub fn verdict_view(analysis: &Analysis) -> VerdictView {
+    let (name, verdict) = (analysis.name(), analysis.rule());
     let rows: Vec<VerdictRow> = name
         .labels()
         .iter()
@@ -51,27 +55,27 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
         .map(|(label, judged)| VerdictRow {
             range: label.range.clone(),
             direction: judged.direction,
-            first_direction: begins(name.label_characters(label), judged.direction, report),
+            first_direction: begins(name.label_characters(label), judged.direction, analysis),
             direction_details: kind(name.label_characters(label), judged.direction),
             verdict: judged.verdict,
             conditions: judged.conditions.clone(),
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
         })
         .collect();
-    let summary = match &report.not_a_domain_name {
-        Some(found) => format!("Not judged: this is {} and no domain name.", found.what),
-        None => messages::bidi_rule_sentence(verdict.verdict, &broken(verdict)),
+    let summary = match analysis.not_a_domain_name() {
+        Some(_) => message!(bidi_rule_not_judged).to_string(),
+        None => bidi_rule_text(verdict).to_string(),
     };
-    let guarantee = messages::guarantee_sentence(verdict.guarantee).to_owned();
+    let guarantee = guarantee_text(verdict.guarantee);
     VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
 }
 
 /// The direction of the first character of a label, in a few letters.
-fn begins(label: &[Character], direction: Option<Direction>, report: &Report) -> String {
+fn begins(label: &[Character], direction: Option<Direction>, analysis: &Analysis) -> String {
     match (direction, label.first()) {
         (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
         (Some(Direction::LeftToRight), _) => "LTR".to_owned(),
-        (None, Some(first)) if report.not_a_domain_name.is_none() => first.class.to_string(),
+        (None, Some(first)) if analysis.not_a_domain_name().is_none() => first.class.to_string(),
         (None, _) => "\u{2013}".to_owned(),
     }
 }
@@ -79,44 +83,23 @@ fn begins(label: &[Character], direction: Option<Direction>, report: &Report) ->
 /// The direction of the first character of a label, and its name in section 1.4, in sentences.
 fn kind(label: &[Character], direction: Option<Direction>) -> String {
     let Some(first) = label.first() else { return String::new() };
-    let first = format!("{} of class {}", code_point(first.scalar), first.class);
-    let begins = match direction {
-        Some(Direction::RightToLeft) => format!("It begins with {first}: conditions 2 to 4 apply."),
-        Some(Direction::LeftToRight) => format!("It begins with {first}: conditions 5 and 6 apply."),
-        None => {
-            format!("It begins with {first}, which is no letter: condition 1 fails, and no other applies.")
-        }
+    let class = match direction {
+        Some(Direction::RightToLeft) => "rtl",
+        Some(Direction::LeftToRight) => "ltr",
+        None => "none",
     };
-    let called = match (is_rtl_label(label), direction) {
-        (true, Some(Direction::RightToLeft)) => "It is an RTL label.",
-        (true, _) => "By section 1.4 it is an RTL label all the same, for it holds right-to-left characters.",
-        (false, _) => "It holds no right-to-left character.",
+    let begins = message!(
+        label_begins,
+        character = code_point(first.scalar),
+        class = first.class.short_name(),
+        direction = class
+    );
+    let kind = match (is_rtl_label(label), direction) {
+        (true, Some(Direction::RightToLeft)) => message!(label_is_rtl),
+        (true, _) => message!(label_is_rtl_by_section_1_4),
+        (false, _) => message!(label_is_not_rtl),
     };
-    format!("{begins} {called}")
-}
-
-/// The violated conditions of each label, in a few words; empty where there are none.
-fn broken(verdict: &NameVerdict) -> String {
-    let violating = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == Verdict::Violated);
-    let broken: Vec<String> = violating
-        .map(|(index, label)| {
-            let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
-            let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
-            let noun = if numbers.len() == 1 { "condition" } else { "conditions" };
-            format!("label {index} breaks {noun} {}", numbers.join(" and "))
-        })
-        .collect();
-    shortened(&broken)
-}
-
-/// The first few parts of a sentence, and the number of the others.
-fn shortened(parts: &[String]) -> String {
-    const MAX_PARTS: usize = 3;
-    let shown = parts.iter().take(MAX_PARTS).cloned().collect::<Vec<_>>().join("; ");
-    match parts.len().saturating_sub(MAX_PARTS) {
-        0 => shown,
-        more => format!("{shown}; and {more} more"),
-    }
+    format!("{begins} {kind}")
 }
 
 /// A violated condition with the characters that violate it.
@@ -129,9 +112,14 @@ fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
         .iter()
         .map(|&index| {
             let character = name.characters()[index];
-            format!("{} {} at {index}", code_point(character.scalar), character.class)
+            let named = format!("{} {}", code_point(character.scalar), character.class);
+            message!(character_at, character = named, position = index + 1).to_string()
         })
         .collect();
-    let statement = statement(condition.condition);
-    Some(format!("Condition {}: {statement} Not so: {}.", condition.condition, offenders.join(", ")))
+    let condition = condition.condition;
+    let statement = Message::by_id(format!("condition-{condition}"), Vec::new());
+    let offenders = offenders.join(", ");
+    let words =
+        message!(condition_violated, number = condition, statement = statement, characters = offenders);
+    Some(words.to_string())
 }

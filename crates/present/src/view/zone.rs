@@ -1,7 +1,9 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
-use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{NotInZone, Report, ReportOptions, Zone};
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, NotInZone, Zone};
+
+use crate::message;
 
 /// Reads the parent zone from the input field; an empty field is no zone.
 ///
@@ -13,17 +15,15 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
         return Ok(None);
     }
     let read = Zone::read(text, notation).map(Some);
-    read.map_err(|error| format!("The zone cannot be read, so the whole name is judged: {error}."))
+    read.map_err(|error| message!(unreadable_zone, error = error.to_string()).to_string())
 }
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
-pub(super) fn zone_error(name: &Name, question: &ReportOptions, report: &Report) -> Option<String> {
-    let zone = question.zone.as_ref().filter(|_| report.not_a_domain_name.is_none())?;
-    let sentence = match zone.applicants_labels(name).err()? {
-        NotInZone::OutsideZone => "This name does not end in the zone, so the whole name is judged.",
-        NotInZone::IsTheZone => {
-            "This name is the zone itself, so the whole name is judged: put a label before it."
-        }
+pub(super) fn zone_error(analysis: &Analysis, options: &AnalysisOptions) -> Option<String> {
+    let zone = options.zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
+    let message = match zone.applicants_labels(analysis.name()).err()? {
+        NotInZone::OutsideZone => message!(outside_zone),
+        NotInZone::IsTheZone => message!(is_the_zone),
     };
-    Some(sentence.to_owned())
+    Some(message.to_string())
 }

@@ -5,10 +5,10 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::messages;
 use bidiscope_present::edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };
+use bidiscope_present::verdict_text::rfc5893_verdict_text;
 use bidiscope_present::view::Inspection;
 
 use super::super::command::Command;
@@ -210,7 +210,7 @@ fn show_source(
             commands.push(Command::Open(source.typed_form.clone(), notation));
         }
         signs::verdict(ui, source.verdict);
-        let verdict = messages::rfc5893_status(source.verdict);
+        let verdict = rfc5893_verdict_text(source.verdict);
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });

@@ -109,7 +109,7 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
     for reason in headline.reasons.iter().take(MOST_REASONS) {
         ui.separator();
         ui.label(&reason.sentence);
-        if let Some(advice) = reason.advice {
+        if let Some(advice) = &reason.advice {
             ui.label(advice);
         }
         let place = if reason.position_words.is_empty() {

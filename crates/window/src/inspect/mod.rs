@@ -257,7 +257,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     });
     tab.headline_height = shown.response.rect.height();
     // What is no domain name has no labels.
-    if inspection.report.not_a_domain_name.is_none() {
+    if inspection.analysis.not_a_domain_name().is_none() {
         ui.scope(|ui| {
             dim(ui, is_stale);
             let far_move = tab.far_move.as_ref().filter(|it| it.order == pass.settings.field_order);

@@ -6,7 +6,7 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Name, Notation, SourceSpans};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::ReportOptions;
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
@@ -144,18 +144,18 @@ impl InspectTab {
 
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
-        let question = self.question(Bound::SHORT);
+        let options = self.options(Bound::SHORT);
         if let Some(inspection) = &mut self.inspection {
-            inspection.set_question(question);
+            inspection.set_options(options);
             self.read_at = context.input(|input| input.time);
         }
     }
 
-    fn question(&self, bound: Bound) -> ReportOptions {
-        ReportOptions {
+    fn options(&self, bound: Bound) -> AnalysisOptions {
+        AnalysisOptions {
             grouping_bound: bound,
             zone: self.zone_entry.zone().cloned(),
-            ..ReportOptions::default()
+            ..AnalysisOptions::default()
         }
     }
 
@@ -170,7 +170,7 @@ impl InspectTab {
         }
         match Name::read(&settings.input, settings.notation) {
             Ok(name) => {
-                let mut inspection = Inspection::with_question(name, self.question(bound));
+                let mut inspection = Inspection::with_options(name, self.options(bound));
                 if settings.choices != PaneSettings::default() {
                     inspection.set_pane_settings(&settings.choices);
                 }

@@ -6,8 +6,9 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
+use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_list::scan::Column;
+use bidiscope_present::finding_text::rule_text;
 use bidiscope_present::view::describe_runs;
 use bidiscope_present::view::list::{ListRow, RegistrationStatus};
 
@@ -302,7 +303,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             Column::Registration => {
                 ui.strong(view.status.title());
                 for kind in &view.finding_kinds {
-                    ui.label(FindingKind::explanation(*kind));
+                    ui.label(rule_text(*kind));
                 }
             }
             column if column.is_comparison() => {

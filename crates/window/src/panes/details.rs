@@ -9,7 +9,9 @@ use eframe::egui::{
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::Severity;
-use bidiscope_idna::verdict::messages::verdict_text;
+use bidiscope_present::verdict_text::{
+    fix_text, no_fix_text, policy_reason_text, policy_title, verdict_word,
+};
 use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
@@ -31,14 +33,15 @@ const MOST_FINDINGS: usize = 32;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
     let area = ScrollArea::vertical().id_salt("details").auto_shrink([false, in_a_scroll_area]);
     area.show(ui, |ui| {
-        let report = &panes.inspection.report;
+        let analysis = &panes.inspection.analysis;
         let view = &panes.inspection.findings;
         if !view.actionable.is_empty() {
             section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
                 findings(ui, panes, &panes.inspection.findings.actionable);
             });
         }
-        if !report.suggested_fixes.is_empty() || report.no_fix_reason.is_some() {
+        let suggested = analysis.suggested_fixes();
+        if !suggested.fixes.is_empty() || suggested.no_fix_reason.is_some() {
             section(
                 ui,
                 panes,
@@ -47,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
                 suggested_fixes,
             );
         }
-        if report.mapping.is_some() {
+        if analysis.mapping().is_some() {
             let title = match &panes.inspection.dns.name {
                 Some(_) => "Software looks up another name (UTS #46)",
                 None => "What the mapping of UTS #46 makes of it, which is refused then",
@@ -106,10 +109,10 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
         });
         let response = row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);
-            if let Some(advice) = finding.advice {
+            if let Some(advice) = &finding.advice {
                 ui.label(advice);
             }
-            ui.weak(finding.explanation);
+            ui.weak(&finding.explanation);
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
@@ -124,20 +127,21 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
 
 fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
-    for mending in &inspection.report.suggested_fixes {
+    let suggested = inspection.analysis.suggested_fixes();
+    for fix in &suggested.fixes {
         ui.horizontal_wrapped(|ui| {
-            offer(ui, panes, "Take", &mending.name);
-            ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
+            offer(ui, panes, "Take", &fix.name);
+            ui.add(eframe::egui::Label::new(fix_text(&inspection.name, fix)).wrap());
         });
     }
-    if let Some(reason) = &inspection.report.no_fix_reason {
-        ui.add(eframe::egui::Label::new(reason).wrap());
+    if let Some(reason) = suggested.no_fix_reason {
+        ui.add(eframe::egui::Label::new(no_fix_text(reason).to_string()).wrap());
     }
 }
 
 fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
-    let Some(mapping) = &inspection.report.mapping else { return };
+    let Some(mapping) = inspection.analysis.mapping() else { return };
     ui.horizontal(|ui| {
         offer(ui, panes, "Apply", &mapping.name);
         let count = mapping.changes.len();
@@ -160,12 +164,14 @@ fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
 fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
-        for policy in &inspection.report.policies {
+        for policy in inspection.analysis.policies() {
             let sign = signs::verdict(ui, policy.verdict);
-            told::picture(&sign, verdict_text(policy.verdict));
-            sign.on_hover_text(verdict_text(policy.verdict));
-            ui.label(policy.policy.title());
-            let reason = policy.reason.as_deref().unwrap_or_default();
+            told::picture(&sign, &verdict_word(policy.verdict));
+            sign.on_hover_text(verdict_word(policy.verdict));
+            ui.label(policy_title(policy.policy));
+            let reason = policy.reason.as_ref();
+            let reason = reason.map(|it| policy_reason_text(&inspection.name, it).to_string());
+            let reason = reason.unwrap_or_default();
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
             if let Some(source) = policy.source {
                 response.on_hover_text(source.to_string());
@@ -183,7 +189,7 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.horizontal(|ui| {
             told::picture(
                 &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),
-                verdict_text(bidiscope_idna::verdict::Verdict::of(*holds)),
+                &verdict_word(bidiscope_idna::verdict::Verdict::of(*holds)),
             );
             ui.label(*reading);
         });

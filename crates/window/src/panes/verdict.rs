@@ -3,9 +3,9 @@
 use eframe::egui::{Align, Label, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
-use bidiscope_idna::verdict::messages::verdict_text;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
 use bidiscope_idna::verdict::{Severity, Verdict};
+use bidiscope_present::verdict_text::{summary, verdict_word};
 use bidiscope_present::view::VerdictRow;
 
 use super::super::command::Command;
@@ -68,15 +68,15 @@ fn contents(ui: &mut Ui, panes: &mut Panes<'_>, is_low: bool) -> f32 {
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, view.verdict);
         // Satisfied by the rule alone is not all well.
-        let findings = &panes.inspection.report.findings;
-        let others = findings.iter().any(|it| it.severity == Severity::Violation && !it.id.is_condition());
+        let findings = panes.inspection.analysis.findings();
+        let others = findings.iter().any(|it| it.severity() == Severity::Violation && !it.id.is_condition());
         let is_good = view.verdict == Verdict::Satisfied && !others;
         let colour = if is_good || view.verdict != Verdict::Satisfied {
             palette.verdict(view.verdict)
         } else {
             palette.warning
         };
-        ui.colored_label(colour, &panes.inspection.report.summary);
+        ui.colored_label(colour, summary(&panes.inspection.analysis));
         ui.weak(&view.guarantee);
     });
     in_the_dns(ui, panes);
@@ -192,8 +192,8 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            let verdict = ui.colored_label(colour, verdict_text(row.verdict));
-            told::say(&verdict, || format!("label {index}, verdict: {}", verdict_text(row.verdict)));
+            let verdict = ui.colored_label(colour, verdict_word(row.verdict));
+            told::say(&verdict, || format!("label {index}, verdict: {}", verdict_word(row.verdict)));
         });
     });
 }
@@ -223,7 +223,7 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
 fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &ConditionVerdict) {
     let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
-    let word = verdict_text(condition.verdict);
+    let word = verdict_word(condition.verdict);
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Cell, true, format!("label {label}, condition {number}, {word}"))
     });

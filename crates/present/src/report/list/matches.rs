@@ -1,8 +1,9 @@
 //! Names that match each other, within the list and with another list.
 
-use crate::report::messages::{Argument, MessageKey, Phrase};
+use crate::message;
 use crate::report::page::ReportPage;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
+use crate::verdict_text::match_kind_text;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 
@@ -10,20 +11,20 @@ use super::groups::{MATCH_KINDS, NameGroup};
 use super::pages::ListReportOptions;
 use super::{ListReport, ListedName};
 
-impl ReportPage<'_> {
+impl ReportPage {
     pub(super) fn groups(&mut self, report: &ListReport, asked: &ListReportOptions<'_>) {
         self.html.begin("section", &[]);
-        self.say("h2", &[("id", "groups")], Phrase::Groups, &[]);
+        self.say("h2", &[("id", "groups")], &message!(list_groups));
         let (groups, more) = report.groups.listed();
         if !asked.has_groups {
-            self.paragraph(Phrase::GroupsNotAsked, &[]);
+            self.paragraph(&message!(list_groups_not_asked));
         } else if groups.is_empty() {
-            self.paragraph(Phrase::GroupsNone, &[]);
+            self.paragraph(&message!(list_groups_none));
         }
         for (number, group) in groups.iter().enumerate() {
             self.name_group(number + 1, group);
         }
-        self.counted(Phrase::GroupsMore, more);
+        self.counted(more, |count| message!(more_groups, count = count));
         self.repeated(report);
         self.html.end("section");
     }
@@ -34,9 +35,10 @@ impl ReportPage<'_> {
         if repeated.count == 0 {
             return;
         }
-        self.counted(Phrase::Repeated, repeated.count);
-        let columns = [Phrase::ListLine, Phrase::Name, Phrase::EarlierLine];
-        self.table((Phrase::RepeatedLines, &[]), &columns, |page| {
+        self.paragraph(&message!(list_repeated, count = repeated.count));
+        let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)]
+            .map(|it| it.to_string());
+        self.table(&message!(list_repeated_lines).to_string(), &columns, |page| {
             for (listed, first) in &repeated.first {
                 page.row(|page| {
                     page.cell("number", |page| page.number(listed.line));
@@ -45,19 +47,20 @@ impl ReportPage<'_> {
                 });
             }
         });
-        self.counted(Phrase::OtherNamesMore, repeated.more());
+        self.counted(repeated.more(), |count| message!(more_names, count = count));
     }
 
     fn name_group(&mut self, number: usize, group: &NameGroup) {
-        self.say("h3", &[], Phrase::Group, &[("number", Argument::Number(number as u64))]);
+        let title = message!(group_number, number = number);
+        self.say("h3", &[], &title);
         self.html.begin("ul", &[]);
         for &match_kind in &group.match_kinds {
-            self.say("li", &[], MessageKey::MatchKind(match_kind), &[]);
+            self.say("li", &[], &match_kind_text(match_kind));
         }
         self.html.end("ul");
-        let number = number.to_string();
-        let columns = [Phrase::ListLine, Phrase::Name, Phrase::InDns];
-        self.table((Phrase::Group, &[("number", &number)]), &columns, |page| {
+        let columns =
+            [message!(column_line), message!(column_name), message!(column_dns)].map(|it| it.to_string());
+        self.table(&title.to_string(), &columns, |page| {
             for listed in &group.names {
                 page.row(|page| {
                     page.cell("number", |page| page.number(listed.line));
@@ -72,7 +75,7 @@ impl ReportPage<'_> {
                 });
             }
         });
-        self.counted(Phrase::GroupMore, group.more);
+        self.counted(group.more, |count| message!(more_names, count = count));
     }
 
     pub(super) fn ascii_name(&mut self, listed: &ListedName) {
@@ -86,17 +89,23 @@ impl ReportPage<'_> {
     /// Names that match a name of the other list.
     pub(super) fn other_list_matches(&mut self, report: &ListReport) {
         self.html.begin("section", &[]);
-        self.say("h2", &[("id", "against")], Phrase::OtherListMatches, &[]);
+        self.say("h2", &[("id", "against")], &message!(list_matches));
         if report.other_list_matches.count == 0 {
-            self.paragraph(Phrase::OtherListMatchesNone, &[]);
+            self.paragraph(&message!(list_matches_none));
         } else {
-            let columns = [Phrase::ListLine, Phrase::Name, Phrase::OtherLine, Phrase::MatchKinds];
-            self.table((Phrase::OtherListMatches, &[]), &columns, |page| {
+            let columns = [
+                message!(column_line),
+                message!(column_name),
+                message!(column_other_line),
+                message!(column_match_kinds),
+            ]
+            .map(|it| it.to_string());
+            self.table(&message!(list_matches).to_string(), &columns, |page| {
                 for (listed, match_kinds) in &report.other_list_matches.first {
                     page.matching(listed, match_kinds);
                 }
             });
-            self.counted(Phrase::OtherListMatchesMore, report.other_list_matches.more());
+            self.counted(report.other_list_matches.more(), |count| message!(more_names, count = count));
         }
         self.html.end("section");
     }
@@ -114,7 +123,7 @@ impl ReportPage<'_> {
                     page.html.begin("ul", &[]);
                     for (match_kind, _) in MATCH_KINDS {
                         if match_kinds.contains(&(match_kind.column(), line)) {
-                            page.say("li", &[], MessageKey::MatchKind(match_kind), &[]);
+                            page.say("li", &[], &match_kind_text(match_kind));
                         }
                     }
                     page.html.end("ul");

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
-use super::super::sections::visible;
 use super::PdfWriter;
+use crate::page::visible;
 
 /// The language of all text but names.
 const LANGUAGE: &str = "en";

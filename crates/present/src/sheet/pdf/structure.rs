@@ -6,8 +6,8 @@ use pdf_writer::types::StructRole;
 use pdf_writer::{Ref, TextStr};
 
 use super::super::page::{BlockRole, SheetBlock};
-use super::super::sections::visible;
 use super::objects::Objects;
+use crate::page::visible;
 
 /// The structure of a document: a section for each sheet.
 pub(super) struct Structure {

@@ -1,6 +1,7 @@
 //! A row of a document, as its page shows it.
 
 use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
+use crate::finding_text::rule_text;
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
@@ -140,7 +141,7 @@ fn answer_sentence(row: &DocumentRow) -> String {
     let Some(answer) = row.answer() else { return "Nothing is known of it.".to_owned() };
     let is_so = answer == row.expected;
     let other = row.expected;
-    let explained = || FindingKind::from_id(other).map_or("", FindingKind::explanation);
+    let explained = || FindingKind::from_id(other).map_or_else(String::new, rule_text);
     match (&row.question, is_so) {
         (RowQuestion::Display(..), _) => String::new(),
         (RowQuestion::Collision(..), true) => format!("{other} looks the same."),

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{
     Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator,
 };
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{FindingKind, Severity, report_with_bound};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Severity};
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 
 use super::{ListedNames, RegistrationStatus, finding_title};
@@ -79,14 +79,15 @@ impl ListRow {
 fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
     let mut unseen: Vec<usize> =
         (0..characters.len()).filter(|&it| is_invisible(characters[it].scalar)).collect();
-    // Only the few names with invisible characters need a report.
+    // Only the few names with invisible characters need an analysis.
     if is_read
         && !unseen.is_empty()
         && characters.len() <= MAX_CHECKED_CHARACTERS
         && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
     {
-        let findings = report_with_bound(&name, Bound::SHORT).findings;
-        let violations = findings.iter().filter(|it| it.severity == Severity::Violation);
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let analysis = Analysis::with_options(&name, options);
+        let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
         let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
         unseen.retain(|it| offenders.contains(it));
     }

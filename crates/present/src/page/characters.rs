@@ -1,0 +1,58 @@
+//! The characters of a name in logical order.
+
+use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
+use bidiscope_idna::verdict::{Analysis, Severity};
+
+use crate::message;
+
+use super::block::{Block, Line, Section, SectionId, Table, Tone};
+
+/// The most characters of a name that are listed; the others are counted.
+pub const MAX_LISTED_CHARACTERS: usize = 1_000;
+
+pub(super) fn section(analysis: &Analysis) -> Section {
+    let name = analysis.name();
+    let mut violates = vec![false; name.characters().len()];
+    let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
+    violations.flat_map(|it| &it.characters).for_each(|&at| violates[at] = true);
+    let characters = name.characters().iter().zip(name.label_of()).zip(violates).enumerate();
+    let rows = characters.take(MAX_LISTED_CHARACTERS).map(|(index, ((character, label), violates))| {
+        let scalar = character.scalar;
+        vec![
+            Line::code((index + 1).to_string()),
+            glyph(scalar),
+            Line::code(code_point(scalar)),
+            Line::code(character_name(scalar)),
+            Line::code(character.class.short_name()),
+            match label {
+                Some(label) => Line::code((label + 1).to_string()),
+                None => Line::words(&message!(separator)),
+            },
+            if violates { Line::words(&message!(violates_rule)).in_tone(Tone::Bad) } else { Line::default() },
+        ]
+    });
+    let columns = vec![
+        message!(column_position).to_string(),
+        message!(column_character).to_string(),
+        message!(column_code_point).to_string(),
+        message!(column_character_name).to_string(),
+        message!(column_class).to_string(),
+        message!(column_label).to_string(),
+        message!(column_rule).to_string(),
+    ];
+    let mut blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
+    let more = name.characters().len().saturating_sub(MAX_LISTED_CHARACTERS);
+    if more > 0 {
+        blocks.push(Block::Paragraph(Line::words(&message!(more_characters, count = more))));
+    }
+    Section { id: SectionId::Characters, title: message!(section_characters).to_string(), blocks }
+}
+
+/// A character by itself; a mark on a dotted circle, nothing for an invisible one.
+fn glyph(scalar: char) -> Line {
+    if is_unprintable(scalar) {
+        return Line::default();
+    }
+    let base = if is_mark(scalar) { "\u{25CC}" } else { "" };
+    Line::name(format!("{base}{scalar}"))
+}

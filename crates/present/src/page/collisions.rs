@@ -1,0 +1,74 @@
+//! Other names of the same characters that have the same display.
+
+use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
+use bidiscope_idna::collisions::CollisionSearch;
+use bidiscope_idna::verdict::Analysis;
+
+use crate::message;
+use crate::verdict_text::verdict_word;
+use crate::view::CollisionsView;
+
+use super::PageOptions;
+use super::block::{Block, Line, Section, SectionId, Table, Tone};
+use super::displays::display_title;
+
+/// The most collisions that are listed for a display; the others are counted.
+pub const MAX_LISTED_COLLISIONS: usize = 20;
+/// The longest name, in characters, whose collisions are searched.
+pub const MAX_COLLISION_CHARACTERS: usize = 300;
+
+pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
+    if analysis.name().characters().len() > MAX_COLLISION_CHARACTERS {
+        return None;
+    }
+    let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Stored);
+    let blocks: Vec<Block> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
+    let title = message!(section_collisions).to_string();
+    (!blocks.is_empty()).then_some(Section { id: SectionId::Collisions, title, blocks })
+}
+
+fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
+    let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
+    let found = search.collisions(analysis.name(), display);
+    let title = display_title(display);
+    let Some(view) = CollisionsView::of(&found) else {
+        return vec![Block::Fact(title, Line::words(&message!(collisions_none)).in_tone(Tone::Good))];
+    };
+    let count = if found.is_complete { view.collisions.len() as u64 } else { found.min_count };
+    let words = match (found.is_complete, count) {
+        (true, _) => message!(collisions_some, count = count),
+        (false, 0) => message!(collisions_unknown),
+        (false, _) => message!(collisions_at_least, count = count),
+    };
+    let mut blocks = vec![Block::Fact(title, Line::words(&words).in_tone(Tone::Warning))];
+    let rows: Vec<Vec<Line>> = view
+        .collisions
+        .iter()
+        .take(MAX_LISTED_COLLISIONS)
+        .map(|collision| {
+            let points = collision.name.characters().iter().map(|it| code_point(it.scalar));
+            vec![
+                match &collision.ascii_name {
+                    Some(ascii_name) => Line::code(ascii_name),
+                    None => Line::words(&message!(dns_form_too_long)),
+                },
+                Line::code(points.collect::<Vec<_>>().join(" ")),
+                Line::text(verdict_word(collision.verdict)).in_tone(collision.verdict),
+            ]
+        })
+        .collect();
+    if !rows.is_empty() {
+        let columns = vec![
+            message!(column_dns).to_string(),
+            message!(column_code_points).to_string(),
+            message!(column_registration).to_string(),
+        ];
+        blocks.push(Block::Table(Table { columns, rows }));
+    }
+    let more = count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
+    if more > 0 {
+        blocks.push(Block::Paragraph(Line::words(&message!(more_names, count = more))));
+    }
+    blocks
+}

@@ -1,0 +1,120 @@
+//! The findings: violations and warnings, then notes.
+
+use bidiscope_bidi::name::Name;
+use bidiscope_idna::verdict::{Analysis, Finding, Severity};
+
+use crate::finding_text::{FindingText, finding_message};
+use crate::message;
+use crate::messages::Message;
+
+use super::block::{Block, FindingBlock, Line, Section, SectionId};
+
+/// The most findings of a name that are listed; the others are counted.
+pub const MAX_LISTED_FINDINGS: usize = 200;
+
+pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
+    let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);
+    let count = |severity| of(severity).count();
+    let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
+    let actionable: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
+    let notes: Vec<&Finding> = of(Severity::Note).collect();
+    let title = message!(section_findings, violations = violations, warnings = warnings);
+    let first = section(analysis.name(), SectionId::Findings, title, &actionable, MAX_LISTED_FINDINGS);
+    let left = MAX_LISTED_FINDINGS.saturating_sub(actionable.len());
+    let title = message!(section_notes, count = notes.len());
+    first.into_iter().chain(section(analysis.name(), SectionId::Notes, title, &notes, left)).collect()
+}
+
+fn section(
+    name: &Name,
+    id: SectionId,
+    title: Message<'_>,
+    findings: &[&Finding],
+    most: usize,
+) -> Option<Section> {
+    if findings.is_empty() {
+        return None;
+    }
+    let mut blocks: Vec<Block> =
+        findings.iter().take(most).map(|it| Block::Finding(Box::new(block(name, it)))).collect();
+    let more = findings.len().saturating_sub(most);
+    if more > 0 {
+        blocks.push(Block::Paragraph(Line::words(&message!(more_findings, count = more))));
+    }
+    Some(Section { id, title: title.to_string(), blocks })
+}
+
+fn block(name: &Name, finding: &Finding) -> FindingBlock {
+    let text = FindingText::of(name, finding);
+    let severity = finding.severity();
+    FindingBlock {
+        severity,
+        severity_word: severity_word(severity),
+        id: finding.id.id(),
+        sentence: Line::words(&finding_message(name, finding)),
+        advice: text.advice.map(Line::text),
+        rule: Line::text(text.rule),
+        positions: positions(&finding.characters),
+    }
+}
+
+/// A severity in a word.
+pub(super) fn severity_word(severity: Severity) -> String {
+    message!(severity_word, severity = severity.id()).to_string()
+}
+
+/// These ascending indices as positions from 1, three or more consecutive ones as a range, shortened after some parts.
+pub(crate) fn positions(indices: &[usize]) -> String {
+    number_ranges(indices.iter().map(|it| it + 1))
+}
+
+/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range.
+pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String {
+    const MAX_PARTS: usize = 60;
+    let numbers: Vec<usize> = numbers.into_iter().collect();
+    let mut parts: Vec<String> = Vec::new();
+    let mut at = 0;
+    while at < numbers.len() {
+        if parts.len() == MAX_PARTS {
+            parts.push("\u{2026}".to_owned());
+            break;
+        }
+        let end = at + run(&numbers[at..]);
+        if end - at > 2 {
+            parts.push(format!("{}\u{2013}{}", numbers[at], numbers[end - 1]));
+            at = end;
+        } else {
+            parts.push(numbers[at].to_string());
+            at += 1;
+        }
+    }
+    parts.join(", ")
+}
+
+/// The number of leading numbers that are consecutive, all ascending or all descending.
+fn run(numbers: &[usize]) -> usize {
+    let steps = |up: bool| {
+        let follows = |pair: &&[usize]| if up { pair[0] + 1 == pair[1] } else { pair[0] == pair[1] + 1 };
+        1 + numbers.windows(2).take_while(follows).count()
+    };
+    steps(true).max(steps(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number_ranges;
+
+    #[test]
+    fn consecutive_numbers_are_a_range() {
+        for (numbers, expected) in [
+            (&[][..], ""),
+            (&[4], "4"),
+            (&[4, 5], "4, 5"),
+            (&[1, 2, 3, 4, 8, 7, 6, 9], "1\u{2013}4, 8\u{2013}6, 9"),
+            (&[2, 1, 2, 3], "2, 1\u{2013}3"),
+        ] {
+            assert_eq!(number_ranges(numbers.iter().copied()), expected);
+        }
+        assert!(number_ranges((0..10_000).map(|it| it * 2)).ends_with(", \u{2026}"));
+    }
+}

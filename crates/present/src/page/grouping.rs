@@ -1,0 +1,23 @@
+//! Whether the labels stay in one piece among other names: RFC 5893, section 3.
+
+use bidiscope_idna::verdict::Analysis;
+
+use crate::message;
+use crate::view::grouping_views;
+
+use super::block::{Block, Line, Section, SectionId, Tone};
+
+pub(super) fn section(analysis: &Analysis) -> Section {
+    let views = grouping_views(analysis.name(), analysis.grouping());
+    let mut blocks: Vec<Block> = views
+        .into_iter()
+        .map(|view| {
+            let tone = if view.holds { Tone::Neutral } else { Tone::Warning };
+            Block::Fact(view.requirement.to_owned(), Line::text(view.sentence).in_tone(tone))
+        })
+        .collect();
+    if !analysis.grouping().is_whole() {
+        blocks.push(Block::Paragraph(Line::words(&message!(grouping_cut_short))));
+    }
+    Section { id: SectionId::Grouping, title: message!(section_grouping).to_string(), blocks }
+}

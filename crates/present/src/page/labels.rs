@@ -1,0 +1,69 @@
+//! The labels: direction, the six conditions, and the form of each in the DNS.
+
+use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::{Analysis, Verdict};
+
+use crate::message;
+use crate::view::label_views;
+
+use super::block::{Block, Line, Section, SectionId, Table};
+
+/// The most labels of a name that are listed; the others are counted.
+pub const MAX_LISTED_LABELS: usize = 150;
+
+pub(super) fn section(analysis: &Analysis) -> Section {
+    let name = analysis.name();
+    let is_judged = analysis.rule().bidi_domain_name;
+    let has_zone = analysis.applicant().labels().len() < name.labels().len();
+    let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];
+    if is_judged {
+        columns.push(message!(column_direction).to_string());
+        columns.extend((1..=6_u8).map(|it| it.to_string()));
+    }
+    columns.push(message!(column_dns).to_string());
+    if has_zone {
+        columns.push(message!(column_holder).to_string());
+    }
+    let rows = label_views(analysis).into_iter().zip(name.labels()).zip(&analysis.rule().labels);
+    let rows = rows.enumerate().take(MAX_LISTED_LABELS).map(|(index, ((view, label), judged))| {
+        let mut row = vec![
+            Line::code((index + 1).to_string()),
+            Line::name(text_of(name.label_characters(label))).in_tone(view.verdict),
+        ];
+        if is_judged {
+            row.push(Line::words(&match judged.direction {
+                Some(Direction::RightToLeft) => message!(direction_rtl),
+                Some(Direction::LeftToRight) => message!(direction_ltr),
+                None => message!(direction_none),
+            }));
+            row.extend(judged.conditions.iter().map(|it| condition_sign(it.verdict)));
+        }
+        row.push(view.dns_form_words().map_or_else(Line::default, Line::text));
+        if has_zone {
+            let holder =
+                if view.belongs_to_zone { message!(holder_zone) } else { message!(holder_applicant) };
+            row.push(Line::words(&holder));
+        }
+        row
+    });
+    let mut blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
+    if is_judged {
+        blocks.push(Block::Paragraph(Line::words(&message!(condition_key))));
+    }
+    let more = name.labels().len().saturating_sub(MAX_LISTED_LABELS);
+    if more > 0 {
+        blocks.push(Block::Paragraph(Line::words(&message!(more_labels, count = more))));
+    }
+    Section { id: SectionId::Labels, title: message!(section_labels).to_string(), blocks }
+}
+
+/// The verdict of a condition as a sign.
+fn condition_sign(verdict: Verdict) -> Line {
+    let sign = match verdict {
+        Verdict::Satisfied => "\u{2713}",
+        Verdict::Violated => "\u{2717}",
+        Verdict::NotApplicable => "\u{2013}",
+    };
+    Line::code(sign).in_tone(verdict)
+}

@@ -1,0 +1,66 @@
+//! What is said of a name, as one tree of blocks. The terminal, HTML reports and sheets draw the same tree, and so say the
+//! same.
+//!
+//! [`name_page`] makes the tree: [`Section`]s of [`Block`]s, which hold [`Line`]s of [`Piece`]s. Words come from the
+//! catalogue ([`messages`](crate::messages)); whoever draws a page adds none.
+
+mod block;
+mod characters;
+mod collisions;
+mod displays;
+mod findings;
+mod fixes;
+mod grouping;
+mod labels;
+mod overview;
+mod policies;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::verdict::Analysis;
+
+pub use block::{
+    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, plain_text, visible,
+};
+pub use characters::MAX_LISTED_CHARACTERS;
+pub use collisions::{MAX_COLLISION_CHARACTERS, MAX_LISTED_COLLISIONS};
+pub(crate) use displays::strategy_title;
+pub use findings::MAX_LISTED_FINDINGS;
+pub use labels::MAX_LISTED_LABELS;
+
+/// What a page is about, besides the name.
+#[derive(Clone, Debug, Default)]
+pub struct PageOptions {
+    /// The displays that are compared, in this order.
+    pub displays: Vec<DisplayConfig>,
+    /// The notation of the input.
+    pub notation: Notation,
+    /// The line of the input on which the name stands, from 1.
+    pub line: Option<u64>,
+    /// Whether other names that look the same are searched.
+    pub collisions: bool,
+}
+
+/// The page of a name. Sections that have nothing to say are left out; what is not a domain name has fewer.
+pub fn name_page(analysis: &Analysis, options: &PageOptions) -> Vec<Section> {
+    let is_name = analysis.not_a_domain_name().is_none();
+    let mut sections = vec![overview::section(analysis, options)];
+    if is_name {
+        sections.push(labels::section(analysis));
+    }
+    sections.extend(displays::section(analysis, options));
+    sections.extend(findings::sections(analysis));
+    if is_name {
+        sections.extend(fixes::sections(analysis));
+        sections.push(grouping::section(analysis));
+        if options.collisions {
+            sections.extend(collisions::section(analysis, options));
+        }
+    }
+    sections.push(characters::section(analysis));
+    if is_name {
+        sections.push(policies::section(analysis));
+    }
+    sections.push(overview::cross_check(analysis));
+    sections
+}

@@ -1,0 +1,101 @@
+//! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
+//! end: whether another implementation agrees.
+
+use bidiscope_bidi::name::{Label, Name, Notation, code_point, text_of};
+use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_idna::verdict::{Analysis, FindingKind, Permission, Verdict, uts46};
+
+use crate::message;
+use crate::verdict_text::{bidi_rule_text, guarantee_text, headline};
+
+use super::PageOptions;
+use super::block::{Block, Line, Section, SectionId, Tone};
+
+pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
+    let text = analysis.name().text();
+    let mut blocks = vec![fact(message!(fact_name), Line::name(&text))];
+    if let Some(line) = options.line {
+        blocks.push(fact(message!(fact_line), Line::code(line.to_string())));
+    }
+    let permission = analysis.registration().verdict;
+    blocks.push(fact(message!(fact_registration), Line::words(&headline(analysis)).in_tone(permission)));
+    match analysis.not_a_domain_name() {
+        Some(found) => {
+            if let Some(host) = &found.host {
+                blocks.push(fact(message!(fact_host), Line::name(host)));
+            }
+        }
+        None => {
+            blocks.push(fact(message!(fact_dns), dns_line(analysis)));
+            let verdict = analysis.rule().verdict;
+            blocks.push(fact(
+                message!(fact_bidi_rule),
+                Line::words(&bidi_rule_text(analysis.rule())).in_tone(verdict),
+            ));
+            if verdict != Verdict::NotApplicable {
+                let guarantee = Line::text(guarantee_text(analysis.rule().guarantee));
+                blocks.push(fact(message!(fact_guarantee), guarantee));
+            }
+        }
+    }
+    if !text.is_ascii() {
+        let points: Vec<String> = text.chars().map(code_point).collect();
+        blocks.push(fact(message!(fact_code_points), Line::code(points.join(" "))));
+    }
+    if let Some(typed) = in_notation(options.notation, &text) {
+        let line = message!(in_notation, text = typed, notation = options.notation.id());
+        blocks.push(fact(message!(fact_typed), Line::words(&line)));
+    }
+    Section { id: SectionId::Overview, title: message!(section_overview).to_string(), blocks }
+}
+
+/// Whether the independent implementation of UAX #9 resolves the same levels.
+pub(super) fn cross_check(analysis: &Analysis) -> Section {
+    let CrossCheck { engine, agrees } = cross_check::run(analysis.name().characters());
+    let agrees_word = if agrees { "yes" } else { "no" };
+    let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees_word));
+    let line = if agrees { line } else { line.in_tone(Tone::Bad) };
+    let blocks = vec![Block::Paragraph(line)];
+    Section { id: SectionId::CrossCheck, title: message!(section_cross_check).to_string(), blocks }
+}
+
+fn fact(name: crate::messages::Message<'_>, line: Line) -> Block {
+    Block::Fact(name.to_string(), line)
+}
+
+/// The name that a look-up by UTS #46 asks the DNS for, or why there is none.
+fn dns_line(analysis: &Analysis) -> Line {
+    let is_refused = analysis.registration().verdict == Permission::Refused;
+    match analysis.dns().name {
+        Some(asked) if is_refused => Line::words(&message!(dns_of_refused, name = asked)),
+        Some(asked) => Line::code(asked),
+        None => match accepted_by_dns_only(analysis).filter(|_| !is_refused) {
+            Some(name) => Line::words(&message!(dns_only, name = name)),
+            None => Line::words(&message!(dns_none)),
+        },
+    }
+}
+
+/// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
+fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
+    let is_cause = |kind| matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel);
+    if !analysis.findings().iter().any(|it| is_cause(it.id)) {
+        return None;
+    }
+    let name = analysis.name();
+    let labels = name.labels().iter().enumerate();
+    let labels = labels.filter(|(index, _)| analysis.applicant().is_registrable(*index));
+    let typed =
+        |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
+    let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
+    let are_others_valid = others.is_empty()
+        || Name::read(&others.join("."), Notation::Unicode).is_ok_and(|it| uts46::to_dns(&it).is_some());
+    name.ascii_name().filter(|_| are_others_valid)
+}
+
+/// The text in a notation that is neither the characters themselves nor their code points.
+pub(super) fn in_notation(notation: Notation, text: &str) -> Option<String> {
+    matches!(notation, Notation::Table1 | Notation::Capitals)
+        .then(|| notation.write(text.chars()).ok())
+        .flatten()
+}

@@ -1,0 +1,26 @@
+//! The verdict of each rule set on the whole name.
+
+use bidiscope_idna::verdict::Analysis;
+
+use crate::message;
+use crate::verdict_text::{policy_reason_text, policy_title, verdict_word};
+
+use super::block::{Block, Line, Section, SectionId, Table};
+
+pub(super) fn section(analysis: &Analysis) -> Section {
+    let rows = analysis.policies().iter().map(|row| {
+        let reason = row.reason.as_ref().map(|it| policy_reason_text(analysis.name(), it));
+        vec![
+            Line::text(policy_title(row.policy)),
+            Line::text(verdict_word(row.verdict)).in_tone(row.verdict),
+            reason.as_ref().map_or_else(Line::default, Line::words),
+        ]
+    });
+    let columns = vec![
+        message!(column_policy).to_string(),
+        message!(column_verdict).to_string(),
+        message!(column_reason).to_string(),
+    ];
+    let blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
+    Section { id: SectionId::Policies, title: message!(section_policies).to_string(), blocks }
+}

@@ -1,0 +1,157 @@
+//! The sections of a page as rows of a sheet.
+
+use crate::colours::Rgb;
+use crate::message;
+use crate::page::{Block, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, plain_text};
+use bidiscope_idna::verdict::Severity;
+
+use super::flow::{SheetRow, keep_with_next, with_space_above};
+use super::icons;
+use super::page::{BlockRole, SheetBlock};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, words};
+use super::text_painter::TextPainter;
+
+/// The width of the names of facts, in points.
+const FACT_WIDTH: f32 = 104.0;
+/// The space between columns of a table, in points.
+const COLUMN_GAP: f32 = 12.0;
+
+/// A section with its heading. Displays are drawn elsewhere.
+pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) -> Vec<SheetRow> {
+    let mut rows = Vec::new();
+    if section.id != SectionId::Overview {
+        rows.extend(heading(painter, &plain_text(&section.title), available));
+    }
+    rows.extend(section.blocks.iter().flat_map(|it| block(painter, it, available)));
+    rows
+}
+
+fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> {
+    match block {
+        Block::Fact(name, line) => fact(painter, name, line, available),
+        Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
+        Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
+        Block::Table(it) => table(painter, it, available),
+        Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
+        Block::Display(_) => Vec::new(),
+    }
+}
+
+/// The name of the fact, and beside it the line.
+fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<SheetRow> {
+    let weak = painter.colours.weak_text;
+    let name = plain_text(name);
+    if painter.width(&name, TEXT_SIZE) + COLUMN_GAP > FACT_WIDTH {
+        let mut rows = keep_with_next(words(painter, &name, SMALL_TEXT_SIZE, weak, [0.0, available]));
+        rows.extend(text(painter, line, [12.0, available]));
+        return with_space_above(rows, 2.0);
+    }
+    let names = words(painter, &name, TEXT_SIZE, weak, [0.0, FACT_WIDTH]);
+    beside(vec![names, text(painter, line, [FACT_WIDTH, available])])
+}
+
+/// A line in as many rows as it needs.
+fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
+    words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
+}
+
+/// The text of a line, to be read and to be set.
+pub(super) fn text_of(line: &Line) -> String {
+    line.pieces.iter().map(Piece::plain).collect()
+}
+
+pub(super) fn tone_colour(painter: &TextPainter, tone: Tone) -> Rgb {
+    let colours = painter.colours;
+    match tone {
+        Tone::Neutral => colours.text,
+        Tone::Good => colours.satisfied,
+        Tone::Warning => colours.warning,
+        Tone::Bad => colours.violated,
+        Tone::Weak => colours.weak_text,
+    }
+}
+
+fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec<SheetRow> {
+    let within = [18.0, available];
+    let sentence = finding.sentence.clone().in_tone(finding.severity);
+    let mut rows = text(painter, &sentence, within);
+    if let Some(first) = rows.first_mut() {
+        let icon = icons::severity(painter, finding.severity, [3.0, 3.2], 8.5);
+        let icon = match finding.severity {
+            // A note is no alarm: its word is enough.
+            Severity::Note => SheetBlock::ornament(icon),
+            _ => SheetBlock::new(BlockRole::Sentence, finding.severity_word.clone(), icon),
+        };
+        first.blocks.insert(0, icon);
+    }
+    rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
+    let mut details = text_of(&finding.rule);
+    if !finding.positions.is_empty() {
+        details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
+    }
+    rows.extend(words(painter, &details, SMALL_TEXT_SIZE, painter.colours.weak_text, within));
+    let last = rows.len().saturating_sub(1);
+    rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+    rows
+}
+
+/// A table: each column as wide as its widest cell, the widest narrower where they do not fit.
+fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> {
+    let heads = table.columns.iter().map(|it| painter.width(&plain_text(it), SMALL_TEXT_SIZE));
+    let mut widths: Vec<f32> = heads.collect();
+    for row in &table.rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = width.max(painter.width(&text_of(cell), TEXT_SIZE) + 0.1);
+        }
+    }
+    fit(&mut widths, available - COLUMN_GAP * table.columns.len().saturating_sub(1) as f32);
+    let mut edges = Vec::with_capacity(widths.len());
+    let mut left = 0.0;
+    for width in widths {
+        edges.push([left, left + width]);
+        left += width + COLUMN_GAP;
+    }
+    let weak = painter.colours.weak_text;
+    let heads = table.columns.iter().zip(&edges);
+    let heads = heads.map(|(it, &within)| words(painter, &plain_text(it), SMALL_TEXT_SIZE, weak, within));
+    let mut rows = keep_with_next(beside(heads.collect()));
+    for row in &table.rows {
+        let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));
+        rows.extend(with_space_above(beside(cells.collect()), 1.5));
+    }
+    with_space_above(rows, 3.0)
+}
+
+/// Makes the widest columns narrower until all fit.
+fn fit(widths: &mut [f32], available: f32) {
+    let too_wide = |widths: &[f32]| widths.iter().sum::<f32>() - available;
+    let mut sorted = widths.to_vec();
+    sorted.sort_by(|one, other| other.total_cmp(one));
+    for count in 1..=sorted.len() {
+        // The width of the widest columns if that many of them share what is too much.
+        let shared = sorted[..count].iter().sum::<f32>() - too_wide(widths);
+        let limit = (shared / count as f32).max(20.0);
+        if too_wide(widths) <= 0.0 {
+            return;
+        }
+        if sorted.get(count).is_none_or(|&next| limit >= next) {
+            widths.iter_mut().for_each(|it| *it = it.min(limit));
+            return;
+        }
+    }
+}
+
+/// Rows of cells side by side.
+fn beside(columns: Vec<Vec<SheetRow>>) -> Vec<SheetRow> {
+    let count = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut rows: Vec<SheetRow> = (0..count).map(|_| SheetRow::new(0.0, Vec::new())).collect();
+    for column in columns {
+        for (row, cell) in rows.iter_mut().zip(column) {
+            row.height = row.height.max(cell.height);
+            row.blocks.extend(cell.blocks);
+        }
+    }
+    let last = rows.len().saturating_sub(1);
+    rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
+    rows
+}

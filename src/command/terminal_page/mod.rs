@@ -1,0 +1,186 @@
+//! The page of a name as text for a terminal.
+//!
+//! Lines fit 80 columns, except for long names. Names are in display order between LRO and PDF, so that a terminal does
+//! not reorder them.
+
+mod layout;
+
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::page::{
+    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone,
+};
+
+use super::colours::Colours;
+use super::terminal;
+use layout::{Columns, visible_width};
+
+/// The usual width of a terminal.
+const COLUMNS: usize = 80;
+
+/// Writes the sections of a page.
+pub(super) fn write(out: &mut dyn Write, colours: Colours, sections: &[Section]) -> io::Result<()> {
+    let mut page = TerminalPage { out, colours };
+    for section in sections {
+        if section.id != SectionId::Overview {
+            writeln!(page.out)?;
+            page.text(0, &words(&section.title))?;
+        }
+        let indent = if section.id == SectionId::Overview { 0 } else { 2 };
+        page.blocks(indent, &section.blocks)?;
+    }
+    Ok(())
+}
+
+struct TerminalPage<'a> {
+    out: &'a mut dyn Write,
+    colours: Colours,
+}
+
+impl TerminalPage<'_> {
+    fn blocks(&mut self, indent: usize, blocks: &[Block]) -> io::Result<()> {
+        // The names of facts that follow each other are one column.
+        let name_width = |it: &Block| match it {
+            Block::Fact(name, _) => visible_width(&words(name)) + 2,
+            _ => 0,
+        };
+        let width = blocks.iter().map(name_width).filter(|it| *it <= COLUMNS / 3).max().unwrap_or(0);
+        let title_width = |it: &Block| match it {
+            Block::Display(it) => visible_width(&words(&it.title)),
+            _ => 0,
+        };
+        let titles = blocks.iter().map(title_width).filter(|it| *it <= COLUMNS / 2).max().unwrap_or(0);
+        blocks.iter().try_for_each(|it| self.block(indent, (width, titles), it))
+    }
+
+    fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {
+        match block {
+            Block::Fact(name, line) => self.fact(indent, names, &words(name), line),
+            Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
+            Block::List(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
+            Block::Table(table) => self.table(indent, table),
+            Block::Finding(finding) => self.finding(indent, finding),
+            Block::Display(display) => self.display(indent, titles, display),
+        }
+    }
+
+    fn fact(&mut self, indent: usize, width: usize, name: &str, line: &Line) -> io::Result<()> {
+        let padding = width.saturating_sub(visible_width(name));
+        if padding == 0 {
+            self.text(indent, name)?;
+            return self.line(&" ".repeat(indent + 2), line);
+        }
+        self.line(&format!("{}{name}{}", " ".repeat(indent), " ".repeat(padding)), line)
+    }
+
+    /// Writes a line after `beginning`; further rows are indented to where it begins.
+    fn line(&mut self, beginning: &str, line: &Line) -> io::Result<()> {
+        let indent = visible_width(beginning);
+        let mut beginning = beginning.to_owned();
+        for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(indent)) {
+            let row = self.colours.paint(line.tone, &row);
+            writeln!(self.out, "{}", format!("{beginning}{row}").trim_end())?;
+            beginning = " ".repeat(indent);
+        }
+        Ok(())
+    }
+
+    fn text(&mut self, indent: usize, text: &str) -> io::Result<()> {
+        self.line(&" ".repeat(indent), &Line::text(text))
+    }
+
+    fn note(&mut self, indent: usize, line: &Line) -> io::Result<()> {
+        self.line(&format!("{}- ", " ".repeat(indent)), line)
+    }
+
+    fn finding(&mut self, indent: usize, finding: &FindingBlock) -> io::Result<()> {
+        let column = indent + visible_width(&finding.severity_word).max(9) + 2;
+        let word = self.colours.paint(finding.severity.into(), &finding.severity_word);
+        let padding = " ".repeat(column - indent - visible_width(&finding.severity_word));
+        self.painted(&format!("{}{word}{padding}", " ".repeat(indent)), column, &finding.sentence)?;
+        let below = " ".repeat(column);
+        for line in finding.advice.iter().chain([&finding.rule]) {
+            self.line(&below, line)?;
+        }
+        let positions = match finding.positions.as_str() {
+            "" => finding.id.to_owned(),
+            positions => format!("{} ({positions})", finding.id),
+        };
+        self.line(&below, &Line::code(positions))
+    }
+
+    /// As [`Self::line`], after a beginning that is so many columns wide but has colours.
+    fn painted(&mut self, beginning: &str, columns: usize, line: &Line) -> io::Result<()> {
+        let mut beginning = beginning.to_owned();
+        for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(columns)) {
+            writeln!(self.out, "{}", format!("{beginning}{row}").trim_end())?;
+            beginning = " ".repeat(columns);
+        }
+        Ok(())
+    }
+
+    fn table(&mut self, indent: usize, table: &Table) -> io::Result<()> {
+        let heads = table.columns.iter().map(|it| words(it)).collect();
+        let rows: Vec<Vec<String>> =
+            table.rows.iter().map(|row| row.iter().map(line_text).collect()).collect();
+        let columns = Columns::new(&heads, &rows, COLUMNS.saturating_sub(indent));
+        columns.write(self.out, indent, &heads, |_, text| text.to_owned())?;
+        for (row, lines) in rows.iter().zip(&table.rows) {
+            let colours = self.colours;
+            let paint = |at: usize, text: &str| {
+                let tone = lines.get(at).map_or(Tone::Neutral, |it| it.tone);
+                colours.paint(tone, text)
+            };
+            columns.write(self.out, indent, row, paint)?;
+        }
+        Ok(())
+    }
+
+    /// The title, the display from left to right, and the notes below it.
+    fn display(&mut self, indent: usize, titles: usize, display: &DisplayBlock) -> io::Result<()> {
+        let view = &display.view;
+        let line = match view.config.strategy() {
+            // Logical order is no display: the characters stand as they are stored.
+            Strategy::Logical => terminal::left_to_right(&text_of(&view.characters)),
+            _ => terminal::display_line(&view.characters, &view.order),
+        };
+        let letter = display.letter.as_deref().unwrap_or("");
+        let title = words(&display.title);
+        let beginning = format!("{}{letter:<2} ", " ".repeat(indent));
+        if visible_width(&title) > titles {
+            self.text(indent + 3, &title)?;
+            writeln!(self.out, "{beginning}{}  {line}", " ".repeat(titles))?;
+        } else {
+            let padding = " ".repeat(titles - visible_width(&title));
+            writeln!(self.out, "{beginning}{title}{padding}  {line}")?;
+        }
+        display.notes.iter().try_for_each(|it| self.note(indent + 5, it))
+    }
+}
+
+/// The text of a line for a terminal.
+fn line_text(line: &Line) -> String {
+    line.pieces
+        .iter()
+        .map(|piece| match piece {
+            Piece::Words(text) => words(text),
+            Piece::Name(name) => terminal::in_display_order(name),
+            Piece::Code(code) => terminal::escaped(code),
+        })
+        .collect()
+}
+
+/// Words for a terminal: each value in them that holds right-to-left characters is in display order.
+fn words(words: &str) -> String {
+    let mut shown = String::with_capacity(words.len());
+    for part in words.split_inclusive(['\u{2068}', '\u{2069}']) {
+        let text = part.trim_end_matches(['\u{2068}', '\u{2069}']);
+        match part.ends_with('\u{2069}') {
+            true => shown.push_str(&terminal::in_display_order(text)),
+            false => shown.push_str(&terminal::escaped(text)),
+        }
+    }
+    shown
+}
