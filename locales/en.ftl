@@ -567,7 +567,6 @@ section-characters = Logical order: the characters as they are stored
 section-policies = Other rule sets
 section-cross-check = Cross-check
 
-fact-name = Name
 fact-line = Line
 fact-registration = Registration
 fact-host = Domain name in it
@@ -614,7 +613,14 @@ direction-ltr = LTR
 direction-none = none
 holder-zone = parent zone
 holder-applicant = applicant
-condition-key = ✓ satisfied, ✗ violated, – not applicable. A label’s direction is that of its first character (condition 1).
+# Each follows its sign, in one line.
+condition-key =
+    { $verdict ->
+        [satisfied] {" "}satisfied,{" "}
+        [violated] {" "}violated,{" "}
+       *[not-applicable] {" "}not applicable.{" "}
+    }
+condition-direction = A label’s direction is that of its first character (condition 1).
 separator = separator
 violates-rule = violates a rule
 mapped-to-nothing = removed
@@ -856,3 +862,154 @@ words-missing =
 check-warning = Warning: { $headline }
 check-passes-but-refused = Passes { $rules }, but registration is refused: see --check=idna2008
 no-verdict = no verdict
+
+## Why a display looks as it does
+
+# Characters in sentences, by text or code point and position.
+mention =
+    { $count ->
+        [one] { $text } (position { $first })
+       *[other] { $text } (positions { $first }–{ $last })
+    }
+mention-positions = the characters at positions { $first }–{ $last }
+mention-other = { $character } (not part of the name)
+mention-sos = the start (sos)
+mention-eos = the end (eos)
+
+context-splits-name = The text around the name splits it: other characters stand between its own.
+context-reorders-name = The text around the name changes its order: alone, its characters stand differently.
+as-without-context = As without the text around it. { $sentence }
+
+summary-stored-order = The characters stand as they are stored, from left to right.
+summary-single-character = There is only one character, so nothing can change places.
+summary-nothing-rtl =
+    { $paragraph ->
+        [rtl] The name has nothing right-to-left, so it is shown as it is stored even in this right-to-left paragraph.
+       *[ltr] The name has nothing right-to-left, so it is shown as it is stored.
+    }
+summary-all-rtl =
+    { $paragraph ->
+        [rtl] The whole name runs right to left, as the paragraph does.
+       *[ltr] The whole name runs right to left, although the paragraph runs left to right.
+    }
+summary-only-single-characters = Only single characters run right to left, such as { $first }, so the name is shown as it is stored.
+summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
+summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins both labels.
+summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
+summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
+summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
+summary-starts-at-right = The paragraph runs right to left, so it begins at the right: { $first }.
+summary-run-reversed =
+    { $more ->
+        [0] One run is right-to-left, so it is reversed: { $run }.
+        [one] Two runs are right-to-left, so they are reversed. The first: { $run }.
+       *[other] Several runs are right-to-left, so they are reversed. The first: { $run }; { $more } others follow.
+    }
+summary-reversed-by-levels = Runs are reversed by their levels, from the highest level down to the lowest odd one (rule L2).
+summary-fields-in-order =
+    { $direction ->
+        [rtl] Added controls { $first } and { $second } keep the fields in order from right to left.
+       *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right.
+    }
+summary-fields-in-order-reversed =
+    { $direction ->
+        [rtl] Added controls { $first } and { $second } keep the fields in order from right to left. Right-to-left within its field: { $run }.
+       *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right. Right-to-left within its field: { $run }.
+    }
+summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
+summary-component-rtl = Components follow each other from left to right. This one is in a right-to-left paragraph, because { $character } is of class { $class }: { $component }.
+summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
+summary-stays-at-right = { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
+summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.
+summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
+summary-run-reversed-in-place =
+    { $more ->
+        [0] One run is right-to-left and reversed in place; everything else keeps its place: { $run }.
+        [one] Two runs are right-to-left and reversed in place; everything else keeps its place. The first: { $run }.
+       *[other] Several runs are right-to-left and reversed in place; everything else keeps its place. The first: { $run }; { $more } others follow.
+    }
+summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
+
+## Badges: short warnings next to a display
+
+badge-labels-out-of-order = labels out of order
+badge-labels-split =
+    { $count ->
+        [one] label { $labels } split
+       *[other] labels { $labels } split
+    }
+badge-labels-split-by-context =
+    { $count ->
+        [one] label { $labels } split by the surrounding text
+       *[other] labels { $labels } split by the surrounding text
+    }
+badge-name-split-by-context = split by the surrounding text
+badge-context-changes-order = the surrounding text changes the order
+badge-splits-next-label = the next label is split
+badge-data-version-explained = The displays use the bidi classes of another Unicode version.
+badge-labels-out-of-order-explained =
+    { $direction ->
+        [rtl] Read from right to left, the direction of this paragraph, label { $early } comes before label { $late }.
+       *[ltr] Read from left to right, the direction of this paragraph, label { $early } comes before label { $late }.
+    }
+badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
+badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
+badge-name-split-by-context-explained = Other text stands between the name’s characters: it is not shown in one piece.
+badge-context-changes-order-explained = The name’s characters stand in another order than where it stands alone.
+badge-splits-next-label-explained = The number at the beginning of the next label appears to move into this right-to-left label (RFC 5893, section 5).
+
+## Among other names (RFC 5893, section 3)
+
+grouping-together = Each label stays together
+grouping-between-delimiters = All of a label, and nothing else, between its delimiters
+grouping-controls = Directional controls elsewhere change nothing
+grouping-holds =
+    { $iscomplete ->
+        [yes] No neighbour that satisfies the rule violates this: { $contexts } contexts tried, { $searched }.
+       *[no] No neighbour that satisfies the rule violates this so far: { $contexts } contexts tried, { $searched }.
+    }
+grouping-searched-none = none complete, because the name is too long
+grouping-searched-alone = the name alone between delimiters
+grouping-searched =
+    { $count ->
+        [one] every neighbour of 1 character
+       *[other] all neighbours of up to { $count } characters together
+    }
+grouping-fails =
+    { $paragraph ->
+        [rtl] Fails for label { $label } in this RTL paragraph:
+       *[ltr] Fails for label { $label } in this LTR paragraph:
+    }
+
+## Other names that look the same
+
+collision-badge =
+    { $refused ->
+        [0] { $count ->
+            [one] 1 name looks the same
+           *[other] { $count } names look the same
+        }
+       *[other] { $count ->
+            [one] 1 name looks the same, refused
+           *[other] { $count } names look the same, { $refused } refused
+        }
+    }
+collision-badge-unknown = names that look the same: not all tried
+collision-badge-billion = over a billion names look the same
+collision-badge-at-least = { $count } or more names look the same
+collision-badge-opposite = { $badge } in the opposite paragraph
+collision-refused = refused: { $reason }
+collision-advice-unknown = The search stopped at its limit before it found another name that looks the same.
+collision-advice-all-refused = These names look the same in this display, but each would be refused: nothing needs to be done.
+collision-advice = These names look the same in this display. Give all that may be registered to one holder, or block them all.
+collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. Nothing can prevent that (RFC 5893 section 3).
+shows-the-same-as-none = No other display shows this.
+
+## Proposals
+
+marked-components =
+    { $count ->
+        [one] With the marks of section 4.3 component { $components } is shown so:
+       *[other] With the marks of section 4.3 components { $components } are shown so:
+    }
+restriction-violated = Violates restriction { $number }: { $characters }

@@ -104,7 +104,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
             let analysis = Analysis::with_options(&name, options);
             let sections = name_page(&analysis, &page);
-            terminal_page::write(out, Colours::for_stdout(), &sections).map(|()| Status::Done)
+            terminal_page::write(out, Colours::for_stdout(), &name, &sections).map(|()| Status::Done)
         }
         Err(error) => {
             print_message(&terminal::input_message(InputName { bytes, line: None }, &error));

@@ -169,7 +169,7 @@ impl ResultWriter<'_> {
             line: given.line,
             collisions: false,
         };
-        terminal_page::write(out, self.colours, &name_page(analysis, &page))
+        terminal_page::write(out, self.colours, analysis.name(), &name_page(analysis, &page))
     }
 
     fn write_error(

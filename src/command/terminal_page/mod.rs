@@ -7,10 +7,10 @@ mod layout;
 
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::page::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone,
+    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, sign,
 };
 
 use super::colours::Colours;
@@ -20,9 +20,15 @@ use layout::{Columns, visible_width};
 /// The usual width of a terminal.
 const COLUMNS: usize = 80;
 
-/// Writes the sections of a page.
-pub(super) fn write(out: &mut dyn Write, colours: Colours, sections: &[Section]) -> io::Result<()> {
+/// Writes the name and the sections of its page.
+pub(super) fn write(
+    out: &mut dyn Write,
+    colours: Colours,
+    name: &Name,
+    sections: &[Section],
+) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };
+    page.line("", &Line::name(name.text()))?;
     for section in sections {
         if section.id != SectionId::Overview {
             writeln!(page.out)?;
@@ -63,6 +69,10 @@ impl TerminalPage<'_> {
             Block::Table(table) => self.table(indent, table),
             Block::Finding(finding) => self.finding(indent, finding),
             Block::Display(display) => self.display(indent, titles, display),
+            Block::Context(it) => {
+                let line = terminal::display_line(&it.characters, &it.order);
+                writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
+            }
         }
     }
 
@@ -168,6 +178,7 @@ fn line_text(line: &Line) -> String {
             Piece::Words(text) => words(text),
             Piece::Name(name) => terminal::in_display_order(name),
             Piece::Code(code) => terminal::escaped(code),
+            Piece::Sign(verdict) => sign(*verdict).to_owned(),
         })
         .collect()
 }

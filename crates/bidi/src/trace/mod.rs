@@ -31,7 +31,7 @@ mod step;
 mod step_summary_line;
 mod summary;
 mod summary_facts;
-mod summary_text;
+mod summary_positions;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{code_point, is_unprintable};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 use crate::messages::Message;
-use crate::view::StrategyView;
+use crate::view::{CounterexampleView, StrategyView};
 
 /// A part of a page with a heading.
 #[derive(Clone, Debug)]
@@ -61,6 +61,8 @@ pub enum Block {
     Finding(Box<FindingBlock>),
     /// A display of the name.
     Display(Box<DisplayBlock>),
+    /// The name among other text, in the order in which it is shown.
+    Context(Box<CounterexampleView>),
 }
 
 /// Rows of cells.
@@ -124,6 +126,8 @@ pub enum Piece {
     Name(String),
     /// Text that is the same in every language: code points, A-labels, identifiers, numbers.
     Code(String),
+    /// A verdict as a sign, such as a check mark.
+    Sign(Verdict),
 }
 
 /// What the colour of a line says; the words say it too.
@@ -215,7 +219,17 @@ impl Piece {
         match self {
             Self::Words(words) => plain_text(words),
             Self::Name(text) | Self::Code(text) => visible(text),
+            Self::Sign(verdict) => sign(*verdict).to_owned(),
         }
+    }
+}
+
+/// The sign of a verdict where it is not drawn.
+pub const fn sign(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "\u{2713}",
+        Verdict::Violated => "\u{2717}",
+        Verdict::NotApplicable => "\u{2013}",
     }
 }
 

@@ -11,9 +11,10 @@ pub(super) fn section(analysis: &Analysis) -> Section {
     let views = grouping_views(analysis.name(), analysis.grouping());
     let mut blocks: Vec<Block> = views
         .into_iter()
-        .map(|view| {
+        .flat_map(|view| {
             let tone = if view.holds { Tone::Neutral } else { Tone::Warning };
-            Block::Fact(view.requirement.to_owned(), Line::text(view.sentence).in_tone(tone))
+            let fact = Block::Fact(view.requirement, Line::text(view.sentence).in_tone(tone));
+            std::iter::once(fact).chain(view.counterexample.map(|it| Block::Context(Box::new(it))))
         })
         .collect();
     if !analysis.grouping().is_whole() {

@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::{Analysis, Verdict};
 use crate::message;
 use crate::view::label_views;
 
-use super::block::{Block, Line, Section, SectionId, Table};
+use super::block::{Block, Line, Piece, Section, SectionId, Table};
 
 /// The most labels of a name that are listed; the others are counted.
 pub const MAX_LISTED_LABELS: usize = 150;
@@ -37,7 +37,12 @@ pub(super) fn section(analysis: &Analysis) -> Section {
                 Some(Direction::LeftToRight) => message!(direction_ltr),
                 None => message!(direction_none),
             }));
-            row.extend(judged.conditions.iter().map(|it| condition_sign(it.verdict)));
+            row.extend(
+                judged
+                    .conditions
+                    .iter()
+                    .map(|it| Line::default().and(Piece::Sign(it.verdict)).in_tone(it.verdict)),
+            );
         }
         row.push(view.dns_form_words().map_or_else(Line::default, Line::text));
         if has_zone {
@@ -49,21 +54,16 @@ pub(super) fn section(analysis: &Analysis) -> Section {
     });
     let mut blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
     if is_judged {
-        blocks.push(Block::Paragraph(Line::words(&message!(condition_key))));
+        let mut key = Line::default();
+        for verdict in [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable] {
+            let word = message!(condition_key, verdict = verdict.id());
+            key = key.and(Piece::Sign(verdict)).and(Piece::Words(word.isolated()));
+        }
+        blocks.push(Block::Paragraph(key.and(Piece::Words(message!(condition_direction).isolated()))));
     }
     let more = name.labels().len().saturating_sub(MAX_LISTED_LABELS);
     if more > 0 {
         blocks.push(Block::Paragraph(Line::words(&message!(more_labels, count = more))));
     }
     Section { id: SectionId::Labels, title: message!(section_labels).to_string(), blocks }
-}
-
-/// The verdict of a condition as a sign.
-fn condition_sign(verdict: Verdict) -> Line {
-    let sign = match verdict {
-        Verdict::Satisfied => "\u{2713}",
-        Verdict::Violated => "\u{2717}",
-        Verdict::NotApplicable => "\u{2013}",
-    };
-    Line::code(sign).in_tone(verdict)
 }

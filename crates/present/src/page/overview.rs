@@ -13,7 +13,7 @@ use super::block::{Block, Line, Section, SectionId, Tone};
 
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     let text = analysis.name().text();
-    let mut blocks = vec![fact(message!(fact_name), Line::name(&text))];
+    let mut blocks = Vec::new();
     if let Some(line) = options.line {
         blocks.push(fact(message!(fact_line), Line::code(line.to_string())));
     }

@@ -1,12 +1,13 @@
 //! A name in a report: the sections of its page as HTML.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 
 use crate::message;
 use crate::page::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, strategy_title, visible,
+    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, sign, strategy_title,
+    visible,
 };
 
 use super::page::ReportPage;
@@ -55,6 +56,10 @@ impl ReportPage {
             Block::Table(table) => self.table_of(&section.title, table),
             Block::Finding(finding) => self.finding(finding),
             Block::Display(display) => self.display(display),
+            Block::Context(it) => {
+                let says = visible(&text_of(&it.characters));
+                self.pictures.draw(&mut self.html, &it.characters, &it.order, &says);
+            }
         }
     }
 
@@ -73,6 +78,7 @@ impl ReportPage {
             match piece {
                 Piece::Words(words) => self.html.words(words),
                 Piece::Name(name) => self.html.name_within(name, usize::MAX),
+                Piece::Sign(verdict) => self.html.text(sign(*verdict)),
                 Piece::Code(code) => self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code)),
             }
         }
@@ -125,11 +131,8 @@ impl ReportPage {
         self.html.words(&display.title);
         self.html.end("h4");
         if view.characters.len() <= MAX_DRAWN_CHARACTERS {
-            let says = message!(
-                picture,
-                name = visible(&bidiscope_bidi::name::text_of(&view.characters)),
-                display = &display.title
-            );
+            let says =
+                message!(picture, name = visible(&text_of(&view.characters)), display = &display.title);
             let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says.isolated());
             if rows > 1 {
                 self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));

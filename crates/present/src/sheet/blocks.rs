@@ -5,8 +5,12 @@ use crate::message;
 use crate::page::{Block, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, plain_text};
 use bidiscope_idna::verdict::Severity;
 
+use crate::verdict_text::verdict_word;
+use crate::view::CounterexampleView;
+
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
+use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, words};
 use super::text_painter::TextPainter;
@@ -34,6 +38,7 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Table(it) => table(painter, it, available),
         Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
         Block::Display(_) => Vec::new(),
+        Block::Context(it) => context(painter, it, available),
     }
 }
 
@@ -50,8 +55,21 @@ fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<S
     beside(vec![names, text(painter, line, [FACT_WIDTH, available])])
 }
 
+/// The name among other text, as it is shown.
+fn context(painter: &TextPainter, it: &CounterexampleView, available: f32) -> Vec<SheetRow> {
+    const SIZE: f32 = 20.0;
+    let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
+    let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
+    line.rows(painter, BlockRole::Name, SIZE, available, &marks)
+}
+
 /// A line in as many rows as it needs.
 fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
+    if let [Piece::Sign(verdict)] = line.pieces.as_slice() {
+        let drawn = icons::verdict(painter, *verdict, [within[0], 4.0], 8.0);
+        let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
+        return vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])];
+    }
     words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
 }
 
@@ -98,10 +116,10 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
 /// A table: each column as wide as its widest cell, the widest narrower where they do not fit.
 fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> {
     let heads = table.columns.iter().map(|it| painter.width(&plain_text(it), SMALL_TEXT_SIZE));
-    let mut widths: Vec<f32> = heads.collect();
+    let mut widths: Vec<f32> = heads.map(|it| it + 0.5).collect();
     for row in &table.rows {
         for (width, cell) in widths.iter_mut().zip(row) {
-            *width = width.max(painter.width(&text_of(cell), TEXT_SIZE) + 0.1);
+            *width = width.max(painter.width(&text_of(cell), TEXT_SIZE) + 0.5);
         }
     }
     fit(&mut widths, available - COLUMN_GAP * table.columns.len().saturating_sub(1) as f32);

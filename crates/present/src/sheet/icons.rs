@@ -2,10 +2,25 @@
 
 use crate::colours::Rgb;
 use crate::view::OutcomeLetter;
-use bidiscope_idna::verdict::Severity;
+use bidiscope_idna::verdict::{Severity, Verdict};
 
 use super::page::{SheetBox, SheetDrawing};
 use super::text_painter::{Anchor, TextPainter};
+
+/// The sign of a verdict, in a square with this upper left corner and side.
+pub(super) fn verdict(
+    painter: &TextPainter,
+    verdict: Verdict,
+    corner: [f32; 2],
+    side: f32,
+) -> Vec<SheetDrawing> {
+    let strokes: &[&[[f32; 2]]] = match verdict {
+        Verdict::Satisfied => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
+        Verdict::Violated => CROSS,
+        Verdict::NotApplicable => &[&[[0.12, 0.5], [0.88, 0.5]]],
+    };
+    drawn(strokes, corner, side, painter.colours.verdict(verdict))
+}
 
 /// The icon of a finding.
 pub(super) fn severity(

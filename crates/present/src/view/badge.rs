@@ -1,8 +1,9 @@
 //! Badges: short warnings shown next to a display.
 
-use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::label_order::OutOfOrder;
 use bidiscope_bidi::uba::BidiDataVersion;
+
+use crate::message;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,42 +29,38 @@ impl Badge {
     /// The text of the badge, a few words.
     pub fn text(&self) -> String {
         match self {
-            Self::BidiDataVersion(data_version) => data_version.short_title().to_owned(),
-            Self::LabelsOutOfOrder(_) => "labels out of order".to_owned(),
-            Self::LabelsSplit(labels) => format!("{} in pieces", listed(labels)),
-            Self::ContextSplitsLabels(labels) => format!("{} in pieces in this context", listed(labels)),
-            Self::ContextSplitsName => "the name in pieces in this context".to_owned(),
-            Self::ContextChangesOrder => "context changes the order".to_owned(),
-            Self::SplitsNextLabel => "the label after it in pieces".to_owned(),
+            Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
+            Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
+            Self::LabelsSplit(labels) => {
+                message!(badge_labels_split, labels = listed(labels), count = labels.len())
+            }
+            Self::ContextSplitsLabels(labels) => {
+                message!(badge_labels_split_by_context, labels = listed(labels), count = labels.len())
+            }
+            Self::ContextSplitsName => message!(badge_name_split_by_context),
+            Self::ContextChangesOrder => message!(badge_context_changes_order),
+            Self::SplitsNextLabel => message!(badge_splits_next_label),
         }
+        .to_string()
     }
 
     /// What the badge means, in a sentence.
     pub fn explanation(&self) -> String {
-        let sentence = match self {
-            Self::BidiDataVersion(_) => "The trace pane chose whose bidi classes the displays go by.",
-            Self::LabelsOutOfOrder(found) => return out_of_order(*found),
-            Self::LabelsSplit(_) => {
-                "The characters of this label do not stand side by side: those of another label, or a separator, \
-                 stand between them."
-            }
-            Self::ContextSplitsLabels(_) => {
-                "Other characters stand between those of this label, which stay together where the name is \
-                 alone in a paragraph of this direction."
-            }
-            Self::ContextSplitsName => {
-                "Characters of the text round the name stand between its own: it is not shown in one piece."
-            }
-            Self::ContextChangesOrder => {
-                "The name\u{2019}s characters stand in another order than where it is alone in a paragraph of \
-                 this direction."
-            }
-            Self::SplitsNextLabel => {
-                "The number at the beginning of the label after the name appears to move into the right-to-left label \
-                 (RFC 5893, section 5)."
-            }
-        };
-        sentence.to_owned()
+        match self {
+            Self::BidiDataVersion(_) => message!(badge_data_version_explained),
+            Self::LabelsOutOfOrder(OutOfOrder { paragraph, early, late, .. }) => message!(
+                badge_labels_out_of_order_explained,
+                direction = paragraph.id(),
+                early = early + 1,
+                late = late + 1
+            ),
+            Self::LabelsSplit(_) => message!(badge_labels_split_explained),
+            Self::ContextSplitsLabels(_) => message!(badge_labels_split_by_context_explained),
+            Self::ContextSplitsName => message!(badge_name_split_by_context_explained),
+            Self::ContextChangesOrder => message!(badge_context_changes_order_explained),
+            Self::SplitsNextLabel => message!(badge_splits_next_label_explained),
+        }
+        .to_string()
     }
 
     /// How serious it is: a split label cannot be read, another order misleads.
@@ -91,20 +88,9 @@ pub enum BadgeSeverity {
     Alarm,
 }
 
-/// Which labels are in the wrong order, in a sentence.
-fn out_of_order(found: OutOfOrder) -> String {
-    let way = match found.paragraph {
-        Direction::LeftToRight => "from left to right",
-        Direction::RightToLeft => "from right to left",
-    };
-    let OutOfOrder { early, late, .. } = found;
-    format!("Read {way}, the way of this paragraph, label {early} comes before label {late}.")
-}
-
-/// Label numbers with their noun, shortened after four.
+/// The numbers of labels, from 1, shortened after four.
 fn listed(labels: &[usize]) -> String {
-    let numbers: Vec<String> = labels.iter().take(4).map(ToString::to_string).collect();
+    let numbers: Vec<String> = labels.iter().take(4).map(|it| (it + 1).to_string()).collect();
     let more = if labels.len() > 4 { " \u{2026}" } else { "" };
-    let noun = if labels.len() == 1 { "label" } else { "labels" };
-    format!("{noun} {}{more}", numbers.join(", "))
+    format!("{}{more}", numbers.join(", "))
 }

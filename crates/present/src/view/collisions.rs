@@ -6,6 +6,8 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
 
 use crate::finding_text::finding_message;
+use crate::message;
+use crate::messages::Message;
 
 use super::BadgeSeverity;
 
@@ -45,9 +47,11 @@ impl CollisionsView {
         let collisions: Vec<CollisionView> = found.names.iter().map(CollisionView::of).collect();
         let badge = match (found.is_complete, found.min_count) {
             (true, _) => count_text(&collisions),
-            (false, 0) => "twins: not all tried".to_owned(),
-            (false, 1_000_000_000..) => "over a billion twins".to_owned(),
-            (false, at_least) => format!("{} or more twins", with_thousands_separators(at_least)),
+            (false, 0) => message!(collision_badge_unknown).to_string(),
+            (false, 1_000_000_000..) => message!(collision_badge_billion).to_string(),
+            (false, at_least) => {
+                message!(collision_badge_at_least, count = with_thousands_separators(at_least)).to_string()
+            }
         };
         // A search that stopped before it found one is inconclusive.
         let weight = if collisions.is_empty() && found.min_count == 0 {
@@ -55,7 +59,7 @@ impl CollisionsView {
         } else {
             BadgeSeverity::Alarm
         };
-        let advice = advice(&collisions).to_owned();
+        let advice = advice(&collisions).to_string();
         Some(Self { badge, weight, advice, collisions })
     }
 }
@@ -65,10 +69,9 @@ impl CollisionsView {
     /// there are none.
     pub fn in_opposite_paragraph(found: &FoundNames) -> Option<Self> {
         let view = Self::of(found)?;
-        let badge = format!("{} in the other paragraph", view.badge);
-        let advice = "A paragraph of the other direction shows these orders of the same characters as this one shows \
-                      the name. RFC 5893 asks nobody to prevent that (section 3): it cannot be.";
-        Some(Self { badge, weight: BadgeSeverity::Remark, advice: advice.to_owned(), ..view })
+        let badge = message!(collision_badge_opposite, badge = view.badge).to_string();
+        let advice = message!(collision_advice_opposite).to_string();
+        Some(Self { badge, weight: BadgeSeverity::Remark, advice, ..view })
     }
 }
 
@@ -86,9 +89,9 @@ impl CollisionView {
     /// Why it would itself be refused, or its DNS form.
     pub fn details(&self) -> String {
         match (&self.refusal, &self.ascii_name) {
-            (Some(reason), _) => format!("would itself be refused: {reason}"),
+            (Some(reason), _) => message!(collision_refused, reason = reason).to_string(),
             (None, Some(ascii_name)) => ascii_name.clone(),
-            (None, None) => "too long for the DNS".to_owned(),
+            (None, None) => message!(dns_form_too_long).to_string(),
         }
     }
 }
@@ -96,33 +99,16 @@ impl CollisionView {
 /// The number of collisions, and how many would themselves be refused.
 fn count_text(collisions: &[CollisionView]) -> String {
     let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();
-    let count = with_thousands_separators(collisions.len() as u64);
-    match (collisions.len(), refused) {
-        (1, 0) => "1 twin".to_owned(),
-        (1, _) => "1 twin, refused".to_owned(),
-        (_, 0) => format!("{count} twins"),
-        (all, refused) if refused == all => format!("{count} twins, all refused"),
-        (_, refused) => format!("{count} twins, {} refused", with_thousands_separators(refused as u64)),
-    }
+    message!(collision_badge, count = collisions.len(), refused = refused).to_string()
 }
 
 /// What a registry should do about them.
-fn advice(collisions: &[CollisionView]) -> &'static str {
+fn advice(collisions: &[CollisionView]) -> Message<'static> {
     let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();
     match (collisions.len(), refused) {
-        (0, _) => "The search stopped at its bounds before it found another order that looks the same.",
-        (all, refused) if refused == all => {
-            "These orders of the same characters look the same in this display, but each would itself be refused: \
-             there is nothing to register beside this name."
-        }
-        (_, 0) => {
-            "These orders of the same characters look the same in this display. Whoever has one of them should \
-             have the others too, or nobody any of them."
-        }
-        _ => {
-            "These orders of the same characters look the same in this display. Whoever has one of them should \
-             have the others too that are not refused themselves, or nobody any of them."
-        }
+        (0, _) => message!(collision_advice_unknown),
+        (all, refused) if refused == all => message!(collision_advice_all_refused),
+        _ => message!(collision_advice),
     }
 }
 

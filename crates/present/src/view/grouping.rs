@@ -6,11 +6,14 @@ use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample, Grouping};
 
+use crate::message;
+use crate::messages::Message;
+
 /// One interpretation of the requirement, and the result of the search for a counterexample.
 #[derive(Clone, Debug)]
 pub struct GroupingView {
     /// The requirement as it is interpreted, in a few words.
-    pub requirement: &'static str,
+    pub requirement: String,
     /// The result, in a sentence.
     pub sentence: String,
     /// Whether no counterexample was found.
@@ -32,40 +35,35 @@ pub struct CounterexampleView {
 
 /// The interpretations of RFC 5893 section 3, in the order in which they are listed.
 pub fn grouping_views(name: &Name, grouping: &Grouping) -> Vec<GroupingView> {
-    let view = |reading, trial| view(name, reading, trial);
+    let view = |requirement, trial| view(name, requirement, trial);
     let mut views = vec![
-        view("Each label stays together", &grouping.together),
-        view("All of a label, and nothing else, between its delimiters", &grouping.between_delimiters),
+        view(message!(grouping_together), &grouping.together),
+        view(message!(grouping_between_delimiters), &grouping.between_delimiters),
     ];
     if let Some(controls) = &grouping.controls {
-        views.push(view("Directional controls elsewhere change nothing", controls));
+        views.push(view(message!(grouping_controls), controls));
     }
     views
 }
 
-fn view(name: &Name, reading: &'static str, trial: &ContextSearch) -> GroupingView {
-    let reach = match trial.complete_to {
-        Some(0) => "the name alone between delimiters".to_owned(),
-        Some(1) => "every neighbour of one character".to_owned(),
-        Some(length) => format!("all neighbours to {length} characters in all"),
-        None => "not even the name alone: it is too long".to_owned(),
-    };
-    let searched = format!("{} contexts tried, {reach}", trial.contexts);
+fn view(name: &Name, requirement: Message<'_>, trial: &ContextSearch) -> GroupingView {
     let sentence = match &trial.counterexample {
-        None if trial.is_complete => format!("No neighbour that follows the rule breaks this: {searched}."),
-        None => format!("No neighbour that follows the rule breaks this so far: {searched}."),
-        Some(it) => {
-            let paragraph = match it.paragraph {
-                Direction::LeftToRight => "LTR",
-                Direction::RightToLeft => "RTL",
-            };
-            format!("Fails for label {} in this {paragraph} paragraph:", it.label)
-        }
+        None => message!(
+            grouping_holds,
+            iscomplete = if trial.is_complete { "yes" } else { "no" },
+            contexts = trial.contexts,
+            searched = match trial.complete_to {
+                None => message!(grouping_searched_none),
+                Some(0) => message!(grouping_searched_alone),
+                Some(length) => message!(grouping_searched, count = length),
+            }
+        ),
+        Some(it) => message!(grouping_fails, label = it.label + 1, paragraph = it.paragraph.id()),
     };
     let example = trial.counterexample.as_ref().map(|it| example(name, it));
     GroupingView {
-        requirement: reading,
-        sentence,
+        requirement: requirement.to_string(),
+        sentence: sentence.to_string(),
         holds: trial.counterexample.is_none(),
         counterexample: example,
     }

@@ -2,6 +2,7 @@
 //! of Dürst's draft.
 
 use crate::interpretation::{InterpretationNote, interpretation_notes};
+use crate::message;
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::restrictions::statement;
@@ -101,21 +102,30 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 fn components(characters: &[Character]) -> ProposalView {
     let Comparison { marked, marked_order, differing, findings, .. } = compare(characters);
     let aside = (!differing.is_empty()).then(|| {
-        let numbers: Vec<String> = differing.iter().take(6).map(ToString::to_string).collect();
+        let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
-        let noun = if differing.len() == 1 { "component" } else { "components" };
-        let caption = format!("Section 4.3\u{2019}s marks show {noun} {}{more} so:", numbers.join(", "));
+        let components = format!("{}{more}", numbers.join(", "));
+        let caption = message!(marked_components, count = differing.len(), components = components);
+        let caption = caption.to_string();
         MarkedOrderView { order: marked_order, caption }
     });
     let restrictions = findings.into_iter().map(|finding| {
         const MAX_LISTED: usize = 4;
-        let named = |&at: &usize| format!("{} at {at}", code_point(characters[at].scalar));
+        let named = |&at: &usize| {
+            let character = code_point(characters[at].scalar);
+            message!(character_at, character = character, position = at + 1).to_string()
+        };
         let mut list: Vec<String> = finding.characters.iter().take(MAX_LISTED).map(named).collect();
         if finding.characters.len() > MAX_LISTED {
             list.push("\u{2026}".to_owned());
         }
         RestrictionView {
-            sentence: format!("Restriction {}: {}", finding.restriction, list.join(", ")),
+            sentence: message!(
+                restriction_violated,
+                number = finding.restriction,
+                characters = list.join(", ")
+            )
+            .to_string(),
             statement: statement(finding.restriction),
             characters: finding.characters,
         }

@@ -5,6 +5,9 @@ use bidiscope_bidi::order::compare::same_displays;
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, StrategyFamily};
 
+use crate::finding_text::listed;
+use crate::message;
+
 use super::{StrategyView, title_in_sentence};
 
 /// Identifies one way in which a name is displayed: panes with the same letter show the same.
@@ -54,21 +57,20 @@ pub(super) fn outcomes(name: &Name, shown: &[(DisplayConfig, LineInContext)]) ->
 pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.outcome?;
     let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
-    let same: Vec<_> = views.iter().filter(is_same).map(|it| title_in_sentence(&it.title)).collect();
-    Some(match same.split_last() {
-        None => "No other pane shows this.".to_owned(),
-        Some((last, [])) => format!("Shows the same as {last}."),
-        Some((last, others)) => format!("Shows the same as {} and {last}.", others.join("; ")),
+    let same: Vec<_> =
+        views.iter().filter(is_same).map(|it| title_in_sentence(&it.title).into_owned()).collect();
+    Some(match same.is_empty() {
+        true => message!(shows_the_same_as_none).to_string(),
+        false => message!(shows_the_same, display = listed(same)).to_string(),
     })
 }
 
 /// The characters that differ from the display with this title, in a sentence; empty where none do.
 pub(super) fn changed_description(view: &StrategyView, title: &str) -> String {
     let title = title_in_sentence(title);
-    match view.changed.as_slice() {
-        [] => String::new(),
-        [one] => format!("Marked: the character at {one}, which stands elsewhere than in {title}."),
-        many => format!("Marked: {} characters that stand elsewhere than in {title}.", many.len()),
+    match view.changed.len() {
+        0 => String::new(),
+        count => message!(changed_characters, count = count, display = title.as_ref()).to_string(),
     }
 }
 

@@ -5,14 +5,17 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, code_point};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::trace::{Trace, format_positions};
+use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+
+use crate::message;
+use crate::messages::Message;
 
 /// A one-sentence summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SummaryView {
     /// The sentence.
     pub sentence: String,
-    /// The characters that the sentence refers to, by their logical positions.
+    /// The characters that the sentence refers to, by their logical positions from 0.
     pub characters: Vec<usize>,
 }
 
@@ -31,10 +34,7 @@ impl SummaryView {
         let alone = display.clone().with_context(Context::default());
         let summarise = |display: DisplayConfig| {
             let summary = Trace::of(display, characters).summary();
-            Self {
-                sentence: summary.text(|range| mention(characters, range)),
-                characters: summary.positions(),
-            }
+            Self { sentence: Words { characters }.of(&summary).to_string(), characters: summary.positions() }
         };
         if alone == *display {
             return Some(summarise(alone));
@@ -42,32 +42,121 @@ impl SummaryView {
         // The summary of the name alone applies only where the context changes nothing.
         let line = display.line(characters);
         let because_of_context =
-            |sentence: &str| Self { sentence: sentence.to_owned(), characters: Vec::new() };
+            |message: Message<'_>| Self { sentence: message.to_string(), characters: Vec::new() };
         Some(if line.is_split() {
-            because_of_context(
-                "What stands round the name breaks it up: characters of the text stand between its own.",
-            )
+            because_of_context(message!(context_splits_name))
         } else if line.name_order.logical_from_visual() != alone.order(characters).logical_from_visual() {
-            because_of_context(
-                "What stands round the name decides here: alone, its characters stand in another order.",
-            )
+            because_of_context(message!(context_reorders_name))
         } else {
             let summary = summarise(alone);
-            Self { sentence: format!("As without the text round it. {}", summary.sentence), ..summary }
+            let sentence = message!(as_without_context, sentence = summary.sentence).to_string();
+            Self { sentence, ..summary }
         })
     }
 }
 
-/// Characters with their positions; as ASCII text, or the code point of one: `` `123` (0-2) ``, `U+05D0 (3)`.
-fn mention(characters: &[Character], range: Range<usize>) -> String {
-    let stretch = &characters[range.clone()];
-    let at = format_positions(range);
-    match stretch {
-        _ if stretch.len() <= MAX_QUOTED && stretch.iter().all(|it| it.scalar.is_ascii_graphic()) => {
-            let written: String = stretch.iter().map(|it| it.scalar).collect();
-            format!("`{written}` ({at})")
+/// Makes the message of a summary.
+struct Words<'a> {
+    characters: &'a [Character],
+}
+
+impl Words<'_> {
+    fn of(&self, summary: &Summary) -> Message<'static> {
+        let (range, at) =
+            (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
+        match summary {
+            Summary::StoredOrder => message!(summary_stored_order),
+            Summary::SingleCharacter => message!(summary_single_character),
+            Summary::NothingRightToLeft { paragraph } => {
+                message!(summary_nothing_rtl, paragraph = paragraph.id())
+            }
+            Summary::AllRightToLeft { paragraph } => message!(summary_all_rtl, paragraph = paragraph.id()),
+            Summary::OnlySingleCharacters(first) => {
+                message!(summary_only_single_characters, first = range(first))
+            }
+            Summary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
+            Summary::SeparatorRightToLeft { separator, before, after } => message!(
+                summary_separator_rtl,
+                separator = at(separator),
+                before = self.neighbour(before),
+                after = self.neighbour(after)
+            ),
+            Summary::NumberAfterLetter { number, letter } => message!(
+                summary_number_after_letter,
+                number = range(number),
+                letter = self.neighbour(letter),
+                class = letter.class.short_name()
+            ),
+            Summary::ArabicNumber { number, after } => {
+                message!(summary_arabic_number, number = range(number), after = at(after))
+            }
+            Summary::NumberFirst { number } => message!(summary_number_first, number = range(number)),
+            Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
+            Summary::RunReversed { range: run, more } => {
+                message!(summary_run_reversed, run = range(run), more = *more)
+            }
+            Summary::ReversedByLevels => message!(summary_reversed_by_levels),
+            Summary::FieldsInOrder { scalars, direction, reversed: None } => message!(
+                summary_fields_in_order,
+                first = code_point(scalars[0]),
+                second = code_point(scalars[1]),
+                direction = direction.id()
+            ),
+            Summary::FieldsInOrder { scalars, direction, reversed: Some(run) } => message!(
+                summary_fields_in_order_reversed,
+                first = code_point(scalars[0]),
+                second = code_point(scalars[1]),
+                direction = direction.id(),
+                run = range(run)
+            ),
+            Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
+            Summary::ComponentRightToLeft { component, holds } => message!(
+                summary_component_rtl,
+                component = range(component),
+                character = self.neighbour(holds),
+                class = holds.class.short_name()
+            ),
+            Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
+            Summary::StaysAtRight { stays, before, after: InferredNeighbour::Character(after, _) } => {
+                message!(summary_stays_at_right, stays = range(stays), before = at(before), after = at(after))
+            }
+            Summary::StaysAtRight { stays, before, after: InferredNeighbour::None } => {
+                message!(summary_stays_at_right_at_end, stays = range(stays), before = at(before))
+            }
+            Summary::NumberBetweenRightToLeft { number, before, after } => message!(
+                summary_number_between_rtl,
+                number = range(number),
+                before = at(before),
+                after = at(after)
+            ),
+            Summary::RunReversedInPlace { range: run, more } => {
+                message!(summary_run_reversed_in_place, run = range(run), more = *more)
+            }
+            Summary::FieldsRightToLeft => message!(summary_fields_rtl),
         }
-        [one] => format!("{} ({at})", code_point(one.scalar)),
-        _ => at,
+    }
+
+    fn neighbour(&self, it: &Neighbour) -> Message<'static> {
+        match it.character {
+            CharRef::Name(position) => self.mention(position..position + 1),
+            CharRef::Other { scalar, .. } => message!(mention_other, character = code_point(scalar)),
+            CharRef::Start(_) => message!(mention_sos),
+            CharRef::End(_) => message!(mention_eos),
+        }
+    }
+
+    /// Characters with their positions: as ASCII text, or the code point of one, or the positions only.
+    fn mention(&self, range: Range<usize>) -> Message<'static> {
+        let (first, last) = (range.start + 1, range.end);
+        let (characters, count) = (&self.characters[range.clone()], range.len());
+        let text = match characters {
+            _ if count <= MAX_QUOTED && characters.iter().all(|it| it.scalar.is_ascii_graphic()) => {
+                let text: String = characters.iter().map(|it| it.scalar).collect();
+                format!("\u{201C}{text}\u{201D}")
+            }
+            [one] => code_point(one.scalar),
+            _ => return message!(mention_positions, first = first, last = last),
+        };
+        message!(mention, text = text, count = count, first = first, last = last)
     }
 }
