@@ -568,6 +568,7 @@ section-policies = Other rule sets
 section-cross-check = Cross-check
 
 fact-line = Line
+fact-whole-name = Whole name
 fact-registration = Registration
 fact-host = Domain name in it
 fact-dns = In the DNS

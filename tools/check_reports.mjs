@@ -24,7 +24,7 @@ const puppeteer = require('puppeteer-core');
 const axe = require('axe-core');
 const jar = join(dirname(require.resolve('vnu-jar/package.json')), 'build', 'dist', 'vnu.jar');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const hebrew = join(root, 'tests', 'data', 'report', 'he.toml');
+const hebrew = join(root, 'tests', 'data', 'report', 'he.ftl');
 const work = mkdtempSync(join(tmpdir(), 'reports-'));
 if (pictures) mkdirSync(pictures, { recursive: true });
 let wrong = 0;

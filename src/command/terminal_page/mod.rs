@@ -49,7 +49,7 @@ impl TerminalPage<'_> {
     fn blocks(&mut self, indent: usize, blocks: &[Block]) -> io::Result<()> {
         // The names of facts that follow each other are one column.
         let name_width = |it: &Block| match it {
-            Block::Fact(name, _) => visible_width(&words(name)) + 2,
+            Block::Fact(name, _) | Block::Answer(name, ..) => visible_width(&words(name)) + 2,
             _ => 0,
         };
         let width = blocks.iter().map(name_width).filter(|it| *it <= COLUMNS / 3).max().unwrap_or(0);
@@ -63,7 +63,9 @@ impl TerminalPage<'_> {
 
     fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {
         match block {
-            Block::Fact(name, line) => self.fact(indent, names, &words(name), line),
+            Block::Fact(name, line) | Block::Answer(name, _, line) => {
+                self.fact(indent, names, &words(name), line)
+            }
             Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
             Block::List(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
             Block::Table(table) => self.table(indent, table),

@@ -51,6 +51,8 @@ pub enum SectionId {
 pub enum Block {
     /// What a line is about, in a word or two, and the line.
     Fact(String, Line),
+    /// The fact that matters most: whether the name may be registered.
+    Answer(String, Permission, Line),
     /// A line by itself.
     Paragraph(Line),
     /// Lines of equal rank.

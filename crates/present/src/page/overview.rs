@@ -9,16 +9,22 @@ use crate::message;
 use crate::verdict_text::{bidi_rule_text, guarantee_text, headline};
 
 use super::PageOptions;
+use crate::report::MAX_SHOWN_CHARACTERS;
+
 use super::block::{Block, Line, Section, SectionId, Tone};
 
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     let text = analysis.name().text();
-    let mut blocks = Vec::new();
+    let permission = analysis.registration().verdict;
+    let answer = Line::words(&headline(analysis)).in_tone(permission);
+    let mut blocks = vec![Block::Answer(message!(fact_registration).to_string(), permission, answer)];
+    if analysis.name().characters().len() > MAX_SHOWN_CHARACTERS {
+        // Elsewhere it is cut short.
+        blocks.push(fact(message!(fact_whole_name), Line::text(format!("\u{2068}{text}\u{2069}"))));
+    }
     if let Some(line) = options.line {
         blocks.push(fact(message!(fact_line), Line::code(line.to_string())));
     }
-    let permission = analysis.registration().verdict;
-    blocks.push(fact(message!(fact_registration), Line::words(&headline(analysis)).in_tone(permission)));
     match analysis.not_a_domain_name() {
         Some(found) => {
             if let Some(host) = &found.host {

@@ -47,6 +47,12 @@ impl ReportPage {
                 self.html.element("dt", &[], |html| html.words(name));
                 self.line("dd", line);
             }
+            Block::Answer(_, permission, line) => {
+                let class = format!("answer {}", permission.id());
+                self.html.begin("p", &[("class", &class)]);
+                self.line("span", line);
+                self.html.end("p");
+            }
             Block::Paragraph(line) => self.line("p", line),
             Block::List(lines) => {
                 self.html.begin("ul", &[]);
@@ -77,7 +83,7 @@ impl ReportPage {
         for piece in &line.pieces {
             match piece {
                 Piece::Words(words) => self.html.words(words),
-                Piece::Name(name) => self.html.name_within(name, usize::MAX),
+                Piece::Name(name) => self.html.name(name),
                 Piece::Sign(verdict) => self.html.text(sign(*verdict)),
                 Piece::Code(code) => self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code)),
             }

@@ -17,6 +17,8 @@ use super::text_painter::TextPainter;
 
 /// The width of the names of facts, in points.
 const FACT_WIDTH: f32 = 104.0;
+/// The font size of the answer, in points for one em.
+const ANSWER_SIZE: f32 = 14.0;
 /// The space between columns of a table, in points.
 const COLUMN_GAP: f32 = 12.0;
 
@@ -33,6 +35,10 @@ pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) 
 fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> {
     match block {
         Block::Fact(name, line) => fact(painter, name, line, available),
+        Block::Answer(_, _, line) => {
+            let colour = tone_colour(painter, line.tone);
+            with_space_above(words(painter, &text_of(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
+        }
         Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
         Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
         Block::Table(it) => table(painter, it, available),

@@ -23,7 +23,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Finding, FindingKind, ReportOptions, Verdict};
+use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
 use bidiscope_present::view::{
     Badge, BadgeSeverity, CollisionView, CollisionsView, Inspection, PaneSettings, StudyCell, study_detail,
     study_table,
@@ -244,8 +244,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
         let mut whole = Inspection::read(name, notation).expect("a name");
-        let short = ReportOptions { grouping_bound: Bound::SHORT, ..ReportOptions::default() };
-        let mut typed = Inspection::with_question(whole.name.clone(), short);
+        let short = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let mut typed = Inspection::with_options(whole.name.clone(), short);
         assert!(whole.is_finished);
         if typed.is_finished {
             assert_eq!(typed.report, whole.report, "{name}");
@@ -254,10 +254,10 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
         let others = |seen: &Inspection| -> Vec<_> {
             let split = |it: &&Finding| it.id != FindingKind::LabelSplit;
-            seen.report.findings.iter().filter(split).cloned().collect()
+            seen.analysis.findings().iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
-        let tried = [&typed, &whole].map(|seen| &seen.report.grouping.together);
+        let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().together);
         assert!(tried[0].contexts <= tried[1].contexts, "{name}");
         cut_short += usize::from(!typed.is_finished && tried[0].contexts < tried[1].contexts);
         // What was chosen in the meantime stays.

@@ -4,7 +4,7 @@
 //! A-labels are the Punycode of RFC 3492, here made by python's codec.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Permission, ReportOptions, Severity, Verdict, Zone};
+use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
 use bidiscope_present::view::{DnsForm, Inspection, LabelView, read_zone};
 
 fn seen(text: &str) -> Inspection {
@@ -15,7 +15,7 @@ fn seen(text: &str) -> Inspection {
 fn seen_under(text: &str, zone: &str) -> Inspection {
     let name = Name::read(text, Notation::Unicode).expect("a name");
     let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
-    Inspection::with_question(name, ReportOptions { zone: Some(zone), ..ReportOptions::default() })
+    Inspection::with_options(name, AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() })
 }
 
 const MISR: &str = "\u{645}\u{635}\u{631}";
@@ -110,10 +110,10 @@ fn a_zone_is_changed_under_a_name_that_stays() {
     let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
     assert_eq!(seen.headline.verdict, Permission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
-    seen.set_question(ReportOptions { zone: Some(zone), ..ReportOptions::default() });
+    seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });
     assert_eq!(seen.headline.verdict, Permission::NeedsReview);
     assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
-    seen.set_question(ReportOptions::default());
+    seen.set_options(AnalysisOptions::default());
     assert_eq!(seen.headline.verdict, Permission::Refused);
 }
 
@@ -232,7 +232,7 @@ fn findings_come_violations_first_and_say_where() {
     assert!(!findings.notes.is_empty());
     assert!(findings.notes.iter().all(|it| it.severity.id() == "note"));
     let all = findings.actionable.len() + findings.notes.len();
-    assert_eq!(all, seen.report.findings.len(), "nothing is lost");
+    assert_eq!(all, seen.analysis.findings().len(), "nothing is lost");
     let found = findings.actionable.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
     assert_eq!((found.position_words.as_str(), found.first_character), ("character 7", Some(7)));
 }

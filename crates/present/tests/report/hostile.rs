@@ -1,7 +1,5 @@
 //! Names that try to be more than text.
 
-use bidiscope_present::report::ReportMessages;
-
 use super::html_reader::read;
 use super::report_laws::check_whole;
 use super::{html_of, page_of};
@@ -36,7 +34,7 @@ fn what_acts_or_is_not_seen_is_its_code_point() {
     check("a\0\u{1B}[31m.\u{5D0}", "aU+0000U+001B[31m.\u{5D0}");
     check("\u{202E}\u{2066}abc\u{200F}.\u{5D0}", "U+202EU+2066abcU+200F.\u{5D0}");
     check("\u{FDD0}\u{FFFF}\u{E000}.\u{5D0}", "U+FDD0U+FFFFU+E000.\u{5D0}");
-    let html = html_of(&["\u{202E}\u{2066}abc\u{200F}.\u{5D0}"], ReportMessages::english());
+    let html = html_of(&["\u{202E}\u{2066}abc\u{200F}.\u{5D0}"]);
     assert!(!html.contains(['\u{202E}', '\u{2066}', '\u{200F}']));
 }
 
@@ -55,7 +53,7 @@ fn a_report_has_no_control_character() {
         "\u{202A}a\u{202B}\u{202C}\u{202D}\u{202E}1.\u{5D0}",
         "\u{2066}a\u{2067}\u{2068}\u{2069}1.\u{5D0}",
     ];
-    let html = html_of(&names, ReportMessages::english());
+    let html = html_of(&names);
     assert_eq!(html.chars().filter(|it| acts(*it)).collect::<Vec<_>>(), Vec::<char>::new());
     assert!(html.contains("U+009B") && html.contains("U+202E"));
 }
@@ -65,7 +63,7 @@ fn the_longest_names_are_told_within_bounds() {
     let letters = "\u{5D0}".repeat(10_000);
     let labels = format!("{}b", "a.".repeat(4_999));
     for name in [letters, labels] {
-        let html = html_of(&[&name], ReportMessages::english());
+        let html = html_of(&[&name]);
         check_whole(&read(&html));
         assert!(html.len() < 1_000_000, "{} bytes", html.len());
         // It is there as a whole, once.

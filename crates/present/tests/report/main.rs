@@ -1,4 +1,4 @@
-//! Reports: what stands in them, that nothing of a name acts in them, and their words.
+//! Reports: what stands in them, and that nothing of a name acts in them.
 
 mod hostile;
 #[path = "../../../../tests/common/html_reader.rs"]
@@ -6,28 +6,29 @@ mod html_reader;
 mod names;
 #[path = "../../../../tests/common/report_laws.rs"]
 mod report_laws;
-mod sentences;
-mod words;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::report;
-use bidiscope_present::report::{NamesReport, ReportMessages, ReportMetadata, ReportedName};
+use bidiscope_idna::verdict::Analysis;
+use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::report::{NamesReport, ReportMetadata};
 
 use html_reader::Page;
 
 /// The report of names in their own characters.
-fn html_of(names: &[&str], words: &ReportMessages) -> String {
+fn html_of(names: &[&str]) -> String {
     let about = ReportMetadata::default();
     let names: Vec<Name> =
         names.iter().map(|it| Name::read(it, Notation::Unicode).expect("a name")).collect();
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
-    let mut writing = NamesReport::new(words, &about, &names, &[]);
+    let page = PageOptions {
+        displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
+        collisions: true,
+        ..PageOptions::default()
+    };
+    let mut writing = NamesReport::new(&about, &names, &[]);
     let mut html = writing.begin();
     for name in &names {
-        let (given, report) = (name.text(), report(name));
-        let named = ReportedName { name, input: &given, line: None, report: &report, displays: &displays };
-        html.push_str(&writing.name(&named));
+        html.push_str(&writing.name(name, &name_page(&Analysis::new(name), &page)));
     }
     html.push_str(&writing.finish(&[]));
     html
@@ -35,5 +36,5 @@ fn html_of(names: &[&str], words: &ReportMessages) -> String {
 
 /// The same, read by a parser that is not the program's.
 fn page_of(names: &[&str]) -> Page {
-    html_reader::read(&html_of(names, ReportMessages::english()))
+    html_reader::read(&html_of(names))
 }
