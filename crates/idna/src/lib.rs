@@ -1,26 +1,28 @@
 //! Checks internationalized domain names against RFC 5890 to 5893, RFC 3454 and UTS #46.
 //!
-//! Every result is a *finding*: a rule with its section, the positions of the characters concerned, a sentence,
-//! and what to do about it. The crate also lists other names with the same display, suggests fixes, converts
-//! between logical order and display, and finds names in running text. Reading names, the Unicode Bidirectional
-//! Algorithm and the other display strategies are in [`bidiscope_bidi`].
+//! Every result is a *finding*: its kind, which has the rule with its section, the positions of the characters
+//! concerned, and the values that a sentence about it can mention. The sentences themselves are left to the caller. The
+//! crate also lists other names with the same display, suggests fixes, converts between logical order and display, and
+//! finds names in running text. Reading names, the Unicode Bidirectional Algorithm and the other display strategies are
+//! in [`bidiscope_bidi`].
 //!
 //! # Check one name
 //!
-//! [`verdict::report()`] applies all rule sets to a [`Name`](bidiscope_bidi::name::Name). In this example a label
-//! begins with a digit; in a name with a Hebrew or Arabic letter, the Bidi rule requires a letter there.
+//! A [`verdict::Analysis`] applies all rule sets to a [`Name`](bidiscope_bidi::name::Name), each when it is asked for.
+//! In this example a label begins with a digit; in a name with a Hebrew or Arabic letter, the Bidi rule requires a
+//! letter there.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
-//! use bidiscope_idna::verdict::{FindingKind, Permission, report};
+//! use bidiscope_idna::verdict::{Analysis, FindingKind, Permission};
 //!
 //! let name = Name::read("1\u{5D0}.com", Notation::Unicode)?;
-//! let report = report(&name);
-//! assert_eq!(report.registration.verdict, Permission::Refused);
-//! let finding = &report.findings[0];
+//! let analysis = Analysis::new(&name);
+//! assert_eq!(analysis.registration().verdict, Permission::Refused);
+//! let finding = &analysis.findings()[0];
 //! assert_eq!(finding.id, FindingKind::Condition1);
 //! assert_eq!((finding.label, finding.characters.as_slice()), (Some(0), [0].as_slice()));
-//! assert_eq!(finding.source.to_string(), "RFC 5893, section 2, condition 1");
+//! assert_eq!(finding.source().to_string(), "RFC 5893, section 2, condition 1");
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!

@@ -149,7 +149,7 @@ impl Analysis {
                 }
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
-                    let split = is_bidi.then(|| grouping::findings(self.grouping())).unwrap_or_default();
+                    let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
                     findings.extend(current_rules(name, self.rule(), self.mapping(), split));
                     let verdict = self.registration().verdict;
                     findings.extend(name_warnings::findings(name, &self.applicant, verdict));

@@ -32,7 +32,7 @@ impl Check {
             || match self {
                 Self::Bidi => analysis.rule().verdict == Verdict::Violated,
                 Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
-                Self::Uts46 => refused_by_uts46(analysis),
+                Self::Uts46 => analysis.dns().name.is_none(),
                 Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
             }
     }
@@ -54,14 +54,10 @@ impl Check {
                 analysis.registration().verdict == Permission::Refused
                     && analysis.applicant().is_refused_for(finding)
             }
-            Self::Uts46 => refused_by_uts46(analysis) && uts46::refuses(finding.id),
+            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.id),
             Self::All => {
                 [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
             }
         }
     }
-}
-
-fn refused_by_uts46(analysis: &Analysis) -> bool {
-    analysis.not_a_domain_name().is_none() && analysis.dns().name.is_none()
 }

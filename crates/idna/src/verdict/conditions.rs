@@ -28,12 +28,14 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
 }
 
 /// Adds the first digit of each of the two classes, which condition 4 does not allow together.
-fn with_digits(finding: Finding, name: &Name, violated: &ConditionVerdict) -> Finding {
-    let first = |class: BidiClass| {
-        let digits = violated.characters.iter().map(|&at| name.characters()[at]);
-        FindingValue::Characters(digits.filter(|it| it.class == class).map(|it| it.scalar).take(1).collect())
-    };
-    finding.with("european", first(BidiClass::EN)).with("arabic", first(BidiClass::AN))
+fn with_digits(mut finding: Finding, name: &Name, violated: &ConditionVerdict) -> Finding {
+    for (value, class) in [("european", BidiClass::EN), ("arabic", BidiClass::AN)] {
+        let mut digits = violated.characters.iter().map(|&at| name.characters()[at]);
+        if let Some(first) = digits.find(|it| it.class == class) {
+            finding = finding.with(value, FindingValue::Character(first.scalar));
+        }
+    }
+    finding
 }
 
 /// The case for characters of a forbidden class, if all of them are of the same sort.

@@ -32,8 +32,6 @@ enum_with_ids! {
         Mapped = "mapped";
         /// The label was typed as an A-label.
         TypedAsALabel = "a-label";
-        /// There is no A-label, because it would be longer than 63 octets.
-        NoALabel = "too-long";
         /// The number of octets is not known, only that it is at least this.
         AtLeast = "at-least";
     }

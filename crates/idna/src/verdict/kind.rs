@@ -17,7 +17,7 @@ macro_rules! kinds {
         }
 
         impl FindingKind {
-            /// All kinds, in the order in which findings are listed.
+            /// All kinds, in the order of the table.
             pub const ALL: &[Self] = &[$(Self::$kind),*];
 
             /// The identifier in machine-readable output; it never changes.
@@ -35,9 +35,12 @@ macro_rules! kinds {
                 match self { $(Self::$kind => Source { document: $document, section: $section }),* }
             }
 
-            /// The policies that refuse a name with such a finding.
-            pub const fn refused_by(self) -> &'static [Policy] {
-                match self { $(Self::$kind => &[$(Policy::$policy),*]),* }
+            /// Whether a policy refuses a name with such a finding. `false` for the policies that do not go by the
+            /// findings on the name: [`Policy::Rfc5893ByLabel`], [`Policy::Rfc5893Libidn2`] and
+            /// [`Policy::Uts46Transitional`].
+            pub fn is_refused_by(self, policy: Policy) -> bool {
+                let refused_by: &[Policy] = match self { $(Self::$kind => &[$(Policy::$policy),*]),* };
+                refused_by.contains(&policy)
             }
         }
     };
@@ -55,11 +58,6 @@ impl FindingKind {
             }
         };
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
-    }
-
-    /// Whether a policy refuses a name with such a finding.
-    pub fn is_refused_by(self, policy: Policy) -> bool {
-        self.refused_by().contains(&policy)
     }
 
     /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.

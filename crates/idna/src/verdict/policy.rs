@@ -80,16 +80,6 @@ pub enum PolicyReason {
     EndNotTested,
 }
 
-impl PolicyReason {
-    /// The finding of the name behind it, if there is one.
-    pub const fn finding(&self) -> Option<&Finding> {
-        match self {
-            Self::Finding(it) | Self::NotTestedInLookup(it) | Self::ShouldBeTestedInLookup(it) => Some(it),
-            _ => None,
-        }
-    }
-}
-
 /// The verdict of every policy. For input that is not a domain name only Dürst's restrictions apply, because
 /// they are about whole IRIs.
 pub(super) fn matrix(

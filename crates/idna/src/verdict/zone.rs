@@ -12,14 +12,15 @@ use bidiscope_bidi::name::{
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
-/// use bidiscope_idna::verdict::{Permission, Zone, permission};
+/// use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Permission, Zone};
 ///
 /// let zone = Zone::read("com", Notation::Unicode)?;
 /// let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
 /// assert_eq!(zone.applicants_labels(&name), Ok(0..1));
-/// let (verdict, reasons) = permission(&name, Some(&zone));
-/// assert_eq!(verdict, Permission::Refused);
-/// assert!(reasons.iter().any(|it| it.id() == "idna-hyphen-at-end"));
+/// let options = AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() };
+/// let analysis = Analysis::with_options(&name, options);
+/// assert_eq!(analysis.registration().verdict, Permission::Refused);
+/// assert!(analysis.registration().reasons.contains(&FindingKind::HyphenAtEnd));
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
-//! Mending: what is offered, in what words, and why there is nothing.
+//! Mending: what is offered, by which edits, and why there is nothing.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
-use bidiscope_idna::verdict::{Check, report};
+use bidiscope_idna::verdict::{Analysis, Check};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect(text)
@@ -64,32 +64,21 @@ fn each_check_has_its_own_mendings() {
 }
 
 #[test]
-fn edits_and_their_sentences() {
+fn names_and_edits() {
     let first = |text: &str| mend(text, Check::Idna2008).fixes.remove(0);
     let mending = first("\u{627}1\u{661}\u{662}.com");
     assert_eq!(mending.name, "\u{627}\u{661}\u{661}\u{662}.com");
     assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
-    assert_eq!(mending.sentence, "replace \u{2018}1\u{2019} (character 1) by U+0661 ARABIC-INDIC DIGIT ONE.");
     // The number goes to the end, and the hyphen between it and the word.
     let mending = first("a.12-\u{5D0}\u{5D1}.com");
     assert_eq!(mending.name, "a.\u{5D0}\u{5D1}-12.com");
     let moved = |character| Edit::Move { character, before: 7 };
     assert_eq!(mending.edits, [moved(4), moved(2), moved(3)]);
-    assert_eq!(
-        mending.sentence,
-        "move \u{2018}-\u{2019} (character 4), \u{2018}1\u{2019} (character 2) and \u{2018}2\u{2019} (character 3) to \
-         the end of the label."
-    );
     // A normal form is one edit: without a part of it the word would be another.
     let mending = first("u\u{308}\u{640}.com");
     assert_eq!(
         mending.edits,
         [Edit::Respell { characters: vec![0, 1], with: "\u{FC}".to_owned() }, Edit::Drop { character: 2 }]
-    );
-    assert_eq!(
-        mending.sentence,
-        "replace \u{2018}u\u{2019} (character 0) and U+0308 COMBINING DIAERESIS (character 1) by U+00FC LATIN SMALL \
-         LETTER U WITH DIAERESIS; drop U+0640 ARABIC TATWEEL (character 2)."
     );
     // One hyphen between two words, however much stands there.
     assert_eq!(first("M\u{FC}ller & S\u{F6}hne_GmbH.de").name, "m\u{FC}ller-s\u{F6}hne-gmbh.de");
@@ -101,7 +90,6 @@ fn edits_and_their_sentences() {
     // What was typed as a false A-label has only to be written as what it stands for.
     let mending = first("xn--ab-.com");
     assert_eq!((mending.name.as_str(), mending.edits.len()), ("ab.com", 0));
-    assert_eq!(mending.sentence, "write label 0 as what its A-label decodes to.");
 }
 
 /// UTS #46 does not map what was typed as an A-label: as what it decodes to, the same name passes.
@@ -145,23 +133,20 @@ fn only_the_applicants_labels_are_mended() {
 fn why_there_is_none() {
     let why = |text: &str| mend(text, Check::Idna2008).no_fix_reason;
     assert_eq!(why("a.com"), None);
-    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeft { label: 0 }));
-    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong { label: 1 }));
-    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::LabelTooLong { label: 0 }));
+    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeft(0)));
+    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(1)));
+    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::LabelTooLong(0)));
     assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why("http://a-.com"), Some(NoFixReason::NotADomainName));
     // What the DNS has for its own use is not judged.
     assert_eq!(mend("*.a.com", Check::Idna2008), SuggestedFixes::default());
     assert_eq!(mend("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
-    // The report says it in words, and only where there is something to mend.
-    let of_report = |text: &str| report(&read(text)).no_fix_reason;
-    assert_eq!(
-        of_report(&format!("{}.com", "b".repeat(64))).as_deref(),
-        Some("Label 0 is too long for the DNS; what to leave out is for the applicant to say.")
-    );
-    assert_eq!(of_report("a.com"), None);
-    assert_eq!(of_report("a-.com"), None);
+    // An analysis says the same, and only where there is something to mend.
+    let of_analysis = |text: &str| Analysis::new(&read(text)).suggested_fixes().no_fix_reason;
+    assert_eq!(of_analysis(&format!("{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(0)));
+    assert_eq!(of_analysis("a.com"), None);
+    assert_eq!(of_analysis("a-.com"), None);
 }
 
 /// No label becomes one that would be decoded when it is read.

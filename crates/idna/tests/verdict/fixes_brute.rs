@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::fix::suggested_fixes;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{Check, FindingKind, Severity, report_with_bound};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, FindingKind, Severity};
 
 /// A Hebrew, an Arabic and a Latin letter, digits of ASCII and of Arabic, the hyphen, the tatweel, the maqaf, a point
 /// and the zero width non-joiner.
@@ -93,8 +93,10 @@ impl Judge {
     }
 
     fn told(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
-        let found = report_with_bound(&self.name(label), Bound::SHORT).findings.into_iter();
-        found.filter(|it| it.severity != Severity::Note).map(|it| (it.label, it.id)).collect()
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let analysis = Analysis::with_options(&self.name(label), options);
+        let found = analysis.findings().iter();
+        found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.id)).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::suggested_fixes;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Check, Permission, ReportOptions, Zone, report_with};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
 
 const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
 
@@ -23,7 +23,7 @@ fn the_first_mend_is_what_a_registry_would_say() {
         let offered = suggested_fixes(&given, 0..1, Check::Idna2008).fixes;
         let first = offered.first().map(|it| it.name.as_str());
         if first != Some(name(mended, zone).text().as_str()) {
-            let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.sentence)).collect();
+            let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.edits)).collect();
             wrong.push(format!("{language}: {why}\n  {label}, not {first:?}\n{}", all.join("\n")));
         }
         cases += 1;
@@ -38,12 +38,13 @@ fn the_cases_are_refused_and_their_mends_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [_, label, mended, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
-        let question = ReportOptions {
+        let options = AnalysisOptions {
             zone: Some(Zone::of(zone_name)),
             grouping_bound: Bound::SHORT,
-            ..ReportOptions::default()
+            ..AnalysisOptions::default()
         };
-        let verdict = |label: &str| report_with(&name(label, zone), &question).registration.verdict;
+        let analysis = |label: &str| Analysis::with_options(&name(label, zone), options.clone());
+        let verdict = |label: &str| analysis(label).registration().verdict;
         assert_eq!(verdict(label), Permission::Refused, "{line}");
         assert_eq!(verdict(mended), Permission::Allowed, "{line}");
     }

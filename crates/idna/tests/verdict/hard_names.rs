@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::uts46::to_dns;
-use bidiscope_idna::verdict::{Verdict, report_with_bound};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
 
 const FILE: &str = include_str!("../../../../tests/data/idna/hard-names.tsv");
 
@@ -30,9 +30,10 @@ fn rows() -> impl Iterator<Item = (String, &'static str)> {
 
 fn letters_of(code_points: &str) -> String {
     let Ok(name) = Name::read(code_points, Notation::CodePoints) else { return "!!!!".to_owned() };
-    let report = report_with_bound(&name, Bound::SHORT);
+    let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+    let analysis = Analysis::with_options(&name, options);
     let letter = |policy: &Policy| {
-        let row = report.policies.iter().find(|row| row.policy == *policy).expect("a row");
+        let row = analysis.policies().iter().find(|row| row.policy == *policy).expect("a row");
         match row.verdict {
             Verdict::Satisfied => 's',
             Verdict::Violated => 'v',
@@ -40,7 +41,7 @@ fn letters_of(code_points: &str) -> String {
         }
     };
     let letters: String = POLICIES.iter().map(letter).collect();
-    if report.not_a_domain_name.is_none() {
+    if analysis.not_a_domain_name().is_none() {
         assert_eq!(to_dns(&name).is_some(), letters.as_bytes()[2] == b's', "{code_points}");
     }
     letters

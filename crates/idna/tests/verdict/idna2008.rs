@@ -1,9 +1,10 @@
 //! RFC 5891: what a registry and what an application that looks a name up must refuse.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{Severity, Verdict, report};
+use bidiscope_idna::verdict::rfc5892::ContextRule;
+use bidiscope_idna::verdict::{Analysis, FindingCase, FindingKind, FindingValue, Severity, Verdict};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect(text)
@@ -129,8 +130,9 @@ fn a_labels() {
 #[test]
 fn capitals() {
     let notes = |text: &str| -> Vec<Vec<usize>> {
-        let found = report(&read(text)).findings.into_iter().filter(|it| it.severity == Severity::Note);
-        found.filter(|it| it.id.id() == "idna-upper-case").map(|it| it.characters).collect()
+        let analysis = Analysis::new(&read(text));
+        let found = analysis.findings().iter().filter(|it| it.severity() == Severity::Note);
+        found.filter(|it| it.id.id() == "idna-upper-case").map(|it| it.characters.clone()).collect()
     };
     assert_eq!(notes("Ex-A.COM"), [vec![0, 3], vec![5, 6, 7]]);
     assert_eq!(notes("ex.\u{E9}A"), Vec::<Vec<usize>>::new());
@@ -139,48 +141,129 @@ fn capitals() {
 }
 
 #[test]
-fn a_sentence_says_what_is_wrong_and_why() {
-    let sentence = |text: &str| violations(&read(text), Protocol::Registration).remove(0).sentence;
-    assert_eq!(
-        sentence("\u{645}\u{640}\u{635}\u{631}.com"),
-        "Label 0 holds U+0640 ARABIC TATWEEL, which IDNA2008 does not allow: the RFC lists it as an exception \
-         (RFC 5892 section 2.6)."
-    );
-    assert_eq!(
-        sentence("a.\u{E9}AB"),
-        "Label 1 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 2.2)."
-    );
-    // A capital and a symbol: two reasons.
-    assert_eq!(
-        sentence("\u{E9}A_"),
-        "Label 0 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 3)."
-    );
-    assert_eq!(
-        sentence("\u{E9}\u{378}"),
-        "Label 0 holds U+0378 <reserved-0378>, which is not assigned to anything yet."
-    );
-    assert_eq!(
-        sentence("a b"),
-        "Label 0 holds U+0020 SPACE; an ASCII label holds letters, digits and hyphens only."
-    );
+fn a_finding_says_what_is_wrong_and_why() {
+    let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
+    let disallowed = |text: &str, case: Option<FindingCase>, reason: &'static str, section: &str| {
+        let values =
+            [("reason", FindingValue::Id(reason)), ("section", FindingValue::Text(section.to_owned()))];
+        let found = first(text);
+        assert_eq!((found.id, found.case), (FindingKind::IdnaDisallowed, case), "{text:?}");
+        assert_eq!(found.values, values, "{text:?}");
+    };
+    // The sections of RFC 5892 that disallow them.
+    disallowed("\u{645}\u{640}\u{635}\u{631}.com", None, "exceptions", "2.6");
+    disallowed("\u{C9}.com", None, "unstable", "2.2");
+    disallowed("\u{E9} .com", None, "ignorable-properties", "2.3");
+    disallowed("\u{E9}\u{20D0}.com", None, "ignorable-blocks", "2.4");
+    disallowed("\u{E9}\u{1160}.com", None, "ignorable-properties", "2.3");
+    disallowed("\u{E9}\u{1100}.com", None, "old-hangul-jamo", "2.9");
+    disallowed("\u{E9}\u{2603}\u{2603}.com", None, "rest", "3");
+    // Two characters of one category, and of two.
+    disallowed("a.\u{E9}AB", Some(FindingCase::Capitals), "none", "2.2");
+    disallowed("\u{E9}A_", None, "none", "3");
+    let found = first("a.\u{E9}AB");
+    assert_eq!((found.label, found.characters), (Some(1), vec![3, 4]));
+    for (text, kind) in [("\u{E9}\u{378}", FindingKind::IdnaUnassigned), ("a b", FindingKind::NotLdh)] {
+        let found = first(text);
+        assert_eq!(
+            (found.id, found.label, found.characters.as_slice()),
+            (kind, Some(0), &[1][..]),
+            "{text:?}"
+        );
+        assert_eq!((found.case, found.values.as_slice()), (None, &[][..]), "{text:?}");
+    }
+}
+
+/// Each kind of finding, by the sections of RFC 5891 that test it in registration and in look-up.
+#[test]
+fn the_kinds_that_the_protocols_refuse() {
+    use FindingKind::{
+        ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6,
+        GereshContext, GershayimContext, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc,
+        IdnaUnassigned, KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LeadingMark, MiddleDotContext,
+        NameTooLong, NoncanonicalALabel, NotLdh, ZwjContext, ZwnjContext,
+    };
+    let both = [
+        // Sections 4.1 and 5.4, "The input ... MUST be in NFC".
+        IdnaNotNfc,
+        // Sections 4.2.1 and 5.3.
+        NoncanonicalALabel,
+        // Sections 4.2.2 and 5.4, "prohibited code points" and "code points that are unassigned".
+        IdnaDisallowed,
+        IdnaUnassigned,
+        // Sections 4.2.3.1 and 5.4, "in the third and fourth character positions".
+        Hyphens3And4,
+        // Sections 4.2.3.2 and 5.4.
+        LeadingMark,
+        // Sections 4.2.3.3 and 5.4, "CONTEXTJ".
+        ZwnjContext,
+        ZwjContext,
+        // Sections 4.2.4 and 5.6: what the DNS can hold.
+        LabelTooLong,
+        NameTooLong,
+    ];
+    let registration_alone = [
+        // Section 4.2.3.1, "MUST NOT start or end with a hyphen".
+        HyphenAtEnd,
+        // RFC 5890 section 2.3.1; section 5.4 is about labels with other characters than ASCII's.
+        NotLdh,
+        // Section 4.2.3.3; section 5.4 has CONTEXTO tested "only to verify that a rule is defined".
+        MiddleDotContext,
+        KeraiaContext,
+        GereshContext,
+        GershayimContext,
+        KatakanaMiddleDotContext,
+        ArabicDigitsMixed,
+        // Section 4.2.3.4, "MUST meet the Bidi criteria"; section 5.4, "SHOULD".
+        Condition1,
+        Condition2,
+        Condition3,
+        Condition4,
+        Condition5,
+        Condition6,
+    ];
+    for &kind in FindingKind::ALL {
+        let expected = match (both.contains(&kind), registration_alone.contains(&kind)) {
+            (true, _) => [true, true],
+            (_, is_refused) => [is_refused, false],
+        };
+        let refused = [Protocol::Registration, Protocol::Lookup].map(|it| it.refuses(kind));
+        assert_eq!(refused, expected, "{}", kind.id());
+    }
+}
+
+/// RFC 5892 appendix A says of each rule whether look-up tests it ("Lookup: True").
+#[test]
+fn contextual_rules_are_tested_in_lookup_where_the_appendix_says_so() {
+    let of_appendix = |kind: &&FindingKind, rule: ContextRule| {
+        let source = kind.source();
+        source.document == "RFC 5892" && source.section.split(' ').any(|it| it == rule.appendix())
+    };
+    for rule in ContextRule::ALL {
+        let kinds: Vec<_> = FindingKind::ALL.iter().filter(|kind| of_appendix(kind, rule)).collect();
+        let [kind] = kinds[..] else { panic!("{rule:?}: {kinds:?}") };
+        assert!(Protocol::Registration.refuses(*kind), "{rule:?}");
+        assert_eq!(Protocol::Lookup.refuses(*kind), rule.is_tested_in_lookup(), "{rule:?}");
+    }
 }
 
 #[test]
 fn the_policies_say_what_the_protocols_do() {
     let row = |text: &str, policy: Policy| -> PolicyVerdict {
-        report(&read(text)).policies.into_iter().find(|row| row.policy == policy).expect("a row")
+        Analysis::new(&read(text)).policies().iter().find(|row| row.policy == policy).expect("a row").clone()
     };
+    let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
     let registration = row("\u{5D0}a.com", Policy::Idna2008Registration);
     assert_eq!(registration.verdict, Verdict::Violated);
     assert_eq!(registration.characters, [1]);
     // The Bidi rule is a SHOULD there, and told as such.
     let lookup = row("\u{5D0}a.com", Policy::Idna2008Lookup);
     assert_eq!(lookup.verdict, Verdict::Satisfied);
-    let reason = lookup.reason.expect("a reason");
-    assert!(reason.ends_with("Look-up should test this, but need not."), "{reason}");
+    assert_eq!(lookup.reason, Some(PolicyReason::ShouldBeTestedInLookup(first("\u{5D0}a.com"))));
+    assert_eq!(lookup.characters, [1]);
     assert_eq!(lookup.source.map(|it| it.to_string()).as_deref(), Some("RFC 5891, section 5.4"));
-    let reason = row("a\u{B7}b.com", Policy::Idna2008Lookup).reason.expect("a reason");
-    assert!(reason.ends_with("Look-up does not test this."), "{reason}");
+    let lookup = row("a\u{B7}b.com", Policy::Idna2008Lookup);
+    assert_eq!(lookup.reason, Some(PolicyReason::NotTestedInLookup(first("a\u{B7}b.com"))));
     for policy in [Policy::Idna2008Registration, Policy::Idna2008Lookup] {
         let refused = row("\u{645}\u{640}\u{635}\u{631}.com", policy);
         assert_eq!((refused.verdict, refused.characters), (Verdict::Violated, vec![1]));

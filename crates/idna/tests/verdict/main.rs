@@ -1,6 +1,7 @@
 //! What the rule sets say, against their documents and against independent implementations.
 
-mod advice;
+mod by_findings;
+mod cases;
 mod conditions;
 mod contextual_rules;
 mod derived_property;

@@ -1,11 +1,12 @@
 //! The policy matrix: where the rules part, and why.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope_idna::verdict::{Verdict, report};
+use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
+use bidiscope_idna::verdict::{Analysis, FindingKind, FindingValue, Verdict};
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
-    report(&Name::read(code_points, Notation::CodePoints).expect("readable")).policies
+    let name = Name::read(code_points, Notation::CodePoints).expect("readable");
+    Analysis::new(&name).policies().to_vec()
 }
 
 /// One letter a policy in the order of `Policy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
@@ -48,15 +49,17 @@ fn where_the_policies_part() {
 fn uts_46_refuses_an_a_label_of_another_label() {
     let row = |text: &str| {
         let name = Name::read(text, Notation::Unicode).expect("readable");
-        report(&name).policies.into_iter().find(|row| row.policy == Policy::Uts46).expect("a row")
+        let analysis = Analysis::new(&name);
+        analysis.policies().iter().find(|row| row.policy == Policy::Uts46).expect("a row").clone()
     };
     // xn--ab- decodes to ab, which is ASCII (UTS #46 section 4, step 4.1).
     let refused = row("xn--ab-.com");
     assert_eq!(refused.verdict, Verdict::Violated);
-    assert_eq!(
-        refused.reason.as_deref(),
-        Some("Label 0 was written as xn--ab-, but the label it decodes to is written ab.")
-    );
+    let Some(PolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
+    assert_eq!((finding.id, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
+    let text = |it: &str| FindingValue::Text(it.to_owned());
+    assert_eq!(finding.values, [("typed", text("xn--ab-")), ("own", text("ab"))]);
+    assert_eq!((refused.characters, refused.source), (finding.characters, Some(finding.id.source())));
     assert_eq!(row("ab.com").verdict, Verdict::Satisfied);
     assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, Verdict::Satisfied);
 }
@@ -72,17 +75,60 @@ fn a_policy_that_refuses_says_why() {
     let reason = |code_points: &str, policy: Policy| {
         rows(code_points).into_iter().find(|row| row.policy == policy).and_then(|row| row.reason)
     };
-    assert_eq!(
-        reason("0031 002E 05D0", Policy::Rfc5893ByLabel).as_deref(),
-        Some("The label is not tested, for it holds no right-to-left character.")
-    );
-    assert_eq!(
-        reason("05D0 0031 0661 05D1", Policy::Rfc5893Libidn2).as_deref(),
-        Some("Condition 4 is not tested.")
-    );
-    assert_eq!(
-        reason("05D0 002D 05B8", Policy::Rfc5893Libidn2).as_deref(),
-        Some("Any character may stand before the marks at the end.")
-    );
+    let libidn2 = Policy::Rfc5893Libidn2;
+    assert_eq!(reason("0031 002E 05D0", Policy::Rfc5893ByLabel), Some(PolicyReason::LabelNotTested));
+    assert_eq!(reason("05D0 0031 0661 05D1", libidn2), Some(PolicyReason::Condition4NotTested));
+    assert_eq!(reason("05D0 002D 05B8", libidn2), Some(PolicyReason::EndNotTested));
     assert_eq!(reason("05D0 05D1", Policy::Rfc5893ByName), None);
+}
+
+/// Which kinds of findings a policy refuses, by its document. `idna2008.rs` has the two protocols of IDNA2008.
+#[test]
+fn the_kinds_that_each_policy_refuses() {
+    const CONDITIONS: [&str; 6] = [
+        "rfc5893-condition-1",
+        "rfc5893-condition-2",
+        "rfc5893-condition-3",
+        "rfc5893-condition-4",
+        "rfc5893-condition-5",
+        "rfc5893-condition-6",
+    ];
+    let check = |policy: Policy, mut expected: Vec<&str>| {
+        let refused = FindingKind::ALL.iter().filter(|kind| kind.is_refused_by(policy));
+        let mut refused: Vec<&str> = refused.map(|kind| kind.id()).collect();
+        refused.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(refused, expected, "{}", policy.id());
+    };
+    let from_document = |prefix: &str| {
+        let ids = FindingKind::ALL.iter().map(|kind| kind.id());
+        ids.filter(|id| id.starts_with(prefix)).collect::<Vec<&str>>()
+    };
+    check(Policy::Atkin2001, from_document("atkin2001-"));
+    // Section 2 alone; sections 3, 5 and 7.1 are no rules.
+    check(Policy::Rfc5893ByName, CONDITIONS.to_vec());
+    // Section 6; what is unassigned may be looked up (section 7).
+    check(Policy::Rfc3454, vec!["rfc3454-control", "rfc3454-mixed", "rfc3454-ends"]);
+    let of_uts46 = [
+        // Section 4.1, criteria 1 and 7, for what arrives as an A-label; criterion 7.
+        "uts46-unstable-a-label",
+        "uts46-disallowed",
+        // Criteria 2, 3 and 6; 8, which is for CONTEXTJ alone. Criterion 9 is the Bidi rule.
+        "idna-hyphens-3-4",
+        "idna-hyphen-at-end",
+        "idna-leading-mark",
+        "idna-zwnj-context",
+        "idna-zwj-context",
+        // Section 4, step 4; section 4.2, step 4.
+        "idna-noncanonical-a-label",
+        "dns-label-too-long",
+        "dns-name-too-long",
+    ];
+    check(Policy::Uts46, of_uts46.into_iter().chain(CONDITIONS).collect());
+    check(Policy::Duerst, from_document("duerst-"));
+    // These do not go by findings.
+    for policy in [Policy::Rfc5893ByLabel, Policy::Rfc5893Libidn2, Policy::Uts46Transitional] {
+        check(policy, Vec::new());
+    }
+    assert!(FindingKind::ALL.iter().all(|kind| kind.is_condition() == CONDITIONS.contains(&kind.id())));
 }

@@ -1,11 +1,16 @@
-//! Laws of a report, on random names.
+//! Laws of an analysis, on random names.
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
-use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{FindingKind, Permission, Report, Verdict, report};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, FindingCase, FindingKind, FindingValue, Permission, Verdict, Zone,
+};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq, prop_assume};
+
+use crate::by_findings;
 
 /// Characters that some rule set speaks of, and any character at all.
 fn character() -> impl Strategy<Value = char> {
@@ -21,9 +26,16 @@ fn names() -> impl Strategy<Value = Name> {
     text.prop_filter_map("no name", |text| Name::read(&text, Notation::Unicode).ok())
 }
 
+/// The zone that a name's last labels make; `None` for none of them.
+fn zone_of_last(name: &Name, labels: usize) -> Option<Zone> {
+    let first = name.labels().len().checked_sub(labels).filter(|_| labels > 0)?;
+    let text: String = name.text().chars().skip(name.labels()[first].range.start).collect();
+    Zone::read(&text, Notation::Unicode).ok()
+}
+
 /// The name after the changes of its mapping.
-fn mapped(name: &Name, report: &Report) -> String {
-    let changes = report.mapping.as_ref().map_or(&[][..], |mapping| &mapping.changes);
+fn mapped(name: &Name, analysis: &Analysis) -> String {
+    let changes = analysis.mapping().map_or(&[][..], |mapping| &mapping.changes);
     let mut text = String::new();
     for (index, character) in name.characters().iter().enumerate() {
         match changes.iter().find(|change| change.characters.contains(&index)) {
@@ -35,12 +47,34 @@ fn mapped(name: &Name, report: &Report) -> String {
     text
 }
 
+/// The kinds of findings that have a special case.
+fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
+    use FindingKind::{
+        Condition2, Condition5, IdnaDisallowed, IdnaNotNfc, LabelSplit, LabelTooLong, NameTooLong,
+        Rfc3454Ends, UpperCase, Uts46Disallowed, ZwjContext, ZwnjContext,
+    };
+    match case {
+        FindingCase::Letters | FindingCase::Digits | FindingCase::Space => &[Condition2, Condition5],
+        FindingCase::SplitAlone => &[LabelSplit],
+        FindingCase::Capitals => &[IdnaDisallowed],
+        FindingCase::OneCharacter | FindingCase::SeveralCharacters | FindingCase::MarksInOrder => {
+            &[IdnaNotNfc]
+        }
+        FindingCase::JoinerWithoutEffect | FindingCase::JoinerWithEffect | FindingCase::AdjacentJoiners => {
+            &[ZwnjContext, ZwjContext]
+        }
+        FindingCase::Mapped => &[Uts46Disallowed, Rfc3454Ends],
+        FindingCase::TypedAsALabel => &[UpperCase],
+        FindingCase::AtLeast => &[LabelTooLong, NameTooLong],
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
     #[test]
     fn positions_are_the_names_own(name in names()) {
-        for finding in report(&name).findings {
+        for finding in Analysis::new(&name).findings() {
             prop_assert!(finding.characters.is_sorted_by(|a, b| a < b), "{finding:?}");
             prop_assert!(finding.characters.iter().all(|&at| at < name.characters().len()));
             if let Some(label) = finding.label {
@@ -50,6 +84,8 @@ proptest! {
                 let of_two = matches!(finding.id, FindingKind::NumberHazard | FindingKind::ParentBeginsWithDigit);
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
+            prop_assert!(finding.case.is_none_or(|it| kinds_with_case(it).contains(&finding.id)), "{finding:?}");
+            prop_assert!(finding.host.is_none() || finding.id == FindingKind::NotADomainName, "{finding:?}");
         }
     }
 
@@ -57,50 +93,76 @@ proptest! {
     fn what_may_not_be_looked_up_may_not_be_registered(name in names()) {
         let [registration, lookup] = Protocol::ALL.map(|protocol| violations(&name, protocol));
         prop_assert!(lookup.iter().all(|it| registration.contains(it)), "{lookup:?} {registration:?}");
-        // The policies of the report say the same.
-        let Report { policies, not_a_domain_name, .. } = report(&name);
-        prop_assume!(not_a_domain_name.is_none());
-        let verdict = |policy| policies.iter().find(|row| row.policy == policy).map(|row| row.verdict);
+        // The policies of the analysis say the same.
+        let analysis = Analysis::new(&name);
+        prop_assume!(analysis.not_a_domain_name().is_none());
+        let verdict = |policy| analysis.policies().iter().find(|row| row.policy == policy).map(|row| row.verdict);
         let registered = verdict(Policy::Idna2008Registration);
         prop_assert_eq!(registered, Some(Verdict::of(registration.is_empty())));
         prop_assert_eq!(verdict(Policy::Idna2008Lookup), Some(Verdict::of(lookup.is_empty())));
     }
 
+    /// Neither the registration nor the warnings are computed from the findings.
     #[test]
-    fn sentences_need_no_reordering(name in names()) {
-        let report = report(&name);
-        let sentences = report.findings.iter().map(|it| &it.sentence);
-        let sentences = sentences.chain(report.suggested_fixes.iter().map(|it| &it.sentence));
-        let sentences = sentences.chain(report.policies.iter().filter_map(|it| it.reason.as_ref()));
-        for sentence in sentences.chain([&report.summary]) {
+    fn each_answer_is_what_the_findings_say(name in names(), labels in 0_usize..3) {
+        let zone = zone_of_last(&name, labels);
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+        // Asked before the findings are there, and after.
+        let [fresh, used] = [(); 2].map(|()| Analysis::with_options(&name, options.clone()));
+        let (registration, warnings) = (by_findings::registration(&used), by_findings::warnings(&used));
+        for analysis in [&fresh, &used] {
+            prop_assert_eq!(analysis.registration(), &registration);
+            prop_assert_eq!(analysis.warnings(), warnings.clone());
+        }
+        prop_assert_eq!(fresh.findings(), used.findings());
+        // There are findings for each reason, and for nothing else.
+        let mut deciding = by_findings::kinds(used.deciding_findings());
+        let mut reasons = registration.reasons;
+        deciding.sort_unstable();
+        reasons.sort_unstable();
+        prop_assert_eq!(deciding, reasons);
+    }
+
+    /// What is the same in every language stands in sentences as it is.
+    #[test]
+    fn texts_need_no_reordering(name in names()) {
+        let analysis = Analysis::new(&name);
+        let of_mapped = analysis.policies().iter().filter_map(|row| match &row.reason {
+            Some(PolicyReason::AfterMapping(mapped)) => Some(&mapped.1),
+            _ => None,
+        });
+        let values = analysis.findings().iter().chain(of_mapped).flat_map(|it| &it.values);
+        for (value, text) in values {
+            let FindingValue::Text(text) = text else { continue };
             let needs = |it: char| BidiClass::of(it).makes_label_right_to_left();
-            prop_assert!(!sentence.chars().any(|it| needs(it) || it.is_control()), "{sentence}");
+            prop_assert!(!text.chars().any(|it| needs(it) || it.is_control()), "{value} {text}");
         }
     }
 
     #[test]
     fn the_mapping_is_what_its_changes_say_and_changes_nothing_more(name in names()) {
-        let first = report(&name);
+        let first = Analysis::new(&name);
         let after = mapped(&name, &first);
-        prop_assert_eq!(first.mapping.as_ref().map_or(name.text(), |it| it.name.clone()), after.clone());
+        prop_assert_eq!(first.mapping().map_or(name.text(), |it| it.name.clone()), after.clone());
         if let Ok(again) = Name::read(&after, Notation::Unicode) {
-            let second = report(&again);
-            let is_unmapped = second.mapping.is_none() || after.contains("xn--");
-            prop_assert!(is_unmapped, "{after:?} {second:?}");
+            let second = Analysis::new(&again);
+            let is_unmapped = second.mapping().is_none() || after.contains("xn--");
+            prop_assert!(is_unmapped, "{after:?} {:?}", second.mapping());
         }
     }
 
     #[test]
     fn the_answer_decides_what_is_offered(name in names()) {
-        let report = report(&name);
-        let refused = report.registration.verdict == Permission::Refused;
-        prop_assert_eq!(refused, !report.suggested_fixes.is_empty() || report.no_fix_reason.is_some());
-        for mending in &report.suggested_fixes {
+        let analysis = Analysis::new(&name);
+        let refused = analysis.registration().verdict == Permission::Refused;
+        let offered = analysis.suggested_fixes();
+        prop_assert_eq!(refused, !offered.fixes.is_empty() || offered.no_fix_reason.is_some());
+        for mending in &offered.fixes {
             let mended = Name::read(&mending.name, Notation::Unicode);
             prop_assert!(mended.is_ok(), "{mending:?}");
         }
-        let policies: Vec<Policy> = report.policies.iter().map(|row| row.policy).collect();
+        let policies: Vec<Policy> = analysis.policies().iter().map(|row| row.policy).collect();
         prop_assert_eq!(policies, Policy::ALL);
-        prop_assert_eq!(report.policies[1].verdict, report.rule.verdict);
+        prop_assert_eq!(analysis.policies()[1].verdict, analysis.rule().verdict);
     }
 }

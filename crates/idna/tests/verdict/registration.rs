@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{
-    Check, NotInZone, Permission, Report, ReportOptions, Verdict, Zone, report, report_with,
+    Analysis, AnalysisOptions, Check, Finding, FindingValue, NotInZone, Permission, Verdict, Zone,
 };
 
 fn read(text: &str) -> Name {
@@ -13,68 +13,87 @@ fn zone(text: &str) -> Zone {
     Zone::read(text, Notation::Unicode).expect(text)
 }
 
-fn under(text: &str, suffix: &str) -> Report {
-    report_with(&read(text), &ReportOptions { zone: Some(zone(suffix)), ..ReportOptions::default() })
+fn of(text: &str) -> Analysis {
+    Analysis::new(&read(text))
 }
 
-fn because(report: &Report) -> Vec<&'static str> {
-    report.registration.reasons.iter().map(|it| it.id()).collect()
+fn under(text: &str, suffix: &str) -> Analysis {
+    let options = AnalysisOptions { zone: Some(zone(suffix)), ..AnalysisOptions::default() };
+    Analysis::with_options(&read(text), options)
+}
+
+fn ids<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<&'static str> {
+    findings.into_iter().map(|it| it.id.id()).collect()
 }
 
 #[track_caller]
-fn check(report: &Report, verdict: Permission, expected: &[&str]) {
-    assert_eq!((report.registration.verdict, because(report).as_slice()), (verdict, expected));
+fn check(analysis: &Analysis, verdict: Permission, expected: &[&str]) {
+    let registration = analysis.registration();
+    let reasons: Vec<&str> = registration.reasons.iter().map(|it| it.id()).collect();
+    assert_eq!((registration.verdict, reasons.as_slice()), (verdict, expected));
+}
+
+/// The findings that decide, the most important first.
+#[track_caller]
+fn check_deciding(analysis: &Analysis, expected: &[&str]) {
+    assert_eq!(ids(analysis.deciding_findings()), expected);
 }
 
 #[test]
 fn what_idna2008_forbids_is_refused_whatever_the_bidi_rule_says() {
     // A tatweel: RFC 5892 section 2.6, exception.
-    let tatweel = report(&read("\u{645}\u{640}\u{635}\u{631}.com"));
-    assert_eq!(tatweel.rule.verdict, Verdict::Satisfied);
+    let tatweel = of("\u{645}\u{640}\u{635}\u{631}.com");
+    assert_eq!(tatweel.rule().verdict, Verdict::Satisfied);
     check(&tatweel, Permission::Refused, &["idna-disallowed"]);
-    assert_eq!(
-        tatweel.registration.headline,
-        "Refused: U+0640 ARABIC TATWEEL is not allowed in names (RFC 5892)."
-    );
+    check_deciding(&tatweel, &["idna-disallowed"]);
+    assert_eq!(tatweel.deciding_findings()[0].characters, [1]);
     // No Bidi domain name: judged by the other rules.
-    check(&report(&read("a\u{B7}b.com")), Permission::Refused, &["idna-middle-dot-context"]);
-    check(&report(&read("example.com")), Permission::Allowed, &[]);
+    check(&of("a\u{B7}b.com"), Permission::Refused, &["idna-middle-dot-context"]);
+    check(&of("example.com"), Permission::Allowed, &[]);
+    check_deciding(&of("example.com"), &[]);
     // Each kind once, in the order of the findings.
     check(
-        &report(&read("\u{5D0}a.1-.\u{5D0}-")),
+        &of("\u{5D0}a.1-.\u{5D0}-"),
         Permission::Refused,
         &["rfc5893-condition-2", "rfc5893-condition-3", "rfc5893-condition-1", "idna-hyphen-at-end"],
+    );
+    // What decides is each finding, and those of the Bidi rule come last.
+    check_deciding(
+        &of("\u{5D0}a.1-.\u{5D0}-"),
+        &[
+            "idna-hyphen-at-end",
+            "idna-hyphen-at-end",
+            "rfc5893-condition-2",
+            "rfc5893-condition-3",
+            "rfc5893-condition-1",
+            "rfc5893-condition-3",
+        ],
     );
 }
 
 #[test]
-fn a_permitted_name_has_its_warnings_counted_and_is_never_promised() {
-    let headline = |text| report(&read(text)).registration.headline;
-    assert_eq!(
-        headline("\u{5D0}\u{5D1}.com"),
-        "Permitted by IDNA2008. The registry's own character table and variants were not asked."
-    );
+fn a_permitted_name_can_have_warnings() {
+    let warnings = |text| of(text).warnings().iter().map(|it| it.id()).collect::<Vec<_>>();
+    assert_eq!(warnings("\u{5D0}\u{5D1}.com"), [""; 0]);
     // Latin with Cyrillic: UTS #39 section 5.1.
-    assert_eq!(
-        headline("a\u{431}.com"),
-        "Permitted by IDNA2008; 1 warning. The registry's own character table and variants were not asked."
-    );
+    assert_eq!(warnings("a\u{431}.com"), ["mixed-scripts"]);
+    check(&of("a\u{431}.com"), Permission::Allowed, &[]);
 }
 
 /// RFC 5893 section 7.1 speaks of a zone under a label that begins with a digit.
 #[test]
 fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     const NAME: &str = "\u{645}\u{635}\u{631}.3com.com";
-    check(&report(&read(NAME)), Permission::Refused, &["rfc5893-condition-1"]);
+    check(&of(NAME), Permission::Refused, &["rfc5893-condition-1"]);
     let below = under(NAME, "3com.com");
     check(&below, Permission::NeedsReview, &["rfc5893-condition-1", "rfc5893-digit-above"]);
-    assert_eq!(
-        below.registration.headline,
-        "Depends: right-to-left labels should not be registered under 3com (RFC 5893, section 7.1), and one more \
-         reason."
-    );
+    // What is about the applicant's label comes first.
+    check_deciding(&below, &["rfc5893-digit-above", "rfc5893-condition-1"]);
+    let first = below.deciding_findings()[0];
+    assert_eq!((first.label, first.characters.as_slice()), (Some(0), &[4][..]));
+    assert_eq!(first.source().to_string(), "RFC 5893, section 7.1");
     // The Bidi rule's own verdict stays.
-    assert_eq!(below.rule.verdict, Verdict::Violated);
+    assert_eq!(below.rule().verdict, Verdict::Violated);
     // The label under `com` alone is the applicant's again.
     check(&under(NAME, "com"), Permission::Refused, &["rfc5893-condition-1"]);
     // What is wrong with the applicant's own label is refused under every zone.
@@ -111,14 +130,15 @@ fn a_zone_is_compared_as_the_dns_does_and_on_label_borders() {
 
 #[test]
 fn what_the_dns_has_for_its_own_use_is_left_out() {
-    let of = |text| report(&read(text));
-    let ids = |report: &Report| report.findings.iter().map(|it| it.id.id()).collect::<Vec<_>>();
     let wildcard = of("*.example.com");
     check(&wildcard, Permission::Allowed, &[]);
-    assert!(ids(&wildcard).contains(&"wildcard") && !ids(&wildcard).contains(&"idna-not-ldh"));
+    let found = ids(wildcard.findings());
+    assert!(found.contains(&"wildcard") && !found.contains(&"idna-not-ldh"));
+    assert_eq!(wildcard.applicant().unregistrable(), [0]);
     let service = of("_443._tcp.\u{5D0}\u{5D1}.com");
     check(&service, Permission::Allowed, &[]);
-    assert_eq!(ids(&service).iter().filter(|it| **it == "underscore-label").count(), 2);
+    assert_eq!(ids(service.findings()).iter().filter(|it| **it == "underscore-label").count(), 2);
+    assert_eq!(service.applicant().unregistrable(), [0, 1]);
     // Only as the whole first label, and only in ASCII.
     check(&of("a.*.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("*a.com"), Permission::Refused, &["idna-not-ldh"]);
@@ -139,49 +159,49 @@ fn what_the_dns_has_for_its_own_use_is_refused_in_a_zone() {
         ("_.co.il", "underscore-label"),
         ("_a.b.co.il", "underscore-label"),
     ] {
-        let report = under(name, "co.il");
-        check(&report, Permission::Refused, &[kind]);
-        assert!(Check::Idna2008.fails(&report), "{name}");
-        assert_eq!(Check::Idna2008.failing_findings(&report).len(), 1, "{name}");
-        assert!(
-            report.registration.headline.ends_with("; nobody registers it (RFC 4592).")
-                || report.registration.headline.ends_with("; nobody registers it (RFC 8552).")
-        );
+        let analysis = under(name, "co.il");
+        check(&analysis, Permission::Refused, &[kind]);
+        assert!(Check::Idna2008.fails(&analysis), "{name}");
+        assert_eq!(ids(Check::Idna2008.failing_findings(&analysis)), [kind], "{name}");
+        check_deciding(&analysis, &[kind]);
     }
     // The zone's own labels are left out, as ever.
     check(&under("a._tcp.example", "_tcp.example"), Permission::Allowed, &[]);
     // Without a zone there is nobody who asks; where no label is left, there is nothing to judge.
-    check(&report(&read("_dmarc.co.il")), Permission::Allowed, &[]);
+    check(&of("_dmarc.co.il"), Permission::Allowed, &[]);
     for name in ["*", "_dmarc", "_443._tcp", "*._x"] {
-        check(&report(&read(name)), Permission::NotApplicable, &[]);
-        assert!(!Check::Idna2008.fails(&report(&read(name))), "{name}");
+        check(&of(name), Permission::NotApplicable, &[]);
+        check_deciding(&of(name), &[]);
+        assert!(!Check::Idna2008.fails(&of(name)), "{name}");
     }
 }
 
 #[test]
 fn what_is_warned_of_in_a_zone() {
-    let warned = |report: &Report| report.findings.iter().map(|it| it.id.id()).collect::<Vec<_>>();
+    let warned = |analysis: &Analysis| analysis.warnings().iter().map(|it| it.id()).collect::<Vec<_>>();
     let below = under("www.\u{5D0}.co.il", "co.il");
     check(&below, Permission::Allowed, &[]);
-    let finding = below.findings.iter().find(|it| it.id.id() == "labels-below-parent").expect("a warning");
+    let finding = below.findings().iter().find(|it| it.id.id() == "labels-below-parent").expect("a warning");
     assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
+    assert_eq!(finding.values, [("labels", FindingValue::Count(2))]);
+    assert!(warned(&below).contains(&"labels-below-parent"));
     assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
-    assert!(!warned(&report(&read("www.\u{5D0}.co.il"))).contains(&"labels-below-parent"));
+    assert!(!warned(&of("www.\u{5D0}.co.il")).contains(&"labels-below-parent"));
     let refused = under("\u{5D1}\u{5E0}\u{5E7}.3d.il", "3d.il");
     check(&refused, Permission::NeedsReview, &["rfc5893-condition-1", "rfc5893-digit-above"]);
     assert!(warned(&refused).contains(&"uts46-refused"));
-    assert_eq!(refused.dns.name, None);
+    assert_eq!(refused.dns().name, None);
     assert!(!warned(&under("\u{5D1}\u{5E0}\u{5E7}.d3.il", "d3.il")).contains(&"uts46-refused"));
 }
 
 #[test]
 fn each_check_fails_for_its_own_rules() {
     let fails = |text: &str| {
-        let report = report(&read(text));
+        let analysis = of(text);
         Check::ALL.map(|check| {
-            let fails = check.fails(&report);
+            let fails = check.fails(&analysis);
             // What it fails for is named, and nothing is named without failing.
-            assert_eq!(fails, !check.failing_findings(&report).is_empty(), "{text:?} {check:?}");
+            assert_eq!(fails, !check.failing_findings(&analysis).is_empty(), "{text:?} {check:?}");
             fails
         })
     };

@@ -1,8 +1,8 @@
 //! The paper's repertoire: section II with its figures, and Table 2 row by row.
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::Analysis;
 use bidiscope_idna::verdict::atkin_repertoire::{Exclusion, Table2Status, exclusion, table_2_status};
-use bidiscope_idna::verdict::report;
 
 fn char_at(value: u32) -> char {
     char::from_u32(value).expect("a scalar value")
@@ -11,7 +11,8 @@ fn char_at(value: u32) -> char {
 /// The ids of the findings of the paper's rule set.
 fn paper_findings(code_points: &str) -> Vec<&'static str> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
-    let ids = report(&name).findings.into_iter().map(|it| it.id.id());
+    let analysis = Analysis::new(&name);
+    let ids = analysis.findings().iter().map(|it| it.id.id());
     ids.filter(|id| id.starts_with("atkin2001-")).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::rfc3454::judge_label;
-use bidiscope_idna::verdict::{Verdict, report, rfc5893};
+use bidiscope_idna::verdict::{Analysis, FindingCase, FindingValue, Verdict, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
 fn check(code_points: &str, then: bool, now: Verdict) {
@@ -96,15 +96,17 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     let name = Name::read("FB1D 05D5 FB2E", Notation::CodePoints).expect("readable");
     let verdict = judge_label(name.characters());
     assert_eq!((verdict.ends, verdict.ends_prepared), (vec![2], vec!['\u{5B7}']));
-    let sentences: Vec<String> = report(&name)
-        .findings
-        .into_iter()
-        .filter(|it| it.id.id() == "rfc3454-ends")
-        .map(|it| it.sentence)
-        .collect();
+    let found = |code_points: &str| {
+        let analysis = Analysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
+        let found = analysis.findings().iter().filter(|it| it.id.id() == "rfc3454-ends");
+        found.map(|it| (it.characters.clone(), it.case, it.values.clone())).collect::<Vec<_>>()
+    };
+    let patah = vec![("prepared", FindingValue::Character('\u{5B7}'))];
+    assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], Some(FindingCase::Mapped), patah.clone())]);
+    // An end that stays what it is comes before, in a finding of its own.
     assert_eq!(
-        sentences,
-        ["IDNA2003 refused label 0, which begins or ends with U+FB2E HEBREW LETTER ALEF WITH PATAH: its \
-             Normalization Form KC leaves U+05B7 HEBREW POINT PATAH there, no right-to-left letter."]
+        found("0031 05D5 FB2E"),
+        [(vec![0], None, vec![]), (vec![2], Some(FindingCase::Mapped), patah)]
     );
+    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], None, vec![])]);
 }

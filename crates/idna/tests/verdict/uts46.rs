@@ -1,22 +1,22 @@
 //! UTS #46 on names as they were typed: what is yielded, what is found, and why a name is refused.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::{Processing, mapping, process, to_dns};
-use bidiscope_idna::verdict::{Finding, FindingKind, Verdict, report};
+use bidiscope_idna::verdict::{Analysis, Finding, FindingCase, FindingKind, FindingValue, Verdict};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect("readable")
 }
 
 fn found(text: &str) -> Vec<Finding> {
-    let mut findings = report(&read(text)).findings;
+    let mut findings = Analysis::new(&read(text)).findings().to_vec();
     findings.retain(|it| it.id.id().starts_with("uts46-"));
     findings
 }
 
 fn row(name: &Name, policy: Policy) -> PolicyVerdict {
-    report(name).policies.into_iter().find(|row| row.policy == policy).expect("a row")
+    Analysis::new(name).policies().iter().find(|row| row.policy == policy).expect("a row").clone()
 }
 
 /// What nontransitional and transitional processing yield.
@@ -105,27 +105,27 @@ fn deviations_are_what_the_two_processings_part_on() {
     check("xn--fa-hia.\u{DF}", [Some("xn--fa-hia.xn--zca"), Some("xn--fa-hia.ss")]);
 }
 
-/// One kind, no other `uts46-` finding, with the characters and the sentence.
-fn only(text: &str, kind: FindingKind, characters: &[usize], sentence: &str) {
+/// One kind, no other `uts46-` finding, with its characters in the first label.
+fn only(text: &str, kind: FindingKind, characters: &[usize]) {
     let found = found(text);
     assert_eq!(found.len(), 1, "{text}: {found:?}");
     assert_eq!((found[0].id, found[0].characters.as_slice()), (kind, characters), "{text}");
-    assert_eq!(found[0].sentence, sentence, "{text}");
+    // The mapping is about the whole name.
+    let label = (kind != FindingKind::Uts46Mapped).then_some(0);
+    assert_eq!((found[0].label, found[0].case), (label, None), "{text}");
 }
 
 #[test]
 fn what_is_found_follows_how_a_label_was_typed() {
     use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
-    only("\u{DC}.com", Uts46Mapped, &[0], "Processing changes the name in one place before it is looked up.");
-    let mapped = "which UTS #46 would map or normalize; an A-label is not mapped, so it is invalid.";
-    let unstable = |text: &str, characters: &[usize], named: &str| {
-        let sentence = format!("Label 0 was written as an A-label and decodes to {named}, {mapped}");
-        only(text, Uts46UnstableALabel, characters, &sentence);
-    };
-    unstable("xn--wca.com", &[0], "U+00DC LATIN CAPITAL LETTER U WITH DIAERESIS");
-    unstable("xn--ua-uub.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
-    unstable("xn--u-ccb.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
-    unstable("xn--hd7cc.com", &[0, 1], "U+FE8D ARABIC LETTER ALEF ISOLATED FORM and one other character");
+    let places = |text: &str| found(text)[0].values.clone();
+    only("\u{DC}.com", Uts46Mapped, &[0]);
+    assert_eq!(places("\u{DC}.com"), [("places", FindingValue::Count(1))]);
+    assert_eq!(places("\u{DC}a\u{DC}.\u{DC}"), [("places", FindingValue::Count(3))]);
+    only("xn--wca.com", Uts46UnstableALabel, &[0]);
+    only("xn--ua-uub.com", Uts46UnstableALabel, &[0, 1]);
+    only("xn--u-ccb.com", Uts46UnstableALabel, &[0, 1]);
+    only("xn--hd7cc.com", Uts46UnstableALabel, &[0, 1]);
     // The capitals of the A-label itself are no change.
     assert_eq!(found("XN--4DBCD.com"), []);
     assert_eq!(mapping(&read("xn--wca.com")), None);
@@ -136,48 +136,78 @@ fn what_is_found_follows_how_a_label_was_typed() {
     let changed = mapping(&read("xn--wca.\u{DC}\u{3002}com")).expect("a change");
     assert_eq!(changed.name, "\u{DC}.\u{FC}.com");
     // Disallowed is disallowed either way: U+0378 is not assigned.
-    let disallowed = "Label 0 holds U+0378 <reserved-0378>, which UTS #46 disallows.";
-    only("\u{378}.com", Uts46Disallowed, &[0], disallowed);
+    only("\u{378}.com", Uts46Disallowed, &[0]);
     let a_label = read("\u{378}").ascii_name().expect("short");
-    only(&format!("{a_label}.com"), Uts46Disallowed, &[0], disallowed);
-    only(
-        "a=\u{338}.com",
-        Uts46Mapped,
-        &[1, 2],
-        "Processing changes the name in one place before it is looked up.",
-    );
+    only(&format!("{a_label}.com"), Uts46Disallowed, &[0]);
+    only("a=\u{338}.com", Uts46Mapped, &[1, 2]);
+    assert_eq!(places("a=\u{338}.com"), [("places", FindingValue::Count(1))]);
     let of_parentheses = found("\u{2474}.com");
     assert_eq!(of_parentheses.len(), 2);
-    assert_eq!(
-        of_parentheses[1].sentence,
-        "Label 0 holds U+2474 PARENTHESIZED DIGIT ONE, which UTS #46 maps to a character that no name may hold."
-    );
+    let disallowed = &of_parentheses[1];
+    assert_eq!((disallowed.id, disallowed.characters.as_slice()), (Uts46Disallowed, &[0][..]));
+    // The character itself is mapped.
+    assert_eq!(disallowed.case, Some(FindingCase::Mapped));
 }
 
-fn reason(text: &str, policy: Policy, expected: &str, characters: &[usize]) {
+/// Why a name is refused, with the characters, and where the rule is stated.
+#[track_caller]
+fn refused(text: &str, policy: Policy, characters: &[usize]) -> PolicyReason {
     let row = row(&read(text), policy);
-    assert_eq!(row.reason.as_deref(), Some(expected), "{text}");
-    assert_eq!(row.characters, characters, "{text}");
+    assert_eq!((row.verdict, row.characters.as_slice()), (Verdict::Violated, characters), "{text}");
+    let reason = row.reason.expect(text);
+    let source = match &reason {
+        PolicyReason::Finding(finding) => Some(finding.source()),
+        PolicyReason::AfterMapping(mapped) => Some(mapped.1.source()),
+        _ => None,
+    };
+    assert_eq!(row.source, source, "{text}");
+    reason
+}
+
+/// A name that is refused for this finding on the name that the mapping leaves.
+#[track_caller]
+fn refused_after_mapping(
+    (text, policy, characters): (&str, Policy, &[usize]),
+    mapped: &str,
+    (kind, of_mapped): (FindingKind, &[usize]),
+) -> Finding {
+    let reason = refused(text, policy, characters);
+    let PolicyReason::AfterMapping(after) = reason else { panic!("{text}: {reason:?}") };
+    let (name, finding) = *after;
+    assert_eq!(name.text(), mapped, "{text}");
+    assert_eq!(
+        (finding.id, finding.label, finding.characters.as_slice()),
+        (kind, Some(0), of_mapped),
+        "{text}"
+    );
+    finding
 }
 
 #[test]
 fn a_refusal_is_about_what_the_mapping_leaves() {
     let (n, t) = (Policy::Uts46, Policy::Uts46Transitional);
-    reason("-a.com", n, "Label 0 begins or ends with a hyphen.", &[0]);
+    let refused_for = |text: &str, policy: Policy, kind: FindingKind, characters: &[usize]| {
+        let reason = refused(text, policy, characters);
+        let PolicyReason::Finding(finding) = reason else { panic!("{text}: {reason:?}") };
+        assert_eq!((finding.id, finding.label, finding.characters.as_slice()), (kind, Some(0), characters));
+    };
+    refused_for("-a.com", n, FindingKind::HyphenAtEnd, &[0]);
     // A fullwidth hyphen is none before it is mapped.
-    reason("\u{FF0D}a.com", n, "Once it is mapped: Label 0 begins or ends with a hyphen.", &[0, 1]);
-    reason("a\u{200D}-.com", t, "Once it is mapped: Label 0 begins or ends with a hyphen.", &[0, 1, 2]);
-    reason("\u{200D}.com", t, "Once it is mapped the name has an empty label.", &[0, 1, 2, 3, 4]);
-    let prefixed = "Once it is mapped the name has a label that begins with xn-- and is no A-label.";
-    reason("\u{FF58}n--\u{5D0}", n, prefixed, &[0, 1, 2, 3, 4]);
-    reason("a\u{200D}b", n, "Label 0 has a zero width joiner that follows no virama.", &[1]);
+    let hyphen = FindingKind::HyphenAtEnd;
+    refused_after_mapping(("\u{FF0D}a.com", n, &[0, 1]), "-a.com", (hyphen, &[0]));
+    refused_after_mapping(("a\u{200D}-.com", t, &[0, 1, 2]), "a-.com", (hyphen, &[1]));
+    let empty = refused("\u{200D}.com", t, &[0, 1, 2, 3, 4]);
+    assert_eq!(empty, PolicyReason::EmptyLabelAfterMapping);
+    let prefixed = refused("\u{FF58}n--\u{5D0}", n, &[0, 1, 2, 3, 4]);
+    assert_eq!(prefixed, PolicyReason::InvalidALabelAfterMapping);
+    refused_for("a\u{200D}b", n, FindingKind::ZwjContext, &[1]);
     assert_eq!(row(&read("a\u{200D}b"), t).reason, None);
     // Twice as many s.
-    let long = "\u{DF}".repeat(32);
-    assert_eq!(
-        row(&read(&long), t).reason.as_deref(),
-        Some("Once it is mapped: Label 0 has 64 octets in the DNS; 63 are allowed.")
-    );
+    let (long, mapped) = ("\u{DF}".repeat(32), "s".repeat(64));
+    let (characters, of_mapped) = ((0..32).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
+    let too_long = (FindingKind::LabelTooLong, of_mapped.as_slice());
+    let finding = refused_after_mapping((&long, t, &characters), &mapped, too_long);
+    assert_eq!(finding.values, [("octets", FindingValue::Count(64))]);
 }
 
 /// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.

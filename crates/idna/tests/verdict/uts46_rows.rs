@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::uts46::{Processing, process, to_dns};
-use bidiscope_idna::verdict::{Verdict, report_with_bound};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
 
 use crate::idna_test_v2::{columns, file, unescaped};
 
@@ -94,7 +94,7 @@ fn every_row_of_idna_test_v2_in_both_processings() {
     assert_eq!(counts, [[546, 5_768, 66, 5, 2], [668, 5_605, 97, 15, 2]]);
 }
 
-/// The rows of the report, on every tenth name and on all for which the two processings part.
+/// The rows of the analysis, on every tenth name and on all for which the two processings part.
 #[test]
 fn the_policies_accept_what_is_yielded() {
     let mut tried = BTreeSet::new();
@@ -106,20 +106,21 @@ fn the_policies_accept_what_is_yielded() {
         if index % 10 > 0 && nontransitional == transitional {
             continue;
         }
-        let report = report_with_bound(&name, Bound::SHORT);
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let analysis = Analysis::with_options(&name, options);
         // An IP address is no domain name, and no policy speaks of it.
-        if report.not_a_domain_name.is_some() {
+        if analysis.not_a_domain_name().is_some() {
             continue;
         }
         for (policy, yielded) in [(Policy::Uts46, nontransitional), (Policy::Uts46Transitional, transitional)]
         {
-            let row = report.policies.iter().find(|row| row.policy == policy).expect("a row");
+            let row = analysis.policies().iter().find(|row| row.policy == policy).expect("a row");
             let expected = Verdict::of(yielded.is_some());
             assert_eq!(row.verdict, expected, "{source}, {}", policy.id());
             assert_eq!(row.reason.is_some(), yielded.is_none(), "{source}, {}", policy.id());
             tried.insert((policy, expected));
         }
-        assert_eq!(report.dns.name.as_deref(), nontransitional);
+        assert_eq!(analysis.dns().name.as_deref(), nontransitional);
         assert_eq!(to_dns(&name).as_deref(), nontransitional);
     }
     assert_eq!(tried.len(), 4);

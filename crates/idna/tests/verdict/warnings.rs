@@ -1,60 +1,64 @@
 //! What is permitted and may still mislead.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::report;
+use bidiscope_idna::verdict::{Analysis, Finding, FindingValue};
 
-/// The sentence of this kind of finding on a name, with its characters.
-fn told(text: &str, id: &str) -> Option<(String, Vec<usize>)> {
-    let name = Name::read(text, Notation::Unicode).expect(text);
-    report(&name).findings.into_iter().find(|it| it.id.id() == id).map(|it| (it.sentence, it.characters))
+/// The finding of this kind on a name.
+fn found(text: &str, id: &str) -> Option<Finding> {
+    let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+    analysis.findings().iter().find(|it| it.id.id() == id).cloned()
 }
 
+/// Its label, characters and values.
 #[track_caller]
-fn check(text: &str, id: &str, sentence: &str, characters: &[usize]) {
-    assert_eq!(told(text, id), Some((sentence.to_owned(), characters.to_vec())), "{text:?}");
+fn check(text: &str, id: &str, label: usize, characters: &[usize], values: &[(&'static str, FindingValue)]) {
+    let found = found(text, id).unwrap_or_else(|| panic!("{text:?} has no {id}"));
+    assert_eq!((found.label, found.characters.as_slice()), (Some(label), characters), "{text:?}");
+    assert_eq!((found.case, found.values.as_slice()), (None, values), "{text:?}");
 }
 
 #[track_caller]
 fn check_none(text: &str, id: &str) {
-    assert_eq!(told(text, id), None, "{text:?}");
+    assert_eq!(found(text, id), None, "{text:?}");
+}
+
+fn text(value: &str) -> FindingValue {
+    FindingValue::Text(value.to_owned())
 }
 
 #[test]
 fn scripts_are_named_truly() {
     const ID: &str = "mixed-scripts";
-    check("p\u{430}y", ID, "Label 0 mixes scripts: Latin, Cyrillic.", &[1]);
+    #[track_caller]
+    fn mixes(name: &str, characters: &[usize], scripts: &str) {
+        check(name, ID, 0, characters, &[("scripts", text(scripts))]);
+    }
+    mixes("p\u{430}y", &[1], "Latin, Cyrillic");
     // A combining acute is used in several scripts and has none of its own; Hebrew is not among them
     // (ScriptExtensions.txt).
-    check(
-        "\u{5D0}\u{301}",
-        ID,
-        "Label 0 mixes scripts: Hebrew, U+0301 COMBINING ACUTE ACCENT (of Cherokee, Cyrillic, Greek and others).",
-        &[1],
-    );
+    mixes("\u{5D0}\u{301}", &[1], "Hebrew, U+0301 (Cherokee, Cyrillic, Greek, \u{2026})");
     // An iota below is used in Greek alone.
-    check("\u{345}\u{5D0}", ID, "Label 0 mixes scripts: Greek, Hebrew.", &[1]);
+    mixes("\u{345}\u{5D0}", &[1], "Greek, Hebrew");
     // Before the letter as well: Latin is one of its scripts, Hebrew is not.
-    check("a\u{301}\u{5D0}", ID, "Label 0 mixes scripts: Latin, Hebrew.", &[2]);
+    mixes("a\u{301}\u{5D0}", &[2], "Latin, Hebrew");
     check_none("a\u{301}b", ID);
 }
 
+/// The first of each row.
 #[test]
 fn mixed_digits_are_named() {
-    check(
-        "\u{628}\u{661}\u{6F1}",
-        "digits-of-several-scripts",
-        "Label 0 mixes digits of different kinds: U+0661 ARABIC-INDIC DIGIT ONE and U+06F1 EXTENDED ARABIC-INDIC DIGIT ONE.",
-        &[1, 2],
-    );
+    const ID: &str = "digits-of-several-scripts";
+    let digits = |digits: &[char]| [("digits", FindingValue::Characters(digits.to_vec()))];
+    check("\u{628}\u{661}\u{6F1}", ID, 0, &[1, 2], &digits(&['\u{661}', '\u{6F1}']));
+    check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
 
 /// RFC 3696 section 2, RFC 1123 section 2.1.
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";
-    let sentence = "Label 1 is last and a number: programs may take the name for an IP address.";
-    check("\u{5D0}\u{5D1}.123", ID, sentence, &[3, 4, 5]);
-    check("a.1.", ID, "Label 1 is last and a number: programs may take the name for an IP address.", &[2]);
+    check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &[]);
+    check("a.1.", ID, 1, &[2], &[]);
     check_none("123.com", ID);
     check_none("a.1a", ID);
 }
@@ -63,16 +67,11 @@ fn a_numeric_top_level_label() {
 #[test]
 fn transitional_deviations() {
     const ID: &str = "uts46-deviation";
-    check(
-        "fa\u{DF}.de",
-        ID,
-        "Label 0 holds U+00DF LATIN SMALL LETTER SHARP S: software that goes by IDNA2003 looks up another name.",
-        &[2],
-    );
-    assert!(told("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID).is_some());
-    assert!(told("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID).is_some());
+    check("fa\u{DF}.de", ID, 0, &[2], &[]);
+    check("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID, 0, &[4], &[]);
+    check("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID, 0, &[4], &[]);
     // It does not depend on the spelling: people see and type the characters.
-    assert!(told("xn--fa-hia.de", ID).is_some());
+    check("xn--fa-hia.de", ID, 0, &[2], &[]);
     check_none("fass.de", ID);
 }
 
@@ -84,22 +83,18 @@ fn a_joiner_at_work_is_seen() {
     check_none("\u{915}\u{94D}\u{200D}\u{937}.com", ID);
     // HEH takes another form for it, though RFC 5892 does not allow it.
     check_none("\u{647}\u{200D}.com", ID);
-    check("a\u{200C}b.com", ID, "Label 0 holds U+200C ZERO WIDTH NON-JOINER, which is invisible.", &[1]);
+    check("a\u{200C}b.com", ID, 0, &[1], &[]);
 }
 
 /// UTS #39 section 5.3.
 #[test]
 fn whole_script_confusables_with_ascii() {
     const ID: &str = "whole-script-confusable";
+    let likeness = |it: &str| [("likeness", text(it))];
     // The example of UTS #39 and of the browsers' policies: Cyrillic for apple.
-    check(
-        "\u{430}\u{440}\u{440}\u{4CF}\u{435}.com",
-        ID,
-        "Label 0 can be taken for \u{2018}apple\u{2019} in plain ASCII.",
-        &[0, 1, 2, 3, 4],
-    );
+    check("\u{430}\u{440}\u{440}\u{4CF}\u{435}.com", ID, 0, &[0, 1, 2, 3, 4], &likeness("apple"));
     // Samekh looks like o and vav like l (confusables.txt); read from the left, the last letter comes first.
-    check("\u{5E1}\u{5D5}.com", ID, "Label 0 can be taken for \u{2018}lo\u{2019} in plain ASCII.", &[0, 1]);
+    check("\u{5E1}\u{5D5}.com", ID, 0, &[0, 1], &likeness("lo"));
     // Not all of it looks like ASCII; mixed with Latin; ASCII itself.
     check_none("\u{434}\u{430}.com", ID);
     check_none("p\u{430}ypal.com", ID);
@@ -107,20 +102,22 @@ fn whole_script_confusables_with_ascii() {
     check_none("\u{661}\u{662}.com", ID);
 }
 
-/// Both strings are shown, so that the reader sees what is wrong.
+/// Both strings are given, so that a reader can be shown what is wrong.
 #[test]
-fn a_foreign_a_label_shows_both() {
+fn a_foreign_a_label_has_both_spellings() {
+    const ID: &str = "idna-noncanonical-a-label";
+    let values = |typed: &str, own: &str| [("typed", text(typed)), ("own", text(own))];
     // "ab" in Punycode needs no prefix.
-    check(
-        "xn--ab-.com",
-        "idna-noncanonical-a-label",
-        "Label 0 was written as xn--ab-, but the label it decodes to is written ab.",
-        &[0, 1],
-    );
-    check(
-        "xn--\0b-.com",
-        "idna-noncanonical-a-label",
-        "Label 0 was written as xn--<U+0000>b-, but the label it decodes to is written <U+0000>b.",
-        &[0, 1],
-    );
+    check("xn--ab-.com", ID, 0, &[0, 1], &values("xn--ab-", "ab"));
+    check("xn--\0b-.com", ID, 0, &[0, 1], &values("xn--<U+0000>b-", "<U+0000>b"));
+}
+
+/// In which paragraph a label is split: RFC 5893 section 3.
+#[test]
+fn the_paragraph_in_which_a_label_is_split() {
+    for (name, label, paragraph) in [("\u{5D0}\u{5D1}\u{5D2}.1de", 1, "ltr"), ("1.1-a.\u{5D0}", 1, "rtl")] {
+        let finding = found(name, "grouping-split").expect(name);
+        assert_eq!((finding.label, finding.characters.as_slice()), (Some(label), &[][..]), "{name:?}");
+        assert_eq!(finding.values, [("paragraph", FindingValue::Id(paragraph))], "{name:?}");
+    }
 }

@@ -1,9 +1,9 @@
-//! A row made the comfortable way: from the report and the orders that `bidiscope inspect` shows.
+//! A row made the comfortable way: from the analysis and the orders that `bidiscope inspect` shows.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ParentZone, ReportOptions, Severity, report_with};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone, Severity};
 use bidiscope_list::scan::{NameRow, Violation};
 
 /// All that is told of a name that was given in this line, but its skeletons.
@@ -17,9 +17,10 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Pa
         Err(message) => return NameRow { line, error: Some(message), ..NameRow::default() },
     };
     let zone = under.map(|it| it.zone().clone());
-    let report =
-        report_with(&name, &ReportOptions { grouping_bound: Bound::SHORT, zone, ..ReportOptions::default() });
-    let violations = report.rule.labels.iter().enumerate().flat_map(|(label, judged)| {
+    let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+    let analysis = Analysis::with_options(&name, options);
+    let rule = analysis.rule();
+    let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {
             it.characters.iter().map(move |&character| Violation {
                 label,
@@ -28,7 +29,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Pa
             })
         })
     });
-    let warnings = report.findings.iter().filter(|it| it.severity == Severity::Warning).map(|it| it.id);
+    let warnings = analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.id);
     let mut warned = Vec::new();
     for kind in warnings {
         if !warned.contains(&kind) {
@@ -39,14 +40,14 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Pa
     NameRow {
         line,
         name: name.text(),
-        ascii_name: report.dns.name,
-        bidi_domain_name: Some(report.rule.bidi_domain_name),
-        bidi_rule: report.not_a_domain_name.is_none().then_some(report.rule.verdict),
+        ascii_name: analysis.dns().name,
+        bidi_domain_name: Some(rule.bidi_domain_name),
+        bidi_rule: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
         violations: violations.collect(),
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
         error: None,
-        registration: Some(report.registration.verdict),
-        reasons: report.registration.reasons,
+        registration: Some(analysis.registration().verdict),
+        reasons: analysis.registration().reasons.clone(),
         warnings: warned,
         skeletons: Default::default(),
         without_root: None,

@@ -55,13 +55,11 @@ fn with_details(finding: Finding, label: &Label, characters: &[Character], offse
 fn with_both_spellings(finding: Finding, label: &Label) -> Finding {
     let text = |it: &str| FindingValue::Text(excerpt(it, MAX_LABEL_OCTETS));
     let finding = finding.with("typed", text(label.foreign_a_label().unwrap_or_default()));
-    match &label.a_label {
-        Some(own) => finding.with("own", text(own)),
-        None => finding.in_case(FindingCase::NoALabel),
-    }
+    finding.with("own", text(label.a_label.as_deref().unwrap_or_default()))
 }
 
-/// Adds the RFC 5892 category of disallowed characters, if it is the same for all.
+/// Adds the section of RFC 5892 that disallows the characters, and its category as the reason if all of them are the
+/// same character.
 fn with_reason(finding: Finding, characters: &[Character], disallowed: &[usize]) -> Finding {
     let all_are = |test: fn(&char) -> bool| disallowed.iter().all(|&at| test(&characters[at].scalar));
     let finding = finding.in_case(all_are(char::is_ascii_uppercase).then_some(FindingCase::Capitals));
@@ -121,8 +119,7 @@ fn permitted_characters(found: &mut OnFinding<'_>, label: &[Character]) {
     found(FindingKind::IdnaUnassigned, unassigned);
 }
 
-/// The case of a label that is not in Normalization Form C, if the same applies to all its
-/// segments.
+/// The case of a label that is not in Normalization Form C, if the same applies to all its segments.
 fn normal_form_case(label: &[Character]) -> Option<FindingCase> {
     let case = |segment: &[Character]| {
         let text = text_of(segment);

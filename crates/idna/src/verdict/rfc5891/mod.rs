@@ -31,7 +31,7 @@ enum_with_ids! {
 
 impl Protocol {
     /// The policy that refuses what this protocol refuses.
-    pub const fn policy(self) -> Policy {
+    const fn policy(self) -> Policy {
         match self {
             Self::Registration => Policy::Idna2008Registration,
             Self::Lookup => Policy::Idna2008Lookup,

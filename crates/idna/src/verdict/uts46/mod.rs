@@ -118,7 +118,7 @@ pub(super) fn typed(name: &Name) -> String {
 
 /// Whether the mapping removes the last label entirely, so that processing treats the rest as a name with a
 /// final full stop.
-pub fn last_label_maps_to_nothing(name: &Name) -> bool {
+pub(crate) fn last_label_maps_to_nothing(name: &Name) -> bool {
     let text = typed(name);
     let last = text.rsplit(is_label_separator).next().unwrap_or_default();
     !last.is_empty() && mapping::map(last.chars()).is_empty()

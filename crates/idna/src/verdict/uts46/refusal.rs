@@ -28,9 +28,10 @@ impl Refusal {
             return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
-            let finding = found.iter().find(|it| refuses(it.id));
-            let refused = PolicyReason::RefusedAfterMapping;
-            return finding.map_or_else(|| Self::mapped(refused, Vec::new()), Self::from_finding);
+            return match found.iter().find(|it| refuses(it.id)) {
+                Some(finding) => Self::from_finding(finding),
+                None => Self::without_finding(PolicyReason::RefusedAfterMapping, Vec::new()),
+            };
         };
         let read = match Name::read(&mapped, Notation::Unicode) {
             Ok(read) => read,
@@ -39,34 +40,32 @@ impl Refusal {
                     ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => PolicyReason::EmptyLabelAfterMapping,
                     _ => PolicyReason::InvalidALabelAfterMapping,
                 };
-                return Self::mapped(reason, all(name));
+                return Self::without_finding(reason, all(name));
             }
         };
         let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
         of_mapped.extend(findings(&read, None));
         of_mapped.extend(rfc5891::findings(&read));
         of_mapped.extend(rfc1035::findings(&read));
-        let Some(finding) = of_mapped.iter().find(|it| refuses(it.id)) else {
-            return Self::mapped(PolicyReason::RefusedAfterMapping, all(name));
+        let Some(finding) = of_mapped.into_iter().find(|it| refuses(it.id)) else {
+            return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
         };
         // The mapping can insert full stops; otherwise labels keep their index.
         let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
         let characters = same.map_or_else(|| all(name), |label| name.labels()[label].range.clone().collect());
         let source = Some(finding.source());
-        let reason = PolicyReason::AfterMapping(Box::new((read.clone(), finding.clone())));
-        Self { reason, characters, source }
+        Self { reason: PolicyReason::AfterMapping(Box::new((read, finding))), characters, source }
     }
 
     fn from_finding(finding: &Finding) -> Self {
-        let source = Some(finding.source());
         Self {
             reason: PolicyReason::Finding(finding.clone()),
             characters: finding.characters.clone(),
-            source,
+            source: Some(finding.source()),
         }
     }
 
-    const fn mapped(reason: PolicyReason, characters: Vec<usize>) -> Self {
+    const fn without_finding(reason: PolicyReason, characters: Vec<usize>) -> Self {
         Self { reason, characters, source: None }
     }
 }
