@@ -223,11 +223,7 @@ finding-idna-hyphen-at-end = Label { $label } begins or ends with a hyphen.
     .rule = A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
     .advice = Remove the hyphen at the beginning or the end.
 
-finding-idna-noncanonical-a-label =
-    { $case ->
-        [too-long] Label { $label } was typed as { $typed }, but the label it decodes to is too long for an A-label.
-       *[other] Label { $label } was typed as { $typed }, but the A-label of what it decodes to is { $own }.
-    }
+finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but the A-label of what it decodes to is { $own }.
     .rule = A label written as an A-label is the A-label of what it decodes to; any other is rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
     .advice = Ask which label is intended, and have it typed in its own letters.
 

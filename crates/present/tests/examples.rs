@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::{FindingKind, report};
+use bidiscope_idna::verdict::{Analysis, FindingKind};
 use bidiscope_present::examples::examples;
 
 #[test]
@@ -12,7 +12,7 @@ fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
     for example in examples() {
         let Some(kind) = example.finding.as_deref() else { continue };
         let name = Name::read(&example.name, example.notation).expect("examples can be read");
-        let found: Vec<&str> = report(&name).findings.iter().map(|it| it.id.id()).collect();
+        let found: Vec<&str> = Analysis::new(&name).findings().to_vec().iter().map(|it| it.id.id()).collect();
         assert_eq!(found, example.findings, "{}", example.title);
         assert!(found.contains(&kind), "{} does not show {kind}", example.title);
         let kind = FindingKind::from_id(kind).expect("a kind");

@@ -248,7 +248,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         let mut typed = Inspection::with_options(whole.name.clone(), short);
         assert!(whole.is_finished);
         if typed.is_finished {
-            assert_eq!(typed.report, whole.report, "{name}");
+            assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         }
         // Only what the search for contexts finds may differ.
         assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
@@ -270,7 +270,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         whole.set_pane_settings(&choices);
         typed.finish();
         assert!(typed.is_finished);
-        assert_eq!(typed.report, whole.report, "{name}");
+        assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         let displays = |seen: &Inspection| -> Vec<_> {
             seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
         };

@@ -1,0 +1,115 @@
+//! A second catalogue, made by a script that puts each text of the English one between brackets, changes every sentence of
+//! the page, of the report and of the sheet. And: report, sheet and window say what the page says.
+//!
+//! A catalogue is installed for a whole process, so this is a program of its own with one test.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::Analysis;
+use bidiscope_present::messages::Catalogue;
+use bidiscope_present::page::{Block, Line, PageOptions, Piece, Section, name_page, plain_text};
+use bidiscope_present::report::{NamesReport, ReportMetadata};
+use bidiscope_present::sheet::{Sheet, SheetOptions};
+use bidiscope_present::view::Inspection;
+
+#[path = "../../../tests/common/bracketed.rs"]
+mod bracketed;
+#[path = "../../../tests/common/html_reader.rs"]
+mod html_reader;
+#[path = "../../../tests/common/page_names.rs"]
+mod page_names;
+
+#[test]
+fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
+    let brackets = bracketed::catalogue(Catalogue::ENGLISH);
+    Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
+    let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
+    let (mut names, mut texts) = (0, BTreeSet::new());
+    for text in page_names::names(500) {
+        let name = Name::read(&text, Notation::Unicode).expect("a name");
+        let inspection = Inspection::of(name.clone());
+        let page = name_page(&inspection.analysis, &options);
+        let said = words(&page);
+        for text in &said {
+            assert!(bracketed::is_bracketed(text), "{text:?} of {name:?}");
+        }
+        // The report has all of it.
+        let report = squeezed(&html_text(&inspection.analysis, &page));
+        let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
+        let sheet = Sheet::of(&inspection, &sheet_options);
+        let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
+        let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
+        for text in said.iter().map(|it| squeezed(it)) {
+            assert!(report.contains(&text), "the report of {name:?} lacks {text:?}");
+            let is_there = on_sheet.iter().any(|it| it.contains(&text));
+            assert!(is_there, "the sheet of {name:?} lacks {text:?}");
+        }
+        // What the window takes from it.
+        let window = [inspection.headline.text.clone(), inspection.verdict_view.summary.clone()];
+        let findings = inspection.findings.actionable.iter().chain(&inspection.findings.notes);
+        for text in window.into_iter().chain(findings.map(|it| it.sentence.clone())) {
+            let is_said = said.contains(&text) || inspection.analysis.not_a_domain_name().is_some();
+            assert!(is_said, "the window says of {name:?}: {text:?}");
+        }
+        names += 1;
+        texts.extend(said);
+    }
+    assert_eq!(names, 500);
+    assert!(texts.len() > 1_000, "{} different sentences", texts.len());
+}
+
+/// All words of a page, without isolates; a table's heading, a title and each line by itself.
+fn words(page: &[Section]) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut add = |words: &str| all.push(plain_text(words));
+    for section in page {
+        add(&section.title);
+        for block in &section.blocks {
+            match block {
+                Block::Fact(name, line) => {
+                    [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add)
+                }
+                Block::Answer(_, _, line) | Block::Paragraph(line) => of(line).for_each(&mut add),
+                Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
+                Block::Table(table) => {
+                    let heads = table.columns.iter().map(String::as_str);
+                    let heads = heads.filter(|it| it.parse::<u8>().is_err());
+                    heads.chain(table.rows.iter().flatten().flat_map(of)).for_each(&mut add);
+                }
+                Block::Finding(it) => {
+                    let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
+                    lines.flat_map(of).for_each(&mut add);
+                }
+                Block::Display(it) => {
+                    add(&it.title);
+                    it.notes.iter().flat_map(of).for_each(&mut add);
+                }
+                Block::Context(_) => {}
+            }
+        }
+    }
+    all.retain(|it| !it.is_empty());
+    all
+}
+
+fn of(line: &Line) -> impl Iterator<Item = &str> {
+    line.pieces.iter().filter_map(|it| match it {
+        Piece::Words(words) => Some(words.as_str()),
+        _ => None,
+    })
+}
+
+fn html_text(analysis: &Analysis, page: &[Section]) -> String {
+    let about = ReportMetadata::default();
+    let mut report = NamesReport::new(&about, [analysis.name()], &[]);
+    let html = report.begin() + &report.name(analysis.name(), page) + &report.finish(&[]);
+    html_reader::read(&html).texts("body").join(" ")
+}
+
+/// Without white space, which each surface sets in its own way.
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|it| !it.is_whitespace() && !matches!(it, '\u{2068}' | '\u{2069}')).collect()
+}
