@@ -33,7 +33,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{ReportOptions, report, report_with_bound};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::sheet::Sheet;
 use bidiscope_present::view::Inspection;
 use clap::Parser;
@@ -71,14 +71,14 @@ type Prepare = fn(&str) -> Work<'_>;
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
     ("lane: both orders, verdict", lane),
-    ("report", |name| with_name(name, |name| _ = black_box(report_with_bound(name, Bound::SHORT)))),
-    ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
+    ("report", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::SHORT)))),
+    ("report, with all contexts", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::FULL)))),
     ("witness", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
-            let question = ReportOptions { grouping_bound: Bound::SHORT, ..ReportOptions::default() };
+            let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
             _ = black_box(
-                Name::read(name, Notation::Unicode).map(|it| Inspection::with_question(it, question)),
+                Name::read(name, Notation::Unicode).map(|it| Inspection::with_options(it, options)),
             );
         })
     }),
@@ -250,6 +250,14 @@ fn time(work: Prepare, kind: &Kind, length: usize) -> Duration {
     let mut work = work(&name);
     let once = fastest(1, &mut work);
     if once > LONG { once } else { once.min(fastest(ROUNDS, &mut work)) }
+}
+
+/// A name with all that the rule sets say of it.
+fn analysed(name: &Name, grouping_bound: Bound) -> Analysis {
+    let options = AnalysisOptions { grouping_bound, ..AnalysisOptions::default() };
+    let analysis = Analysis::with_options(name, options);
+    black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes()));
+    analysis
 }
 
 fn with_name<'a>(text: &str, mut ask: impl FnMut(&Name) + 'a) -> Work<'a> {

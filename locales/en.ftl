@@ -525,7 +525,6 @@ check-title =
 
 ## The page of a name
 
-section-overview = Summary
 section-labels = Labels and the six conditions of the Bidi rule
 section-displays =
     { $count ->

@@ -6,7 +6,9 @@
 use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
 use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Permission, ReportOptions, Report, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Severity, Verdict};
+use bidiscope_present::finding_text::FindingText;
+use bidiscope_present::verdict_text::{headline, summary};
 use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{check_message, short};
 use libfuzzer_sys::fuzz_target;
@@ -17,29 +19,29 @@ fuzz_target!(|bytes: &[u8]| {
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
     let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
-    let inspection = Inspection::with_question(name.clone(), ReportOptions { grouping_bound: bound, ..ReportOptions::default() });
-    check_report(&name, &inspection.report);
+    let inspection = Inspection::with_options(name.clone(), AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() });
+    check_report(&name, &inspection.analysis);
     assert_eq!(inspection.cells.len(), name.characters().len());
     for view in &inspection.strategies {
         check_message(&view.title);
     }
 
     // The short way of lists says the same.
-    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
-    let row = clerk.row(1, typed.as_bytes());
+    let mut builder = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let row = builder.row(1, typed.as_bytes());
     let cell = |column| row.cell(column).to_string();
     assert_eq!(cell(Column::Name), name.text());
-    let dns_name = inspection.report.dns.name.clone();
+    let dns_name = inspection.analysis.dns().name;
     assert_eq!(row.ascii_name, dns_name);
     // What is refused may not be in the DNS.
-    let is_refused = inspection.report.registration.verdict == Permission::Refused;
+    let is_refused = inspection.analysis.registration().verdict == Permission::Refused;
     assert_eq!(cell(Column::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
-    assert_eq!(cell(Column::Registration), inspection.report.registration.verdict.id());
-    if inspection.report.not_a_domain_name.is_none() {
-        assert_eq!(cell(Column::BidiRule), inspection.report.rule.verdict.id());
+    assert_eq!(cell(Column::Registration), inspection.analysis.registration().verdict.id());
+    if inspection.analysis.not_a_domain_name().is_none() {
+        assert_eq!(cell(Column::BidiRule), inspection.analysis.rule().verdict.id());
         let violations: usize = inspection
-            .report
-            .rule
+            .analysis
+            .rule()
             .labels
             .iter()
             .flat_map(|it| &it.conditions)
@@ -76,23 +78,19 @@ fn lower_ascii(text: &str) -> String {
     text.to_ascii_lowercase()
 }
 
-/// What is said points into the name, can be shown anywhere, and is JSON.
-fn check_report(name: &Name, report: &Report) {
+/// What is said points into the name, and can be shown anywhere.
+fn check_report(name: &Name, analysis: &Analysis) {
     let count = name.characters().len();
-    check_message(&report.summary);
-    for finding in &report.findings {
-        check_message(&finding.sentence);
-        // Sentences are in the interface's own letters, so that no one reorders them.
-        assert!(
-            !finding.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()),
-            "{finding:?}"
-        );
+    check_message(&summary(analysis));
+    check_message(&headline(analysis).to_string());
+    for finding in analysis.findings() {
+        let text = FindingText::of(name, finding);
+        check_message(&text.sentence);
+        // Sentences need no bidi reordering.
+        assert!(!text.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()), "{finding:?}");
         assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
     }
-    if report.rule.verdict == Verdict::Violated {
-        assert!(report.findings.iter().any(|it| it.severity == Severity::Violation));
+    if analysis.rule().verdict == Verdict::Violated {
+        assert!(analysis.findings().iter().any(|it| it.severity() == Severity::Violation));
     }
-    let json = serde_json::to_string(report).expect("it can be written");
-    let value: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
-    assert!(value.is_object());
 }

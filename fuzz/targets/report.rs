@@ -5,8 +5,11 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::Analysis;
+use bidiscope_present::messages::Catalogue;
+use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{
-    ListReportOptions, ListReportPart, ListReport, NamesReport, ReportMetadata, ReportMessages, ReportedName, UnreadableName,
+    ListReportOptions, ListReportPart, ListReport, NamesReport, ReportMetadata, UnreadableName,
 };
 use bidiscope_list::scan::{RowBuilder, Columns, ScanOptions};
 use bidiscope_fuzz::{check_message, short, split};
@@ -21,21 +24,22 @@ mod report_laws;
 fuzz_target!(|bytes: &[u8]| {
     let Some(([kind], given)) = split(bytes) else { return };
     match kind % 3 {
-        0 => check(&of_names(&short(given, 200), ReportMessages::english())),
+        0 => check(&of_names(&short(given, 200))),
         1 => check(&of_list(short(given, 400).as_bytes())),
-        _ => match ReportMessages::read_bytes(given) {
-            Err(error) => check_message(&error.to_string()),
-            Ok(words) => check(&of_names("\u{5D0}1\u{5D1}.<b>&.com\na..b", &words)),
-        },
+        _ => {
+            if let Err(error) = Catalogue::read(given) {
+                check_message(&error.to_string());
+            }
+        }
     }
 });
 
 /// A report of the names that stand in lines.
-fn of_names(lines: &str, words: &ReportMessages) -> String {
+fn of_names(lines: &str) -> String {
     let (mut names, mut unreadable) = (Vec::new(), Vec::new());
     for (number, line) in (1..).zip(lines.split('\n').take(4)) {
         match Name::read(line, Notation::Unicode) {
-            Ok(name) => names.push((number, line, name)),
+            Ok(name) => names.push((number, name)),
             Err(error) => unreadable.push(UnreadableName {
                 input: line.to_owned(),
                 line: Some(number),
@@ -44,29 +48,28 @@ fn of_names(lines: &str, words: &ReportMessages) -> String {
         }
     }
     let about = ReportMetadata { zone: Some(lines.to_owned()), ..ReportMetadata::default() };
-    let mut writing = NamesReport::new(words, &about, names.iter().map(|it| &it.2), &unreadable);
+    let mut writing = NamesReport::new(&about, names.iter().map(|it| &it.1), &unreadable);
     let mut html = writing.begin();
-    for (line, given, name) in &names {
-        let report = bidiscope_idna::verdict::report(name);
-        let displays = [DisplayConfig::plain(Strategy::OneToOne), DisplayConfig::plain(Strategy::UbaRtl)];
-        let reported = ReportedName { name, input: given, line: Some(*line), report: &report, displays: &displays };
-        html.push_str(&writing.name(&reported));
+    for (line, name) in &names {
+        let displays = [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
+        let page = PageOptions { displays, line: Some(*line), ..PageOptions::default() };
+        html.push_str(&writing.name(name, &name_page(&Analysis::new(name), &page)));
     }
     html + &writing.finish(&unreadable)
 }
 
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
-    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let mut builder = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let mut part = ListReportPart::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
-        part.add(clerk.row(number, line), false);
+        part.add(builder.row(number, line), false);
     }
     let mut report = ListReport::default();
     report.merge(part);
     let called = String::from_utf8_lossy(list);
     let asked = ListReportOptions { list: &called, ..ListReportOptions::default() };
-    report.html(ReportMessages::english(), &ReportMetadata::default(), asked).collect()
+    report.html(&ReportMetadata::default(), asked).collect()
 }
 
 /// The isolates of the page's title, where there is no `<bdi>`, are closed; all other controls are shown by their code

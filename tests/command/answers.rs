@@ -8,11 +8,10 @@ use super::{run, run_with_input};
 fn the_name_comes_first_with_its_line() {
     let list = "abc.com\n\n\u{5D0}\u{5D1}1.com\n";
     let out = run_with_input(&["inspect", "-"], list.as_bytes()).out;
-    assert!(out.starts_with("Name          abc.com\nLine          1\nRegistration  "), "{out}");
-    let second = "\n\nName          \u{202D}1\u{5D1}\u{5D0}.com\u{202C}\nLine          3\nRegistration  ";
-    assert!(out.contains(second), "{out}");
-    let out = inspect("unicode", "abc.com").out;
-    assert!(out.starts_with("Name          abc.com\nRegistration  "), "{out}");
+    assert!(out.starts_with("abc.com\nRegistration  ") && out.contains("\nLine          1\n"), "{out}");
+    let second = out.find("\n\n\u{202D}1\u{5D1}\u{5D0}.com\u{202C}\nRegistration  ").expect("the second");
+    assert!(out[second..].contains("\nLine          3\n"), "{out}");
+    assert!(!inspect("unicode", "abc.com").out.contains("\nLine"));
 }
 
 #[test]
@@ -26,7 +25,7 @@ fn what_the_dns_is_asked_for_beside_what_is_refused() {
     // RFC 5892 has no tatweel, UTS #46 leaves it.
     let refused = in_dns("\u{645}\u{640}\u{635}\u{631}.com");
     assert!(refused.starts_with("UTS #46 look-up asks for xn--"), "{refused}");
-    assert!(refused.ends_with(", but registration is refused"), "{refused}");
+    assert!(refused.ends_with(", but registration is refused."), "{refused}");
     assert_eq!(in_dns("\u{5D0}\u{5D1}.com"), "xn--4dbc.com");
     for (name, told) in [
         ("*.\u{5D0}\u{5D1}.com", "*.xn--4dbc.com"),
@@ -34,18 +33,16 @@ fn what_the_dns_is_asked_for_beside_what_is_refused() {
         ("_443._tcp.xn--4dbc.com.", "_443._tcp.xn--4dbc.com."),
         ("_dmarc", "_dmarc"),
     ] {
-        let told = format!("{told}: the DNS takes it as it is; UTS #46 does not look it up");
-        assert_eq!(in_dns(name), told);
+        assert!(in_dns(name).starts_with(&format!("{told} (accepted by the DNS")), "{}", in_dns(name));
     }
     // Refused for more than that label.
-    assert_eq!(in_dns("_dmarc.a-.com"), "nothing, for UTS #46 refuses this name");
+    assert!(in_dns("_dmarc.a-.com").starts_with("No DNS form"));
 }
 
 #[test]
 fn why_nothing_would_mend_it() {
     // The violation is in the zone, which the applicant cannot mend.
     let out = run(&["inspect", "--parent", "a-.com", "b.a-.com"]).out;
-    let said = section(&out, "What would mend it").join(" ");
-    let why = "The violation is not in the applicant's own labels, and nobody else's are mended.";
-    assert_eq!(said, format!("What would mend it: nothing. {why}"), "{out}");
+    let said = section(&out, "Suggested fixes").join(" ");
+    assert!(said.contains("The applicant cannot correct this"), "{out}");
 }

@@ -61,12 +61,12 @@ fn a_line_without_an_answer_is_empty_and_told() {
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(
         err,
-        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 2)\n"
+        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 3)\n"
     );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
     assert!(
-        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 1)"),
+        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 2)"),
         "{}",
         ended.err
     );

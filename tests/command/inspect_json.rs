@@ -66,7 +66,7 @@ fn the_example_of_the_contract() {
         json!({"strategy": "one-to-one", "display": "\u{628}\u{627}12.com", "display_notation": "BA12.com",
                "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7],
                // Keys may be added.
-               "why": {"sentence": "`12` (2-3) stays at the right of U+0628 (1): what follows, `.` (4), is left-to-right.",
+               "why": {"sentence": "“12” (positions 3–4) stays to the right of U+0628 (position 2), because “.” (position 5), which follows, is left-to-right.",
                        "characters": [1, 2, 3, 4]}}),
     );
 }
@@ -204,7 +204,11 @@ fn findings_and_what_belongs_to_them() {
     check(&object, "/suggested_fixes/0/edits", respelled);
     let object = inspect("unicode", "-.com");
     check(&object, "/suggested_fixes", json!([]));
-    check(&object, "/no_fix_reason", json!("Nothing that may be a label would be left of label 0."));
+    check(
+        &object,
+        "/no_fix_reason",
+        json!("A correction of label 1 would leave nothing that may be a label."),
+    );
 }
 
 /// Of a list of names each is searched for a moment only; which verdict a name has, and what `--check` ends

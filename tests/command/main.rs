@@ -27,6 +27,7 @@ mod saving;
 mod scan;
 mod scan_fails;
 mod scan_faults;
+mod second_catalogue;
 mod sheet;
 mod streams;
 mod study;

@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 use super::saving::names;
 use super::{Ended, run, run_command, run_with_input};
 
-const HEBREW: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/report/he.toml");
+const HEBREW: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/report/he.ftl");
 
 struct Folder(TempDir);
 
@@ -120,7 +120,7 @@ fn a_check_ends_with_its_status_and_the_zone_is_told() {
     let report = ["inspect", "--report", &folder.path("a.html"), "b-"];
     let ended = run(&[&report[..], &arguments].concat());
     check(&ended, 1, "hyphen");
-    assert!(folder.read("a.html").contains("The names would be registered under <bdi>\u{5D0}.test</bdi>"));
+    assert!(folder.read("a.html").contains("The parent zone is <bdi>\u{5D0}.test</bdi>"));
     let ended = run(&["inspect", "--json", "--report", &folder.path("b.html"), "a.com"]);
     check(&ended, 2, "cannot be used with");
 }
@@ -130,29 +130,26 @@ fn words_are_read_first_and_what_is_missing_is_said() {
     let folder = Folder::new();
     let report = folder.path("a.html");
     let ended = run(&["inspect", "--report", &report, "--words", HEBREW, "\u{5D0}.com"]);
-    check(&ended, 0, "sentences are missing, and are in English: phrases.");
+    check(&ended, 0, "messages are missing and stay in English");
     assert!(folder.read("a.html").contains("<html lang=\"he\" dir=\"rtl\">"));
-    let bad =
-        folder.file("bad.toml", "format = \"bidiscope-report-words\"\nversion = 1\nlanguage = \"en\"\n");
+    let bad = folder.file("bad.ftl", "language = en\n");
     let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &bad, "a.com"]);
-    check(&ended, 2, "bad.toml: `direction` is missing: ");
+    check(&ended, 2, "bad.ftl: add a line with the direction");
     check(
-        &run(&["inspect", "--report", &report, "--words", "none.toml", "a.com"]),
+        &run(&["inspect", "--report", &report, "--words", "none.ftl", "a.com"]),
         2,
-        "none.toml: there is no such",
+        "none.ftl: there is no such",
     );
-    let large = folder.file("large.toml", &" ".repeat(300 * 1024));
+    let large = folder.file("large.ftl", &" ".repeat(600 * 1024));
     let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &large, "a.com"]);
-    check(&ended, 2, "large.toml: it has more than 256 kilobytes");
-    assert_eq!(folder.names(), ["a.html", "bad.toml", "large.toml"]);
+    check(&ended, 2, "large.ftl: the file has more than 512 KiB");
+    assert_eq!(folder.names(), ["a.html", "bad.ftl", "large.ftl"]);
     // The example is a file of words.
-    for command in ["inspect", "scan"] {
-        let example = run(&[command, "--words-example"]);
-        assert_eq!((example.status, example.err.as_str()), (0, ""));
-        let words = folder.file("en.toml", &example.out);
-        let ended = run(&["inspect", "--overwrite", "--report", &report, "--words", &words, "\u{5D0}.com"]);
-        assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    }
+    let example = run(&["--words-example"]);
+    assert_eq!((example.status, example.err.as_str()), (0, ""));
+    let words = folder.file("en.ftl", &example.out);
+    let ended = run(&["inspect", "--overwrite", "--report", &report, "--words", &words, "\u{5D0}.com"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
 }
 
 /// The rows of a table, each as its text without markup.
@@ -185,12 +182,12 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     let rows = rows(&html);
     for row in [
         "All names|7|",
-        "Refused by IDNA2008|2|",
-        "Permitted by IDNA2008|4|",
-        "Of the permitted: with a warning or match|4|",
-        "Of the permitted: without warning or match|0|",
+        "Refused (IDNA2008)|2|",
+        "May be registered (IDNA2008)|4|",
+        "Permitted, with a warning or match|4|",
+        "Permitted, without warning or match|0|",
         "Cannot be read|1|",
-        "Of these, names that violate the Bidi rule|2|",
+        "Bidi domain names that violate the Bidi rule|2|",
     ] {
         assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
     }
@@ -199,8 +196,8 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     assert!(html.contains("Begin the label with a letter, not with a digit, a mark or a sign."));
     // Lines 1 and 3 look alike, 2 and 6 are one name in the DNS; 7 is line 2 again.
     assert_eq!(html.matches("<h3>Group ").count(), 2, "{rows:#?}");
-    assert!(html.contains("They show the same in a left-to-right paragraph."));
-    assert!(html.contains("They are the same name in the DNS."));
+    assert!(html.contains("Same display in a left-to-right paragraph."));
+    assert!(html.contains("The same name in the DNS."));
     assert!(html.contains("Lines that repeat an earlier name: 1. They are listed below."));
     assert!(rows.iter().any(|it| it == "7|ok.com|2|"), "{rows:#?}");
     assert!(html.contains("The list: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
@@ -244,7 +241,7 @@ fn a_long_list_is_bounded() {
 fn nothing_is_written_over_what_is_read() {
     let folder = Folder::new();
     let list = folder.file("names.txt", "a.com\n");
-    let words = folder.file("ours.toml", "");
+    let words = folder.file("ours.ftl", "");
     let beside = folder.path("./names.txt");
     let new = folder.path("new.html");
     for arguments in [
@@ -267,10 +264,10 @@ fn nothing_is_written_over_what_is_read() {
             ended.err
         );
         assert_eq!(
-            (folder.read("names.txt"), folder.read("ours.toml")),
+            (folder.read("names.txt"), folder.read("ours.ftl")),
             ("a.com\n".to_owned(), String::new())
         );
-        assert_eq!(folder.names(), ["names.txt", "ours.toml"], "{arguments:?}");
+        assert_eq!(folder.names(), ["names.txt", "ours.ftl"], "{arguments:?}");
     }
 }
 
@@ -291,25 +288,25 @@ fn the_parts_of_a_report_add_up() {
         from.split_once("</section>").expect("an end").0.to_owned()
     };
     let has = |id: &str, name: &str| part(id).contains(&format!("<bdi>{name}</bdi>"));
-    let parts = ["attention", "look", "others"];
+    let parts = ["refused", "flagged", "others"];
     for (name, expected) in [
-        ("a-.3d.il", "attention"),
-        ("\u{5D0}.3d.il", "look"),
-        ("\u{440}l.3d.il", "look"),
-        ("ok.3d.il", "look"),
-        ("A1.3d.il", "look"),
+        ("a-.3d.il", "refused"),
+        ("\u{5D0}.3d.il", "flagged"),
+        ("\u{440}l.3d.il", "flagged"),
+        ("ok.3d.il", "flagged"),
+        ("A1.3d.il", "flagged"),
         ("fine.3d.il", "others"),
     ] {
         assert_eq!(parts.map(|it| has(it, name)), parts.map(|it| it == expected), "{name}");
     }
-    assert!(part("look").contains("The other list has the same name."));
+    assert!(part("flagged").contains("The other list has the same name."));
     let rows = rows(&html);
     for row in [
-        "Refused by IDNA2008|1|",
-        "It depends on others than the applicant|1|",
-        "Permitted by IDNA2008|4|",
-        "Of the permitted: with a warning or match|3|",
-        "Of the permitted: without warning or match|1|",
+        "Refused (IDNA2008)|1|",
+        "Undecided|1|",
+        "May be registered (IDNA2008)|4|",
+        "Permitted, with a warning or match|3|",
+        "Permitted, without warning or match|1|",
         "Cannot be read|1|",
     ] {
         assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
@@ -319,7 +316,7 @@ fn the_parts_of_a_report_add_up() {
     check(&ended, 2, "7 names");
     let html = folder.read("b.html");
     let look =
-        html.split_once("<h2 id=\"look\">").expect("a part").1.split_once("</section>").expect("an end").0;
+        html.split_once("<h2 id=\"flagged\">").expect("a part").1.split_once("</section>").expect("an end").0;
     assert!(look.contains("<bdi>\u{440}l.3d.il</bdi>") && !look.contains("<bdi>ok.3d.il</bdi>"));
 }
 

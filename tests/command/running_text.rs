@@ -21,7 +21,7 @@ fn identifiers_as_text() {
     let ended = run_with_input(&["text", "--notation", "capitals"], b"see A.com, 1.2");
     assert_eq!(
         ended.out,
-        "4-9  domain  \u{202D}\u{5D0}.com\u{202C}  satisfies RFC 5893\n  \
+        "4-9  domain  \u{202D}\u{5D0}.com\u{202C}  satisfies the Bidi rule\n  \
          label \u{202D}\u{5D0}\u{202C}, label com\n"
     );
 }
@@ -67,7 +67,7 @@ fn what_is_left_open() {
 fn what_cannot_be_read() {
     let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 3)\n");
     let ended = run(&["text", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));
@@ -97,7 +97,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
     assert_eq!(place(found), [0, 5, 0, 6]);
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 1)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
 }
 
@@ -108,7 +108,7 @@ fn what_is_too_long_is_told_in_a_line() {
     assert_eq!(ended.status, 1, "its domain is judged");
     assert_eq!(
         ended.out,
-        "4-120020  iri  longer than 120000 bytes, the most of an identifier that is shown  violates RFC 5893\n  \
+        "4-120020  iri  longer than 120000 bytes, the most of an identifier that is shown  violates the Bidi rule\n  \
          scheme http, label \u{202D}\u{5D0}\u{202C}, label 1a, label com\n"
     );
     let ended = run_with_input(&["text", "--marks", "davis"], text.as_bytes());

@@ -73,7 +73,7 @@ fn a_sheet_answers_for_the_zone_that_is_asked_about() {
     let answer = |file: &str, arguments: &[&str]| {
         check_done(&folder.sheet(file, arguments));
         let text = String::from_utf8(folder.read(file)).expect("UTF-8");
-        [text.contains("\"Refused: label 1 begins"), text.contains("\"Depends: right-to-left labels should")]
+        [text.contains("Refused: Label 2 begins"), text.contains("Undecided: ")]
     };
     assert_eq!(answer("whole.svg", &[name]), [true, false]);
     assert_eq!(answer("zone.svg", &["--parent", "3com.com", name]), [false, true]);

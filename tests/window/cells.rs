@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
-/// Which character a node is the cell of: `character 3, U+05D0 HEBREW LETTER ALEF`, the position being the logical
+/// Which character a node is the cell of: `character 4, U+05D0 HEBREW LETTER ALEF`, the position being the logical
 /// one; `None` of anything else.
 pub(crate) fn character(node: &AccessKitNode<'_>) -> Option<String> {
     let (name, more) = (node.label()?, node.description()?);

@@ -85,10 +85,10 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     assert_eq!(harness.state().settings().choices.surroundings, Some(ContextPreset::Percent));
     // The cells are the name's own, wherever they stand in the line.
     let [alef, stop, a, one] = [
-        "character 0, U+05D0 HEBREW LETTER ALEF",
-        "character 1, U+002E FULL STOP",
-        "character 2, U+0061 LATIN SMALL LETTER A",
-        "character 3, U+0031 DIGIT ONE",
+        "character 1, U+05D0 HEBREW LETTER ALEF",
+        "character 2, U+002E FULL STOP",
+        "character 3, U+0061 LATIN SMALL LETTER A",
+        "character 4, U+0031 DIGIT ONE",
     ];
     assert_eq!(characters(&harness, RTL), [a, one, stop, alef]);
     harness.key_press(Key::Escape);
@@ -116,7 +116,7 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
         .with_size([1280.0, 860.0])
         .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope_layout::Faces::bundled()));
     harness.run();
-    pane(&harness, LTR).get_by_label("label 0 in pieces in this context");
+    pane(&harness, LTR).get_by_label("label 1 split by the surrounding text");
     assert_eq!(characters(&harness, LTR).len(), 4);
 }
 

@@ -10,7 +10,7 @@ use egui_kittest::kittest::Queryable;
 
 use crate::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane};
 
-const ALEF: &str = "character 0, U+05D0 HEBREW LETTER ALEF";
+const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
 
 /// The ribbons that are painted, and how many things stand in front of the last one.
 fn ribbons(harness: &Harness<'static, App>) -> usize {
@@ -81,7 +81,7 @@ fn no_ribbon_stays_after_a_click_and_none_is_the_keyboards() {
 fn keys_open_the_menu_of_the_pane_and_lead_back() {
     for key in [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut harness = open("A0", Notation::Capitals);
-        let alef = "character 0, U+05D0 HEBREW LETTER ALEF";
+        let alef = "character 1, U+05D0 HEBREW LETTER ALEF";
         cell(&harness, LTR, alef).click();
         harness.run();
         harness.key_press_modifiers(key.0, key.1);

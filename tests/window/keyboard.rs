@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, wait_until};
 
-const ALEF: &str = "character 0, U+05D0 HEBREW LETTER ALEF";
+const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
 
 fn press(harness: &mut Harness<'static, App>, key: Key) {
     harness.key_press(key);
@@ -148,7 +148,7 @@ fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
 #[test]
 fn the_list_of_twins_has_a_name_and_takes_it() {
     let mut harness = open("A0", Notation::Table1);
-    let alef = "character 0, U+0627 ARABIC LETTER ALEF";
+    let alef = "character 1, U+0627 ARABIC LETTER ALEF";
     cell(&harness, LTR, alef).click();
     harness.run();
     press(&mut harness, Key::M);

@@ -24,7 +24,7 @@ fn rect(harness: &Harness<'static, App>, title: &str) -> Rect {
 #[test]
 fn the_first_character_clicked_shows_its_story_without_scrolling() {
     let mut harness = open_with(Settings::default(), DEFAULT);
-    let alef = "character 2, U+0627 ARABIC LETTER ALEF";
+    let alef = "character 3, U+0627 ARABIC LETTER ALEF";
     cell(&harness, ONE_TO_ONE, alef).click();
     harness.run();
     let window = Rect::from_min_size(Default::default(), DEFAULT.into());
@@ -72,7 +72,7 @@ fn a_name_that_cannot_be_read_moves_nothing() {
     harness.run();
     harness.get_by_label("Name").type_text("..x");
     harness.run();
-    harness.get_by_label_contains("(at character 7)");
+    harness.get_by_label_contains("(at character 8)");
     assert_eq!(places(&harness), before);
     // What is said of the last name does not stand beside it.
     assert!(harness.query_by_label_contains("Permitted by IDNA2008.").is_none());
@@ -81,7 +81,7 @@ fn a_name_that_cannot_be_read_moves_nothing() {
 #[test]
 fn up_and_down_follow_a_character_from_display_to_display() {
     let mut harness = open_with(named("AB.com"), DEFAULT);
-    let alef = "character 0, U+05D0 HEBREW LETTER ALEF";
+    let alef = "character 1, U+05D0 HEBREW LETTER ALEF";
     cell(&harness, ONE_TO_ONE, alef).click();
     harness.run();
     harness.key_press(Key::ArrowDown);

@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::files::{drop_file, drop_path};
 use super::open_with;
 
-/// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is no Bidi domain name.
+/// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is not a Bidi domain name.
 const TEXT: &str = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, example.com.";
 
 pub(crate) fn open(text: &str) -> Harness<'static, App> {
@@ -47,10 +47,10 @@ fn identifiers_are_found_and_judged() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: \u{5D0}5.com, satisfies RFC 5893",
-            "identifier 1: 5\u{5D0}.com, violates RFC 5893",
-            "identifier 2: http://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, satisfies RFC 5893",
-            "identifier 3: example.com, no Bidi domain name",
+            "identifier 0: \u{5D0}5.com, satisfies the Bidi rule",
+            "identifier 1: 5\u{5D0}.com, violates the Bidi rule",
+            "identifier 2: http://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, satisfies the Bidi rule",
+            "identifier 3: example.com, not a Bidi domain name",
         ]
     );
     harness.get_by_label("4 identifiers");
@@ -102,9 +102,9 @@ fn what_the_grammar_leaves_open_is_switched_on() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: http://u, no Bidi domain name",
-            "identifier 1: a.com, no Bidi domain name",
-            "identifier 2: http://192.0.2.1, no Bidi domain name",
+            "identifier 0: http://u, not a Bidi domain name",
+            "identifier 1: a.com, not a Bidi domain name",
+            "identifier 2: http://192.0.2.1, not a Bidi domain name",
         ]
     );
     for switch in ["userinfo", "port", "IP hosts"] {
@@ -114,7 +114,7 @@ fn what_the_grammar_leaves_open_is_switched_on() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: http://u@a.com:80, no Bidi domain name",
+            "identifier 0: http://u@a.com:80, not a Bidi domain name",
             "identifier 1: http://192.0.2.1, an IP address, no domain",
         ]
     );
@@ -134,7 +134,7 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
         assert!(harness.query_by_label(told).is_some(), "{told}");
     };
     told(&mut harness, "identifier 0", "It is an IP address, no domain.");
-    told(&mut harness, "identifier 1", "It is no Bidi domain name. Click to open its domain in Inspect.");
+    told(&mut harness, "identifier 1", "It is not a Bidi domain name. Click to open its domain in Inspect.");
     harness.get_by_label_contains("identifier 0").click();
     harness.run();
     assert_eq!(harness.state().settings().tab, Tab::Text);
@@ -185,7 +185,7 @@ fn typing_finds_at_once() {
     field.focus();
     field.type_text("see a.com");
     harness.run();
-    assert_eq!(identifiers(&harness), ["identifier 0: a.com, no Bidi domain name"]);
+    assert_eq!(identifiers(&harness), ["identifier 0: a.com, not a Bidi domain name"]);
 }
 
 #[test]

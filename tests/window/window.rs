@@ -111,10 +111,10 @@ fn a_name_typed_is_shown_in_every_pane() {
     harness.run();
     assert_eq!(harness.state().settings().input, "AB12");
     let [alef, bet, one, two] = [
-        "character 0, U+05D0 HEBREW LETTER ALEF",
-        "character 1, U+05D1 HEBREW LETTER BET",
-        "character 2, U+0031 DIGIT ONE",
-        "character 3, U+0032 DIGIT TWO",
+        "character 1, U+05D0 HEBREW LETTER ALEF",
+        "character 2, U+05D1 HEBREW LETTER BET",
+        "character 3, U+0031 DIGIT ONE",
+        "character 4, U+0032 DIGIT TWO",
     ];
     assert_eq!(characters(&harness, "Logical order"), [alef, bet, one, two]);
     assert_eq!(characters(&harness, ONE_TO_ONE), [bet, alef, one, two]);
@@ -158,14 +158,14 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
 #[test]
 fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
     let mut harness = open("AB.com", Notation::Capitals);
-    let bet = "character 1, U+05D1 HEBREW LETTER BET";
+    let bet = "character 2, U+05D1 HEBREW LETTER BET";
     assert!(!is_lit(&harness, RTL, bet));
     cell(&harness, LTR, bet).hover();
     harness.run();
     for title in ["Logical order", ONE_TO_ONE, LTR, RTL, "Components (Dürst)"] {
         assert!(is_lit(&harness, title, bet), "{title}");
     }
-    assert!(!is_lit(&harness, RTL, "character 0, U+05D0 HEBREW LETTER ALEF"));
+    assert!(!is_lit(&harness, RTL, "character 1, U+05D0 HEBREW LETTER ALEF"));
     // Away from every character nothing is lit.
     pane(&harness, "Verdict").get_by_label_contains("Section 2 guarantees").hover();
     harness.run();
@@ -175,7 +175,7 @@ fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
 #[test]
 fn the_arrow_keys_move_over_the_display_from_left_to_right() {
     let mut harness = open("AB.com", Notation::Capitals);
-    let [alef, bet] = ["character 0, U+05D0 HEBREW LETTER ALEF", "character 1, U+05D1 HEBREW LETTER BET"];
+    let [alef, bet] = ["character 1, U+05D0 HEBREW LETTER ALEF", "character 2, U+05D1 HEBREW LETTER BET"];
     cell(&harness, LTR, alef).click();
     harness.run();
     assert!(is_lit(&harness, "Logical order", alef));
@@ -184,7 +184,7 @@ fn the_arrow_keys_move_over_the_display_from_left_to_right() {
     assert!(cell(&harness, LTR, bet).is_focused());
     harness.key_press(Key::End);
     harness.run();
-    assert!(cell(&harness, LTR, "character 5, U+006D LATIN SMALL LETTER M").is_focused());
+    assert!(cell(&harness, LTR, "character 6, U+006D LATIN SMALL LETTER M").is_focused());
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn what_cannot_be_read_says_so_and_the_last_result_stays() {
     harness.run();
     let alert = harness.get_by_role(Role::Alert);
     assert!(
-        alert.accesskit_node().label().is_some_and(|text| text.contains("(at character 7)")),
+        alert.accesskit_node().label().is_some_and(|text| text.contains("(at character 8)")),
         "{alert:?}"
     );
     assert_eq!(harness.state().settings().input, "AB.com..x");
@@ -246,9 +246,9 @@ fn the_theme_changes() {
 fn the_verdict_table_says_which_condition_fails() {
     let harness = open("AB-.com", Notation::Capitals);
     let verdict = pane(&harness, "Verdict");
-    verdict.get_by_label("label 0, condition 3, violated");
-    verdict.get_by_label("label 1, condition 3, not applicable");
-    verdict.get_by_label("label 1, condition 6, satisfied");
+    verdict.get_by_label("label 1, condition 3, violated");
+    verdict.get_by_label("label 2, condition 3, not applicable");
+    verdict.get_by_label("label 2, condition 6, satisfied");
     verdict.get_by_label_contains(
         "Bidi rule violated: Label 0 begins right-to-left but ends in \u{2018}-\u{2019} of class ES",
     );
@@ -305,8 +305,8 @@ fn a_mending_is_taken_with_a_click() {
     pane(&harness, "Verdict").get_all_by_label("Take").next().expect("a mending").click();
     harness.run();
     let verdict = pane(&harness, "Verdict");
-    assert!(verdict.query_by_label("label 0, condition 3, violated").is_none());
-    verdict.get_by_label("label 0, condition 3, satisfied");
+    assert!(verdict.query_by_label("label 1, condition 3, violated").is_none());
+    verdict.get_by_label("label 1, condition 3, satisfied");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! The sentences themselves, written by hand from UAX #9 and the paper.
 
-use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::Trace;
+use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::view::SummaryView;
 
 /// What is told of a character at a rule.
@@ -41,160 +43,139 @@ fn the_number_before_the_letters() {
 }
 
 /// Why a display looks so.
-fn summary(name: &str, notation: Notation, display: &str) -> String {
+fn summary(name: &str, notation: Notation, display: &str) -> Summary {
     let name = Name::read(name, notation).expect("a name");
-    let display = DisplayConfig::read(display).expect("a display");
-    SummaryView::of(&display, name.characters()).expect("a short name").sentence
+    Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
+}
+
+fn name(position: usize, class: BidiClass) -> Neighbour {
+    Neighbour { character: CharRef::Name(position), class }
 }
 
 /// By UAX #9 and the paper, by hand; the display in a comment.
 #[test]
 fn why_a_pane_looks_so() {
-    let check = |name: &str, display: &str, expected: &str| {
+    let check = |name: &str, display: &str, expected: Summary| {
         assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
     };
     // 123-CBA
-    check(
-        "123-ABC",
-        "uba-ltr",
-        "The number `123` (0-2) stays left: the paragraph runs left to right, and no letter comes before it.",
-    );
+    check("123-ABC", "uba-ltr", Summary::NumberFirst { number: 0..3 });
     // CBA-123
-    check(
-        "123-ABC",
-        "uba-rtl",
-        "The paragraph runs right to left: `123` (0-2) comes first, and so stands at the right.",
-    );
+    check("123-ABC", "uba-rtl", Summary::StartsAtRight { first: 0..3 });
     // 123-CBA
-    check(
-        "ABC-123",
-        "uba-ltr",
-        "The number `123` (4-6) goes to the left of U+05D2 (2): that is the last letter before it, and is R.",
-    );
+    check("ABC-123", "uba-ltr", Summary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) });
     // CBA-123
     check(
         "ABC-123",
         "one-to-one",
-        "`123` (4-6) stays at the right of U+05D2 (2): nothing else follows, digits and hyphens aside.",
+        Summary::StaysAtRight { stays: 4..7, before: 2, after: InferredNeighbour::None },
     );
     // a.1.A, but the last letter is alone.
-    check(
-        "a.1.A",
-        "uba-ltr",
-        "Only single characters run right to left, such as U+05D0 (4): all stands as it is stored.",
-    );
+    check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
     // A.a.1
-    check(
-        "a.1.A",
-        "uba-rtl",
-        "The paragraph runs right to left: `a.1` (0-2) comes first, and so stands at the right.",
-    );
+    check("a.1.A", "uba-rtl", Summary::StartsAtRight { first: 0..3 });
     // FED.CBA
     check(
         "ABC.DEF",
         "uba-ltr",
-        "`.` (3) stands between U+05D2 (2) and U+05D3 (4), which both count as right-to-left: so what comes before it stands at its right.",
+        Summary::SeparatorRightToLeft {
+            separator: 3,
+            before: name(2, BidiClass::R),
+            after: name(4, BidiClass::R),
+        },
     );
-    check("ABC.DEF", "uba-rtl", "All of it runs right to left, as the paragraph does.");
+    check("ABC.DEF", "uba-rtl", Summary::AllRightToLeft { paragraph: Direction::RightToLeft });
     // CBA.FED
     check(
         "ABC.DEF",
         "components",
-        "Each component stands by itself, from left to right: 0-2 in a right-to-left paragraph, for U+05D0 (0) is R.",
+        Summary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R) },
     );
     check(
         "ABC.DEF",
         "fields",
-        "What is put in (U+202A, U+200E) keeps the fields in order from left to right; 0-2 runs right to left within its own.",
+        Summary::FieldsInOrder {
+            scalars: ['\u{202A}', '\u{200E}'],
+            direction: Direction::LeftToRight,
+            reversed: Some(0..3),
+        },
     );
     check(
         "ABC.DEF",
         "isolates",
-        "What is put in (U+2066, U+2069) keeps the fields in order from left to right; 0-2 runs right to left within its own.",
+        Summary::FieldsInOrder {
+            scalars: ['\u{2066}', '\u{2069}'],
+            direction: Direction::LeftToRight,
+            reversed: Some(0..3),
+        },
     );
-    check(
-        "ABC.com",
-        "one-to-one",
-        "0-2 is right-to-left and turned round where it stands; all else keeps its place.",
-    );
-    check("ABC.com", "uba-ltr", "Only 0-2 runs right to left, and is turned round.");
-    check("abc.com", "uba-auto", "Nothing in it runs right to left, so it stands as it is stored.");
-    check("abc.com", "logical", "The characters stand as they are stored, from left to right.");
-    check("A", "uba-ltr", "There is only one character: nothing can change places.");
+    check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, more: 0 });
+    check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
+    check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
+    check("abc.com", "logical", Summary::StoredOrder);
+    check("A", "uba-ltr", Summary::SingleCharacter);
     check(
         "a.B",
         "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
-        "The fields follow each other from right to left, each as it is by itself.",
+        Summary::FieldsRightToLeft,
     );
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
 #[test]
 fn why_the_papers_examples_look_so() {
-    let check = |name: &str, display: &str, expected: &str| {
+    let check = |name: &str, display: &str, expected: Summary| {
         assert_eq!(summary(name, Notation::Table1, display), expected, "{name}, {display}");
     };
     // BA-12 and 12-BA
     check(
         "AB-12",
         "one-to-one",
-        "`12` (3-4) stays at the right of U+0628 (1): nothing else follows, digits and hyphens aside.",
+        Summary::StaysAtRight { stays: 3..5, before: 1, after: InferredNeighbour::None },
     );
-    check(
-        "AB-12",
-        "uba-ltr",
-        "The number `12` (3-4) goes to the left of U+0628 (1): that is the last letter before it, and is AL.",
-    );
+    check("AB-12", "uba-ltr", Summary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) });
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
-    let left =
-        "The number `123` (5-7) goes to the left of U+05E4 (2): that is the last letter before it, and is R.";
-    check("NOP--123", "uba-ltr", left);
-    check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left);
+    let left = || Summary::NumberAfterLetter { number: 5..8, letter: name(2, BidiClass::R) };
+    check("NOP--123", "uba-ltr", left());
+    check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left());
     // AB12CD: DC12BA in both.
-    check(
-        "AB12CD",
-        "one-to-one",
-        "The number `12` (2-3) stands between U+0628 (1) and U+062B (4), both right-to-left, and runs with them.",
-    );
+    check("AB12CD", "one-to-one", Summary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 });
 }
 
-/// Where more than the right-to-left letters moves, where a mark counts by its letter, and where the text round the name
-/// decides: by UAX #9, by hand.
+/// Where more than the right-to-left letters moves, and where a mark counts by its letter: by UAX #9, by hand.
 #[test]
 fn no_more_is_said_than_is_true() {
-    let check = |name: &str, display: &str, expected: &str| {
+    let check = |name: &str, display: &str, expected: Summary| {
         assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
-    check(
-        "0663 05D0 05D1",
-        "uba-ltr",
-        "Stretches are turned round by their levels, from the deepest to the lowest odd one.",
-    );
+    check("0663 05D0 05D1", "uba-ltr", Summary::ReversedByLevels);
     // W1 makes the point R, but it is no letter.
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        "The number `1` (2) goes to the left of U+05D0 (0): that is the last letter before it, and is R.",
+        Summary::NumberAfterLetter { number: 2..3, letter: name(0, BidiClass::R) },
     );
+}
+
+/// Where the text around the name decides: by UAX #9, by hand.
+#[test]
+fn the_text_around_a_name_can_decide() {
+    let check = |name: &str, display: &str, expected: Message<'_>| {
+        let name = Name::read(name, Notation::CodePoints).expect("a name");
+        let display = DisplayConfig::read(display).expect("a display");
+        let seen = SummaryView::of(&display, name.characters()).expect("a short name");
+        assert_eq!(seen.sentence, expected.to_string(), "{display}");
+    };
     // In a right-to-left isolate: c.BA, and not BA.c.
-    check(
-        "05D0 05D1 002E 0063",
-        "uba-ltr:before=\\u{2067},after=\\u{2069}",
-        "What stands round the name decides here: alone, its characters stand in another order.",
-    );
+    let isolate = "uba-ltr:before=\\u{2067},after=\\u{2069}";
+    check("05D0 05D1 002E 0063", isolate, message!(context_reorders_name));
     // The digit goes to the left of the Hebrew letter before the name: 3 A c.
-    check(
-        "0033 0063",
-        "uba-ltr:before=\\u{5D0}\\u{20}",
-        "What stands round the name breaks it up: characters of the text stand between its own.",
-    );
+    check("0033 0063", "uba-ltr:before=\\u{5D0}\\u{20}", message!(context_splits_name));
     // A Latin word beside it changes nothing.
-    check(
-        "0031 0063",
-        "uba-ltr:before=\\u{61}\\u{20}",
-        "As without the text round it. Nothing in it runs right to left, so it stands as it is stored.",
-    );
+    let alone = message!(summary_nothing_rtl, paragraph = "ltr");
+    let as_alone = message!(as_without_context, sentence = alone);
+    check("0031 0063", "uba-ltr:before=\\u{61}\\u{20}", as_alone);
 }
 
 /// RFC 5893 section 7.1.

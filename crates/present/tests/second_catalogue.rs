@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Analysis;
 use bidiscope_present::messages::Catalogue;
-use bidiscope_present::page::{Block, Line, PageOptions, Piece, Section, name_page, plain_text};
+use bidiscope_present::page::{PageOptions, Section, name_page};
 use bidiscope_present::report::{NamesReport, ReportMetadata};
 use bidiscope_present::sheet::{Sheet, SheetOptions};
 use bidiscope_present::view::Inspection;
@@ -20,6 +20,10 @@ mod bracketed;
 mod html_reader;
 #[path = "../../../tests/common/page_names.rs"]
 mod page_names;
+#[path = "../../../tests/common/page_words.rs"]
+mod page_words;
+
+use page_words::{squeezed, words};
 
 #[test]
 fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
@@ -61,55 +65,9 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
 }
 
-/// All words of a page, without isolates; a table's heading, a title and each line by itself.
-fn words(page: &[Section]) -> Vec<String> {
-    let mut all = Vec::new();
-    let mut add = |words: &str| all.push(plain_text(words));
-    for section in page {
-        add(&section.title);
-        for block in &section.blocks {
-            match block {
-                Block::Fact(name, line) => {
-                    [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add)
-                }
-                Block::Answer(_, _, line) | Block::Paragraph(line) => of(line).for_each(&mut add),
-                Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
-                Block::Table(table) => {
-                    let heads = table.columns.iter().map(String::as_str);
-                    let heads = heads.filter(|it| it.parse::<u8>().is_err());
-                    heads.chain(table.rows.iter().flatten().flat_map(of)).for_each(&mut add);
-                }
-                Block::Finding(it) => {
-                    let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
-                    lines.flat_map(of).for_each(&mut add);
-                }
-                Block::Display(it) => {
-                    add(&it.title);
-                    it.notes.iter().flat_map(of).for_each(&mut add);
-                }
-                Block::Context(_) => {}
-            }
-        }
-    }
-    all.retain(|it| !it.is_empty());
-    all
-}
-
-fn of(line: &Line) -> impl Iterator<Item = &str> {
-    line.pieces.iter().filter_map(|it| match it {
-        Piece::Words(words) => Some(words.as_str()),
-        _ => None,
-    })
-}
-
 fn html_text(analysis: &Analysis, page: &[Section]) -> String {
     let about = ReportMetadata::default();
     let mut report = NamesReport::new(&about, [analysis.name()], &[]);
     let html = report.begin() + &report.name(analysis.name(), page) + &report.finish(&[]);
     html_reader::read(&html).texts("body").join(" ")
-}
-
-/// Without white space, which each surface sets in its own way.
-fn squeezed(text: &str) -> String {
-    text.chars().filter(|it| !it.is_whitespace() && !matches!(it, '\u{2068}' | '\u{2069}')).collect()
 }

@@ -117,8 +117,8 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
     glossary_note::show(ui, class_entry(cell.class));
     let place = match cell.label {
-        Some(label) => format!("logical position {logical}, in label {label}"),
-        None => format!("logical position {logical}, between labels"),
+        Some(label) => format!("logical position {}, in label {}", logical + 1, label + 1),
+        None => format!("logical position {}, between labels", logical + 1),
     };
     ui.weak(place);
     if cell.violates_rule {

@@ -78,8 +78,8 @@ impl Shaped {
         places.sort_by_key(|it| it.start);
         let left_out = places.len().saturating_sub(MOST_PLACES);
         let place = |it: &Range<usize>| match it.len() {
-            1 => format!("character {}", it.start),
-            _ => format!("characters {} to {}", it.start, it.end - 1),
+            1 => format!("character {}", it.start + 1),
+            _ => format!("characters {} to {}", it.start + 1, it.end),
         };
         let mut words: Vec<String> = places.iter().take(MOST_PLACES).map(place).collect();
         match (words.is_empty(), left_out) {

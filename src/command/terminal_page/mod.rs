@@ -9,9 +9,7 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::page::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, sign,
-};
+use bidiscope_present::page::{Block, DisplayBlock, FindingBlock, Line, Piece, Section, Table, Tone, sign};
 
 use super::colours::Colours;
 use super::terminal;
@@ -30,11 +28,11 @@ pub(super) fn write(
     let mut page = TerminalPage { out, colours };
     page.line("", &Line::name(name.text()))?;
     for section in sections {
-        if section.id != SectionId::Overview {
+        if !section.title.is_empty() {
             writeln!(page.out)?;
             page.text(0, &words(&section.title))?;
         }
-        let indent = if section.id == SectionId::Overview { 0 } else { 2 };
+        let indent = if section.title.is_empty() { 0 } else { 2 };
         page.blocks(indent, &section.blocks)?;
     }
     Ok(())

@@ -166,7 +166,7 @@ fn a_cell_is_read_out_as_a_sentence() {
     let cell = harness.get_by_label(told);
     let node = cell.accesskit_node();
     assert_eq!(node.role(), Role::ListBoxOption);
-    assert_eq!(node.description().as_deref(), Some("class R, logical position 0, in label 0"));
+    assert_eq!(node.description().as_deref(), Some("class R, logical position 1, in label 1"));
 }
 
 /// What stands at the right is read after what stands at its left.

@@ -7,7 +7,7 @@ use super::{BidiClass, Notation};
 ///
 /// Validity is not checked here: see [`crate::name`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{kind} (at character {position})")]
+#[error("{kind} (at character {})", .position + 1)]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,

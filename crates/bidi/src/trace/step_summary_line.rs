@@ -64,8 +64,8 @@ impl BriefStep<'_> {
 /// Contiguous positions, counted from 0: `3` or `3-4`.
 pub fn format_positions(range: Range<usize>) -> String {
     match range.len() {
-        0 | 1 => range.start.to_string(),
-        _ => format!("{}-{}", range.start, range.end - 1),
+        0 | 1 => (range.start + 1).to_string(),
+        _ => format!("{}-{}", range.start + 1, range.end),
     }
 }
 

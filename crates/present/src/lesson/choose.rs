@@ -91,7 +91,7 @@ impl ChooseTask {
             (QuestionKind::Class, Some(about), Some(name)) => {
                 let character =
                     name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
-                format!("Which bidi class has character {about}, {character}?")
+                format!("Which bidi class has character {}, {character}?", about + 1)
             }
             _ => self.kind.title().to_owned(),
         }
@@ -194,7 +194,7 @@ impl ChooseTask {
             let split = split_labels(&it.name, &display.order(it.characters()));
             let result = match split.first() {
                 None => "every label stays together".to_owned(),
-                Some(label) => format!("label {label} is torn apart"),
+                Some(label) => format!("label {} is split", label + 1),
             };
             let explanation = format!("It is shown as {}: {result}.", it.displayed(&display));
             LessonAnswer { is_right: !split.is_empty(), content: AnswerContent::Name(it), explanation }

@@ -1,6 +1,6 @@
 //! The blocks of a page.
 
-use bidiscope_bidi::name::{code_point, is_unprintable};
+use bidiscope_bidi::name::{Name, Notation, code_point, is_unprintable};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 use crate::messages::Message;
@@ -11,7 +11,7 @@ use crate::view::{CounterexampleView, StrategyView};
 pub struct Section {
     /// Which part it is.
     pub id: SectionId,
-    /// Its heading.
+    /// Its heading; empty for the overview, which has the name above it.
     pub title: String,
     /// Its content, in order.
     pub blocks: Vec<Block>,
@@ -162,6 +162,21 @@ impl Line {
     /// A name or a label.
     pub fn name(name: impl Into<String>) -> Self {
         Self { pieces: vec![Piece::Name(name.into())], tone: Tone::Neutral }
+    }
+
+    /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface follows,
+    /// its A-labels where they decode to the same text, else its code points.
+    pub fn name_to_copy(text: &str) -> Self {
+        let line = Self::name(text);
+        if text.is_ascii() {
+            return line;
+        }
+        let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
+        let reads_the_same =
+            |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+        let code_points = || text.chars().map(code_point).collect::<Vec<_>>().join(" ");
+        let copy = ascii_name.filter(reads_the_same).unwrap_or_else(code_points);
+        line.and(Piece::Code(format!("  {copy}")))
     }
 
     /// Text that is the same in every language.

@@ -40,7 +40,7 @@ fn mapping(analysis: &Analysis) -> Option<Section> {
         message!(column_after).to_string(),
     ];
     let mut blocks = vec![
-        Block::Fact(message!(fact_mapped_name).to_string(), Line::name(&mapping.name)),
+        Block::Fact(message!(fact_mapped_name).to_string(), Line::name_to_copy(&mapping.name)),
         Block::Table(Table { columns, rows: rows.collect() }),
     ];
     let more = mapping.changes.len().saturating_sub(MAX_CHANGES);
@@ -62,7 +62,10 @@ fn fixes(analysis: &Analysis) -> Option<Section> {
         return None;
     }
     let rows = suggested.fixes.iter().map(|fix| {
-        vec![Line::name(&fix.name), Line::text(Message::sentences_isolated(&edits(analysis.name(), fix)))]
+        vec![
+            Line::name_to_copy(&fix.name),
+            Line::text(Message::sentences_isolated(&edits(analysis.name(), fix))),
+        ]
     });
     let columns = vec![message!(column_name).to_string(), message!(column_changes).to_string()];
     let blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];

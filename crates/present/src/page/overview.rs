@@ -28,7 +28,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     match analysis.not_a_domain_name() {
         Some(found) => {
             if let Some(host) = &found.host {
-                blocks.push(fact(message!(fact_host), Line::name(host)));
+                blocks.push(fact(message!(fact_host), Line::name_to_copy(host)));
             }
         }
         None => {
@@ -52,7 +52,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
         blocks.push(fact(message!(fact_typed), Line::words(&line)));
     }
-    Section { id: SectionId::Overview, title: message!(section_overview).to_string(), blocks }
+    Section { id: SectionId::Overview, title: String::new(), blocks }
 }
 
 /// Whether the independent implementation of UAX #9 resolves the same levels.

@@ -6,8 +6,7 @@ use bidiscope_idna::verdict::Severity;
 
 use crate::message;
 use crate::page::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, sign, strategy_title,
-    visible,
+    Block, DisplayBlock, FindingBlock, Line, Piece, Section, Table, Tone, sign, strategy_title, visible,
 };
 
 use super::page::ReportPage;
@@ -20,7 +19,7 @@ impl ReportPage {
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&name.text()));
         for section in sections {
-            if section.id != SectionId::Overview {
+            if !section.title.is_empty() {
                 self.html.element("h3", &[], |html| html.words(&section.title));
             }
             self.blocks(section);
@@ -62,6 +61,7 @@ impl ReportPage {
             Block::Table(table) => self.table_of(&section.title, table),
             Block::Finding(finding) => self.finding(finding),
             Block::Display(display) => self.display(display),
+            Block::Context(it) if it.characters.len() > MAX_DRAWN_CHARACTERS => {}
             Block::Context(it) => {
                 let says = visible(&text_of(&it.characters));
                 self.pictures.draw(&mut self.html, &it.characters, &it.order, &says);

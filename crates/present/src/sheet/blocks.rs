@@ -2,7 +2,7 @@
 
 use crate::colours::Rgb;
 use crate::message;
-use crate::page::{Block, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, plain_text};
+use crate::page::{Block, FindingBlock, Line, Piece, Section, Table, Tone, plain_text};
 use bidiscope_idna::verdict::Severity;
 
 use crate::verdict_text::verdict_word;
@@ -25,7 +25,7 @@ const COLUMN_GAP: f32 = 12.0;
 /// A section with its heading. Displays are drawn elsewhere.
 pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) -> Vec<SheetRow> {
     let mut rows = Vec::new();
-    if section.id != SectionId::Overview {
+    if !section.title.is_empty() {
         rows.extend(heading(painter, &plain_text(&section.title), available));
     }
     rows.extend(section.blocks.iter().flat_map(|it| block(painter, it, available)));

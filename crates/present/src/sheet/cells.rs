@@ -42,7 +42,7 @@ fn logical_cell(painter: &TextPainter, cell: &CellView, at: usize, left: f32) ->
     let colours = painter.colours;
     let right = left + CELL_SIZE[0];
     let mut marks = vec![frame(painter, [left, 0.0, right, CELL_SIZE[1]], cell.violates_rule)];
-    let number = at.to_string();
+    let number = (at + 1).to_string();
     marks.extend(painter.words_at(&number, Anchor::Left, [left + 4.0, 8.5], NUMBER, colours.weak_text));
     let class = cell.class.short_name();
     let colour = colours.class(cell.class);
@@ -95,7 +95,7 @@ pub(super) fn displayed(
             }
             let is_cut = seen != run.visual;
             marks.extend(run_bar(painter, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
-            let positions: Vec<String> = logical[seen].iter().map(|it| it.0.to_string()).collect();
+            let positions: Vec<String> = logical[seen].iter().map(|it| (it.0 + 1).to_string()).collect();
             descriptions.push(format!(
                 "{}{}: {}",
                 run_words(run),
@@ -132,7 +132,7 @@ fn display_cell(
     let middle = f32::midpoint(left, right);
     let colours = painter.colours;
     let fitted = |text: &str, most: f32| most.min((right - left - 2.0) / painter.width(text, 1.0).max(0.01));
-    let number = at.to_string();
+    let number = (at + 1).to_string();
     let size = fitted(&number, 11.0);
     let mut marks = painter.words_at(&number, Anchor::Middle, [middle, top + 8.0], size, colours.text);
     let name = class.short_name();

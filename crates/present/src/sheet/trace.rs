@@ -187,7 +187,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             }));
             let figure = value_text(cell.figure, cell.class.short_name(), cell.level);
             let middle = left + CELL_SIZE[0] / 2.0;
-            let number = at.to_string();
+            let number = (at + 1).to_string();
             marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
             let character = Character { class: cell.class, ..view.characters[at] };
             marks.extend(painter.character(
@@ -218,7 +218,7 @@ fn value_text(figure: CellValue, class: &str, level: Option<u8>) -> String {
     match figure {
         CellValue::Class => class.to_owned(),
         CellValue::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
-        CellValue::Position(place) => format!("at {place}"),
+        CellValue::Position(place) => format!("at {}", place + 1),
         CellValue::Stack => "stack".to_owned(),
         CellValue::Accumulator => "digits".to_owned(),
         CellValue::Input => "input".to_owned(),

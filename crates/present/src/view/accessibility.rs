@@ -67,8 +67,8 @@ pub fn describe_positions(order: &DisplayOrder) -> String {
     // Ascending and descending alike: no position occurs twice, so a chunk has one direction.
     let parts: Vec<&[LogicalIndex]> = places.chunk_by(follow).collect();
     let part = |it: &&[LogicalIndex]| match it {
-        [only] => only.0.to_string(),
-        [first, .., last] => format!("{} to {}", first.0, last.0),
+        [only] => (only.0 + 1).to_string(),
+        [first, .., last] => format!("{} to {}", first.0 + 1, last.0 + 1),
         [] => String::new(),
     };
     from_the_left(parts.iter().map(part), parts.len())
@@ -123,7 +123,7 @@ const fn direction_words(direction: Direction) -> &'static str {
 
 fn more(cell: &CellView, logical: usize, class: &str, level: Option<u8>) -> String {
     let level = level.map(|it| format!("level {it}, ")).unwrap_or_default();
-    let label = cell.label.map_or_else(|| "between labels".to_owned(), |it| format!("in label {it}"));
+    let label = cell.label.map_or_else(|| "between labels".to_owned(), |it| format!("in label {}", it + 1));
     let offends = if cell.violates_rule { "; it violates a rule" } else { "" };
-    format!("class {class}, {level}logical position {logical}, {label}{offends}")
+    format!("class {class}, {level}logical position {}, {label}{offends}", logical + 1)
 }

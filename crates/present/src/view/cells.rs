@@ -37,7 +37,7 @@ pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
             let code_point = code_point(character.scalar);
             let name = character_name(character.scalar);
             let seen = if is_invisible(character.scalar) { ", invisible" } else { "" };
-            let description = format!("character {index}, {code_point} {name}{seen}");
+            let description = format!("character {}, {code_point} {name}{seen}", index + 1);
             let (scalar, class) = (character.scalar, character.class);
             CellView { scalar, class, code_point, name, label, violates_rule: offends, description }
         })

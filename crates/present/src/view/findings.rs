@@ -85,7 +85,7 @@ fn counted(count: usize, word: &str) -> String {
     format!("{count} {word}{s}")
 }
 
-/// These ascending positions in words, three or more consecutive ones as a range, shortened after four parts.
+/// These ascending indices in words, as positions from 1, three or more consecutive ones as a range, shortened after four parts.
 pub fn list_positions(characters: &[usize]) -> String {
     const MAX_PARTS: usize = 4;
     let mut ranges: Vec<Range<usize>> = Vec::new();
@@ -99,8 +99,8 @@ pub fn list_positions(characters: &[usize]) -> String {
     let mut parts: Vec<(String, usize)> = Vec::new();
     for stretch in ranges {
         match stretch.len() {
-            1 | 2 => parts.extend(stretch.map(|it| (it.to_string(), 1))),
-            count => parts.push((format!("{} to {}", stretch.start, stretch.end - 1), count)),
+            1 | 2 => parts.extend(stretch.map(|it| ((it + 1).to_string(), 1))),
+            count => parts.push((format!("{} to {}", stretch.start + 1, stretch.end), count)),
         }
     }
     let counted_characters: usize = parts.iter().take(MAX_PARTS).map(|it| it.1).sum();

@@ -77,7 +77,7 @@ fn names_and_displays_that_cannot_be_read() {
     check(
         &arranged("A..B", "uba-ltr", ""),
         Some(10),
-        "a label is empty; only the last one, the root, may be (at character 2)",
+        "a label is empty; only the last one, the root, may be (at character 3)",
     );
     check(&arranged("", "uba-ltr", ""), Some(10), "the name is empty");
     check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "is not in the notation");

@@ -64,7 +64,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "1 Da.b");
-    assert_eq!(badges(ltr), ["label 0 in pieces in this context"]);
+    assert_eq!(badges(ltr), ["label 1 split by the surrounding text"]);
     assert_eq!(ltr.display, "1a.b");
     // RFC 5893 section 4.3's 5 ALEF after a word: the order is another.
     let seen = inspected("5A", &typed("\u{5D3} ", ""));
@@ -73,7 +73,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let seen = inspected("AB.1-x.com", &typed("(", ")"));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "(1.BA-x.com)");
-    assert_eq!(badges(ltr), ["labels out of order", "label 1 in pieces"]);
+    assert_eq!(badges(ltr), ["labels out of order", "label 2 split"]);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
     let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "CBA D.abc");
-    assert_eq!(badges(ltr), ["the name in pieces in this context"]);
+    assert_eq!(badges(ltr), ["split by the surrounding text"]);
     assert_eq!(ltr.badges[0].severity(), BadgeSeverity::Alarm);
     // Each label is whole, and read from the right, the way of the paragraph, they stand in order.
     let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));
@@ -196,7 +196,7 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(line(view), "BA12.com");
     let aside = view.proposal.marked_order.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
-    assert_eq!(aside.caption, "Section 4.3\u{2019}s marks show component 0 so:");
+    assert_eq!(aside.caption, "With the marks of section 4.3 component 1 is shown so:");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
     assert_eq!(restrictions, ["Restriction 3: U+0031 at 0, U+0032 at 1"]);
     let marked = view.proposal.marked.as_ref().expect("marks");

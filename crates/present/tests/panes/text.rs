@@ -142,9 +142,9 @@ fn what_was_left_without_marks_is_told() {
 #[test]
 fn what_is_told_of_an_identifier_is_a_sentence() {
     for (judged, told, opens) in [
-        (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies RFC 5893.", true),
-        (DomainVerdict::Verdict(Verdict::Violated), "It violates RFC 5893.", true),
-        (DomainVerdict::Verdict(Verdict::NotApplicable), "It is no Bidi domain name.", true),
+        (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies the Bidi rule.", true),
+        (DomainVerdict::Verdict(Verdict::Violated), "It violates the Bidi rule.", true),
+        (DomainVerdict::Verdict(Verdict::NotApplicable), "It is not a Bidi domain name.", true),
         (DomainVerdict::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
         (DomainVerdict::NoDomain, "It is an IP address, no domain.", false),
     ] {

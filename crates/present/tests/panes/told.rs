@@ -16,13 +16,13 @@ fn a_cell_says_where_it_stands_what_it_is_and_which_way_it_runs() {
     let name = "\u{5D0}\u{5D1}\u{5D2}.examples";
     let told = in_display(name, Strategy::OneToOne, 2);
     assert_eq!(told.name, "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left");
-    assert_eq!(told.details, "class R, logical position 0, in label 0");
+    assert_eq!(told.details, "class R, logical position 1, in label 1");
     // UAX #9: a letter of an RTL run in an LTR paragraph is at level 1, one of the paragraph's own direction at 0.
     let told = in_display(name, Strategy::UbaLtr, 2);
-    assert_eq!(told.details, "class R, level 1, logical position 0, in label 0");
+    assert_eq!(told.details, "class R, level 1, logical position 1, in label 1");
     let told = in_display(name, Strategy::UbaLtr, 3);
     assert_eq!(told.name, "UBA LTR display, 4 of 12, U+002E FULL STOP, left-to-right");
-    assert_eq!(told.details, "class CS, level 0, logical position 3, between labels");
+    assert_eq!(told.details, "class CS, level 0, logical position 4, between labels");
 }
 
 /// RFC 5893, condition 5: no right-to-left letter in a label that begins with a left-to-right one.
@@ -31,7 +31,7 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
     let inspection = Inspection::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
     let told = inspection.describe_logical_cell("logical order", 1);
     assert_eq!(told.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
-    assert_eq!(told.details, "class R, logical position 1, in label 0; it violates a rule");
+    assert_eq!(told.details, "class R, logical position 2, in label 1; it violates a rule");
     let told = inspection.describe_logical_cell("logical order", 2);
     assert_eq!(told.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
 }

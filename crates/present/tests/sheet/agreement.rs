@@ -115,9 +115,10 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
         let lines: Vec<usize> = elements.iter().enumerate().filter(labelled).map(|it| it.0).collect();
         // The title, and a line a display.
         let shown = Strategy::BUILT_IN.len() - 1;
-        assert_eq!(lines.len(), 1 + shown, "{text:?}");
+        // The same words can stand in a sentence, such as the name in the DNS.
+        assert!(lines.len() > shown, "{text:?}");
         let strategies = Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
-        for (&line, strategy) in lines[1..].iter().zip(strategies) {
+        for (&line, strategy) in lines[lines.len() - shown..].iter().zip(strategies) {
             let expected = window_line(&inspection, strategy);
             let found = drawn(&elements, line);
             assert_eq!(found.len(), expected.glyphs().len(), "{text:?} by {strategy}");

@@ -63,7 +63,8 @@ impl InspectTab {
             let (code_point, name) = (&cell.code_point, &cell.name);
             let alphabet = notation.alphabet();
             format!(
-                "The notation {notation} cannot write {code_point} {name}, at {index}: it reads {alphabet}."
+                "The notation {notation} cannot write {code_point} {name}, at {}: it reads {alphabet}.",
+                index + 1
             )
         })?;
         // What is told of an A-label is about how it was written.

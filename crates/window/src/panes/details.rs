@@ -191,7 +191,7 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
                 &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),
                 &verdict_word(bidiscope_idna::verdict::Verdict::of(*holds)),
             );
-            ui.label(*reading);
+            ui.label(reading);
         });
         ui.indent(reading, |ui| {
             ui.weak(sentence);

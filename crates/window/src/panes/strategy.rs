@@ -206,8 +206,8 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         let told = || panes.inspection.describe_display_cell(view, place);
         character_cell::show(ui, panes.lit, &row, place, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
-        let font = FontId::proportional(number_size(index, first.width() / larger) * larger);
-        ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
+        let font = FontId::proportional(number_size(index + 1, first.width() / larger) * larger);
+        ui.painter().text(number, Align2::CENTER_TOP, index + 1, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         // By the classes that the display goes by.
         let goes_by = view.characters[view.name_range.start + index].class;

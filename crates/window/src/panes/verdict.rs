@@ -174,9 +174,10 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     body.rows(ROW, inspection.verdict_view.rows.len(), |mut table_row| {
         let index = table_row.index();
+        let number = index + 1;
         let row = &inspection.verdict_view.rows[index];
         table_row.col(|ui| {
-            told::say(&ui.weak(index.to_string()), || format!("label {index}"));
+            told::say(&ui.weak(number.to_string()), || format!("label {number}"));
         });
         table_row.col(|ui| {
             // A long one scrolls by itself.
@@ -184,7 +185,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         });
         table_row.col(|ui| {
             let begins = ui.label(&row.first_direction);
-            told::say(&begins, || format!("label {index} begins {}", row.first_direction));
+            told::say(&begins, || format!("label {number} begins {}", row.first_direction));
             begins.on_hover_text(&row.direction_details);
         });
         for condition in &row.conditions {
@@ -193,7 +194,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
             let verdict = ui.colored_label(colour, verdict_word(row.verdict));
-            told::say(&verdict, || format!("label {index}, verdict: {}", verdict_word(row.verdict)));
+            told::say(&verdict, || format!("label {number}, verdict: {}", verdict_word(row.verdict)));
         });
     });
 }
@@ -225,7 +226,7 @@ fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &Conditio
     let number = condition.condition;
     let word = verdict_word(condition.verdict);
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Cell, true, format!("label {label}, condition {number}, {word}"))
+        WidgetInfo::labeled(Role::Cell, true, format!("label {}, condition {number}, {word}", label + 1))
     });
     if response.hovered()
         && condition.verdict == Verdict::Violated

@@ -63,7 +63,7 @@ fn paint(ui: &Ui, cell: &PresentedCell, differs: bool, character: usize, rect: R
         let fits = rect.width() * 0.9 / (LETTER * letters.max(1) as f32);
         FontId::proportional((rect.height() * height).min(fits))
     };
-    let number = character.to_string();
+    let number = (character + 1).to_string();
     let place = pos2(rect.center().x, at(rect, 0.09));
     painter.text(place, Align2::CENTER_CENTER, &number, font(0.085, number.len()), palette.weak_text);
     let bottom = if cell.previous.is_some() { 0.84 } else { 0.98 };

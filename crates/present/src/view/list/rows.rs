@@ -104,7 +104,7 @@ fn has_a_label(given: &str) -> bool {
 fn violation_words(row: &NameRow, characters: &[Character]) -> String {
     let Some(first) = row.violations.first() else { return String::new() };
     let which = characters.get(first.character).map(|it| code_point(it.scalar)).unwrap_or_default();
-    let words = format!("Condition {}: {which} in label {}", first.condition, first.label);
+    let words = format!("Condition {}: {which} in label {}", first.condition, first.label + 1);
     match row.violations.len() - 1 {
         0 => words,
         more => format!("{words}; {more} more"),

@@ -44,7 +44,7 @@ impl TraceCell {
         let description = match (self.figure, self.level) {
             (CellValue::Level, Some(level)) => level.to_string(),
             (CellValue::Class | CellValue::Level, _) => self.class.to_string(),
-            (CellValue::Position(place), _) => place.to_string(),
+            (CellValue::Position(place), _) => (place + 1).to_string(),
             (CellValue::Stack, _) => "on the stack".to_owned(),
             (CellValue::Accumulator, _) => "in the accumulator".to_owned(),
             (CellValue::Input, _) => "in the input".to_owned(),

@@ -209,7 +209,7 @@ fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: u
         ui.strong(&panes.inspection.cells[column].description);
         let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
         let place = match cell.figure {
-            CellValue::Position(place) => format!(", at place {place} from the left"),
+            CellValue::Position(place) => format!(", at place {} from the left", place + 1),
             CellValue::Stack => String::from(", on the stack"),
             CellValue::Accumulator => String::from(", in the digit accumulator"),
             CellValue::Input => String::from(", still in the input"),
@@ -236,7 +236,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
     let (figure, colour, beside) = match cell.figure {
         CellValue::Class => (cell.class.to_string(), palette.class(cell.class), level),
         CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
-        CellValue::Position(place) => (place.to_string(), palette.text, None),
+        CellValue::Position(place) => ((place + 1).to_string(), palette.text, None),
         CellValue::Stack => (String::from("st"), palette.right_to_left, None),
         CellValue::Accumulator => (String::from("ac"), palette.arabic, None),
         CellValue::Input => (String::from("\u{B7}"), palette.weak_text, None),
@@ -363,7 +363,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         character_cell::show(&header, panes.lit, &row, column, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
-        painter.text(number, Align2::CENTER_TOP, column, FontId::proportional(9.0), palette.weak_text);
+        painter.text(number, Align2::CENTER_TOP, column + 1, FontId::proportional(9.0), palette.weak_text);
         let glyph = panes.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);

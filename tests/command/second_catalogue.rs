@@ -1,0 +1,63 @@
+//! `inspect` on a terminal says what the page of the name says, and all of it in the words of `--words`.
+
+use std::fs;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
+use bidiscope_present::messages::Catalogue;
+use bidiscope_present::page::{PageOptions, name_page};
+
+use super::run_with_input;
+
+#[path = "../common/bracketed.rs"]
+#[expect(dead_code, reason = "the test of reports and sheets asks it more")]
+mod bracketed;
+#[path = "../common/page_names.rs"]
+mod page_names;
+#[path = "../common/page_words.rs"]
+mod page_words;
+
+#[test]
+fn the_terminal_has_all_sentences_of_the_page() {
+    let names = page_names::names(500);
+    let ended = run_with_input(&["inspect", "-"], names.join("\n").as_bytes());
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    let out = page_words::squeezed(&ended.out);
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
+    let page = PageOptions { displays, ..PageOptions::default() };
+    for text in &names {
+        let name = Name::read(text, Notation::Unicode).expect("a name");
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        for words in page_words::words(&name_page(&Analysis::with_options(&name, options), &page)) {
+            assert!(out.contains(&page_words::squeezed(&words)), "{text:?} lacks {words:?}");
+        }
+    }
+}
+
+#[test]
+fn no_sentence_stays_in_english() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    let words = file.path().to_str().expect("UTF-8");
+    let names = page_names::names(500);
+    let ended = run_with_input(&["inspect", "--words", words, "-"], names.join("\n").as_bytes());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    let mut depth = 0_u32;
+    let outside: String = ended
+        .out
+        .chars()
+        .filter(|it| {
+            depth += u32::from(*it == '\u{27E6}');
+            let is_outside = depth == 0;
+            depth -= u32::from(*it == '\u{27E7}').min(depth);
+            is_outside
+        })
+        .collect();
+    let is_word = |it: &str| it.len() > 2 && it.bytes().all(|byte| byte.is_ascii_lowercase());
+    let english: Vec<&str> =
+        outside.lines().filter(|line| line.split(' ').filter(|it| is_word(it)).count() > 1).collect();
+    assert_eq!(english, [""; 0]);
+    assert!(ended.out.matches('\u{27E6}').count() > 20_000);
+}
