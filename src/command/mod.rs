@@ -206,7 +206,7 @@ pub(crate) fn run() -> ExitCode {
 impl Arguments {
     /// Runs the command, or opens the window, and writes the results to `out`.
     pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
-        if self.words.words_example {
+        if self.words.print_words {
             return words::write_example(out);
         }
         match &self.command {

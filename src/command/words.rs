@@ -19,7 +19,7 @@ pub(super) struct WordsArguments {
 
     /// Print the file of the English words, with comments: the beginning of your own
     #[arg(long, global = true)]
-    pub(super) words_example: bool,
+    pub(super) print_words: bool,
 }
 
 static FILE: OnceLock<PathBuf> = OnceLock::new();

@@ -70,7 +70,7 @@ fn as_text() {
         "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
         "2 other orders of these characters show this",
         // Both begin with a digit: there is nothing to register beside the name.
-        "each would itself be refused",
+        "each would be refused",
         "\u{202D}12\u{628}\u{627}\u{202C} 12AB  xn--12-dtde  refused: Label 1 begins with",
         "no other order of these characters shows this",
         // The other twin looks the same to the UBA; one-to-one it does not.

@@ -73,8 +73,8 @@ fn a_name_that_cannot_be_read_without_a_display() {
 #[test]
 fn names_that_look_like_something_else() {
     assert!(run(&["--", "inspect"]).out.contains("In the DNS    inspect"));
-    assert!(run(&["--", "-a.com"]).out.contains("Name          -a.com"));
-    assert!(run(&["inspect", "--", "--json"]).out.contains("Name          --json"));
+    assert!(run(&["--", "-a.com"]).out.starts_with("-a.com\n"));
+    assert!(run(&["inspect", "--", "--json"]).out.starts_with("--json\n"));
     assert!(run(&["inspect", "inspect"]).out.contains("In the DNS    inspect"));
 }
 

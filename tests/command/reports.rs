@@ -142,10 +142,10 @@ fn words_are_read_first_and_what_is_missing_is_said() {
     );
     let large = folder.file("large.ftl", &" ".repeat(600 * 1024));
     let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &large, "a.com"]);
-    check(&ended, 2, "large.ftl: the file has more than 512 KiB");
+    check(&ended, 2, "large.ftl: it has more than 512 kilobytes");
     assert_eq!(folder.names(), ["a.html", "bad.ftl", "large.ftl"]);
     // The example is a file of words.
-    let example = run(&["--words-example"]);
+    let example = run(&["--print-words"]);
     assert_eq!((example.status, example.err.as_str()), (0, ""));
     let words = folder.file("en.ftl", &example.out);
     let ended = run(&["inspect", "--overwrite", "--report", &report, "--words", &words, "\u{5D0}.com"]);
@@ -198,9 +198,9 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     assert_eq!(html.matches("<h3>Group ").count(), 2, "{rows:#?}");
     assert!(html.contains("Same display in a left-to-right paragraph."));
     assert!(html.contains("The same name in the DNS."));
-    assert!(html.contains("Lines that repeat an earlier name: 1. They are listed below."));
+    assert!(html.contains("1 line repeats an earlier name"));
     assert!(rows.iter().any(|it| it == "7|ok.com|2|"), "{rows:#?}");
-    assert!(html.contains("The list: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
+    assert!(html.contains("List: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
 }
 
 #[test]
@@ -215,10 +215,10 @@ fn rows_and_a_report_at_once_are_what_each_is_alone() {
     assert_eq!(folder.read("a.csv"), rows);
     check(&run(&[&against[..], &["--report", &folder.path("b.html")]].concat()), 2, "7 names");
     assert!(folder.read("a.html") == folder.read("b.html"));
-    assert!(folder.read("a.html").contains("The other list: <bdi>other.txt</bdi>"));
+    assert!(folder.read("a.html").contains("Compared with: <bdi>other.txt</bdi>"));
     let without = ["scan", "--no-groups", &list, "--report", &folder.path("c.html")];
     check(&run(&without), 2, "7 names");
-    assert!(folder.read("c.html").contains("This was not asked."));
+    assert!(folder.read("c.html").contains("This was not checked."));
     check(&run(&without), 1, "there is such a file already; --overwrite replaces it");
     check(&run(&[&without[..], &["--overwrite"]].concat()), 2, "7 names");
 }
@@ -232,16 +232,19 @@ fn a_long_list_is_bounded() {
     check(&run(&["scan", "--no-groups", &list, "--report", &folder.path("a.html")]), 0, "3000 names");
     let html = folder.read("a.html");
     assert_eq!(html.matches("<article class=\"listed\">").count(), 500);
-    assert!(html.contains("not shown here: 2500."));
+    assert!(html.contains("2500</bdi> more such names"));
     assert!(html.len() < 4_000_000, "{}", html.len());
 }
+
+/// A file of words that says nothing in others.
+const WORDS: &str = "language = en\ndirection = ltr\n";
 
 /// What is read stays what it is, by whatever path it is named; and two things are not written into one file.
 #[test]
 fn nothing_is_written_over_what_is_read() {
     let folder = Folder::new();
     let list = folder.file("names.txt", "a.com\n");
-    let words = folder.file("ours.ftl", "");
+    let words = folder.file("ours.ftl", WORDS);
     let beside = folder.path("./names.txt");
     let new = folder.path("new.html");
     for arguments in [
@@ -265,7 +268,7 @@ fn nothing_is_written_over_what_is_read() {
         );
         assert_eq!(
             (folder.read("names.txt"), folder.read("ours.ftl")),
-            ("a.com\n".to_owned(), String::new())
+            ("a.com\n".to_owned(), WORDS.to_owned())
         );
         assert_eq!(folder.names(), ["names.txt", "ours.ftl"], "{arguments:?}");
     }

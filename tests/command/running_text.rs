@@ -67,7 +67,7 @@ fn what_is_left_open() {
 fn what_cannot_be_read() {
     let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 3)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
     let ended = run(&["text", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));
@@ -97,7 +97,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
     assert_eq!(place(found), [0, 5, 0, 6]);
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 1)\n");
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
 }
 

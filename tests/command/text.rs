@@ -11,7 +11,12 @@ pub(super) fn inspect(notation: &str, name: &str) -> Ended {
 /// Looks for a display of `name`, held between LRO and PDF, on the line that begins with `title`.
 fn check(name: &str, title: &str, display: &str) {
     let ended = inspect("unicode", name);
-    let line = ended.out.lines().find(|line| line.trim_start().starts_with(title)).expect(title);
+    // A letter can stand before the title: displays with the same one show the same.
+    let of_title = |line: &&str| {
+        let line = line.trim_start();
+        line.starts_with(title) || line.get(2..).is_some_and(|it| it.trim_start().starts_with(title))
+    };
+    let line = ended.out.lines().find(of_title).expect(title);
     let is_held = display.chars().any(is_right_to_left);
     let shown = if is_held { format!(" \u{202D}{display}\u{202C}") } else { format!(" {display}") };
     assert!(line.ends_with(&shown), "{line:?} shows {display:?}");
@@ -336,9 +341,9 @@ fn contexts_are_told_as_far_as_they_were_searched() {
 }
 
 #[test]
-fn the_witness_has_a_line() {
-    let agrees = "Witness       unicode-bidi 0.3.18 agrees with our levels in both paragraph";
-    assert!(inspect("capitals", "AB.com").out.lines().any(|line| line == agrees));
+fn the_cross_check_has_a_line() {
+    let agrees = inspect("capitals", "AB.com").out;
+    assert!(agrees.contains("unicode-bidi 0.3.18 agrees with our levels"), "{agrees}");
     let disputed = inspect("codepoints", "0061 05D0 2066 0062 2069 0028 05D1 0029").out;
     assert!(disputed.contains("unicode-bidi 0.3.18 does not agree with our levels"), "{disputed}");
 }
@@ -348,24 +353,19 @@ fn findings_the_gravest_first_with_their_places() {
     let text = inspect("unicode", "xn--ab-.\u{5D0}-.Ex.com").out;
     let findings = section(&text, "Findings: ");
     assert_eq!(findings[0], "Findings: 3 violations, 1 warning");
-    assert_eq!(
-        findings[1],
-        "  violation  Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES."
-    );
-    // What to do about it stands below.
-    assert_eq!(findings[2], "             End the label with a right-to-left letter or a digit.");
-    assert_eq!(
-        findings[3],
-        "             rfc5893-condition-3 (character 4): RFC 5893, section 2, condition 3"
-    );
-    assert!(
-        findings.iter().any(|it| it.contains("idna-noncanonical-a-label (characters 0 and 1): RFC 5891"))
-    );
+    assert!(findings[1].starts_with("  Violation  Label 2 is right-to-left"), "{findings:#?}");
+    // What to do about it, the rule and the positions stand below.
+    let below = findings[2..].iter().take_while(|it| it.starts_with("     ")).map(|it| it.trim());
+    let below = below.collect::<Vec<_>>().join(" ");
+    for part in ["End the label with a", "section 2, condition 3", "rfc5893-condition-3 (5)"] {
+        assert!(below.contains(part), "{findings:#?}");
+    }
+    assert!(findings.iter().any(|it| it.contains("idna-noncanonical-a-label (1, 2)")), "{findings:#?}");
     let severities: Vec<&str> =
         findings[1..].iter().filter(|it| !it.starts_with("   ")).map(|it| it.trim_start()).collect();
-    let is_violation: Vec<bool> = severities.iter().map(|it| it.starts_with("violation  ")).collect();
+    let is_violation: Vec<bool> = severities.iter().map(|it| it.starts_with("Violation  ")).collect();
     assert_eq!(is_violation, [true, true, true, false]);
     // What other documents say stands by itself.
-    assert!(section(&text, "4 notes: ").iter().any(|it| it.starts_with("  note       ")), "{text}");
+    assert!(section(&text, "Notes: ").iter().any(|it| it.starts_with("  Note       ")), "{text}");
     assert!(!inspect("unicode", "example.com").out.contains("Findings"), "nothing is found");
 }

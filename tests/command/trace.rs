@@ -96,11 +96,11 @@ fn text_hides_what_changes_nothing() {
         "UBA, LTR paragraph of `AB-12`",
         "classes: AL AL ES EN EN",
         "2  P3   the paragraph is at level 0",
-        "16  X10  1 level run; 0-4 `AB-12` at level 0, sos L, eos L",
-        "18  W2   EN to AN: 3-4 `12`",
-        "19  W3   AL to R: 0-1 `AB`",
-        "25  N1   ON to R: 2 `-`",
-        "27  I1   level 0 to 1: 0-2 `AB-`; level 0 to 2: 3-4 `12`",
+        "16  X10  1 level run; 1-5 `AB-12` at level 0, sos L, eos L",
+        "18  W2   EN to AN: 4-5 `12`",
+        "19  W3   AL to R: 1-2 `AB`",
+        "25  N1   ON to R: 3 `-`",
+        "27  I1   level 0 to 1: 1-3 `AB-`; level 0 to 2: 4-5 `12`",
         "23 steps change nothing and are hidden; --all shows them",
     ] {
         assert!(lines.contains(&expected), "{expected}\n{out}");
@@ -117,8 +117,8 @@ fn text_hides_what_changes_nothing() {
 fn text_of_the_machine() {
     let out = trace(&["--notation", "table1", "--strategy", "one-to-one", "A12B"]).out;
     for expected in [
-        "accumulate 2 `2`, mode R, accumulator 1-2 `12`, stack of 1 piece, top 0 `A`; out so far: ``",
-        "push 3 `B`, mode R, stack of 3 pieces, top 3 `B`",
+        "accumulate 3 `2`, mode R, accumulator 2-3 `12`, stack of 1 piece, top 1 `A`; out so far: ``",
+        "push 4 `B`, mode R, stack of 3 pieces, top 4 `B`",
         "clear at the end of the input, mode R; out so far: `B12A`",
     ] {
         assert!(out.contains(expected), "{expected}\n{out}");
@@ -154,7 +154,7 @@ fn is_right_to_left(scalar: char) -> bool {
 fn refusals() {
     let ended = run(&["trace", "--strategy", "uba-ltr", "--json", "a..b"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("at character 2"), "{}", ended.err);
+    assert!(ended.err.contains("at character 3"), "{}", ended.err);
     for arguments in
         [["trace", "a"].as_slice(), &["trace", "--strategy", "uba", "a"], &["trace", "--strategy", "logical"]]
     {
@@ -182,8 +182,8 @@ fn brief_steps_say_what_they_add() {
     assert!(lines[..2].iter().all(|line| documentation.contains(line)), "docs/output.md has this example");
     let text = trace(&["--brief", "--notation", "table1", "--strategy", "one-to-one", "A12B."]).out;
     for expected in [
-        "reorder         push 3 `B`, mode R, onto the stack 1-2 `12`, 3 `B`\n",
-        "reorder         clear 4 `.`, mode L; out: `B12A.`\n",
+        "reorder         push 4 `B`, mode R, onto the stack 2-3 `12`, 4 `B`\n",
+        "reorder         clear 5 `.`, mode L; out: `B12A.`\n",
         "reorder         empty at the end of the input, mode L; display: `B12A.`\n",
     ] {
         assert!(text.contains(expected), "{expected}\n{text}");

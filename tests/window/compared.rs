@@ -21,7 +21,7 @@ fn ribbons(harness: &Harness<'static, App>) -> usize {
 #[test]
 fn a_letter_says_which_panes_show_the_same() {
     let harness = open("a.B.C.d", Notation::Capitals);
-    pane(&harness, LTR).get_by_label_contains("Outcome B. Shows the same as UBA, automatic.");
+    pane(&harness, LTR).get_by_label_contains("Outcome B. Same as UBA, automatic.");
     pane(&harness, RTL).get_by_label_contains("Outcome C. No other pane shows this.");
     pane(&harness, LTR).get_by_label("labels out of order");
     assert!(pane(&harness, RTL).query_by_label("labels out of order").is_none());
@@ -92,7 +92,7 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         for label in ["Context", "Show how it came about, step by step", "Hide this pane"] {
             assert!(harness.query_all_by_label(label).count() > 0, "{label}");
         }
-        harness.get_by_label_contains("List the twins (1 twin, refused)");
+        harness.get_by_label_contains("List the twins (1 name looks the same, refused)");
         harness.key_press(Key::ArrowDown);
         harness.run();
         assert!(!harness.get_by_label("Compare the others with this one").is_focused());

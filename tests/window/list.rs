@@ -87,7 +87,7 @@ fn a_file_that_is_dropped_is_told_row_by_row() {
     assert_eq!(told[0], "Line 1: \u{5D0}\u{5D1}-12, May be registered");
     assert_eq!(
         told[2],
-        "Line 3: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in label 0; \
+        "Line 3: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in label 1; \
          1 more"
     );
     assert!(told[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", told[3]);

@@ -46,7 +46,7 @@ fn a_choice_is_seen_at_once() {
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
     assert_eq!(characters(&harness, OWN), characters(&harness, ONE_TO_ONE), "BA-12");
-    pane(&harness, OWN).get_by_label_contains(". Shows the same as One-to-one");
+    pane(&harness, OWN).get_by_label_contains(". Same as One-to-one");
 }
 
 #[test]

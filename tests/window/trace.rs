@@ -243,7 +243,7 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
 fn the_step_says_who_decided() {
     let mut harness = open("123-ABC", Strategy::UbaLtr);
     pane(&harness, LTR).get_by_label_contains(
-        "stays left: the paragraph runs left to right, and no letter comes before it.",
+        "stays left: the paragraph runs left to right, and no letter comes before the number.",
     );
     click(&mut harness, "step 23, W7: EN to L: 0-2");
     pane(&harness, "Trace")

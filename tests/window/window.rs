@@ -167,7 +167,7 @@ fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
     }
     assert!(!is_lit(&harness, RTL, "character 1, U+05D0 HEBREW LETTER ALEF"));
     // Away from every character nothing is lit.
-    pane(&harness, "Verdict").get_by_label_contains("Section 2 guarantees").hover();
+    pane(&harness, "Verdict").get_by_label_contains("Each label stays in one piece").hover();
     harness.run();
     assert!(!is_lit(&harness, RTL, bet));
 }
@@ -249,19 +249,17 @@ fn the_verdict_table_says_which_condition_fails() {
     verdict.get_by_label("label 1, condition 3, violated");
     verdict.get_by_label("label 2, condition 3, not applicable");
     verdict.get_by_label("label 2, condition 6, satisfied");
-    verdict.get_by_label_contains(
-        "Bidi rule violated: Label 0 begins right-to-left but ends in \u{2018}-\u{2019} of class ES",
-    );
+    verdict.get_by_label_contains("Bidi rule violated");
 }
 
 #[test]
 fn twins_are_counted_and_opened() {
     let mut harness = open("A0", Notation::Table1);
     assert!(
-        pane(&harness, ONE_TO_ONE).query_by_label_contains("twin").is_none(),
+        pane(&harness, ONE_TO_ONE).query_by_label_contains("looks the same").is_none(),
         "the paper's display has none"
     );
-    pane(&harness, LTR).get_by_label("1 twin, refused").click();
+    pane(&harness, LTR).get_by_label("1 name looks the same, refused").click();
     harness.run();
     harness.get_by_label_contains("there is nothing to register beside this name");
     harness.get_by_label_contains("would itself be refused: Label 0 begins with");

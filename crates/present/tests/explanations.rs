@@ -30,15 +30,15 @@ fn the_number_before_the_letters() {
     );
     assert_eq!(
         told("123-ABC", Strategy::UbaLtr, 3, "N2"),
-        "ON becomes L: 2 before it (L) and 4 after it (R) do not run the same way, so it goes by its level 0, which runs left to right."
+        "ON becomes L: 3 before it (L) and 5 after it (R) do not run the same way, so it goes by its level 0, which runs left to right."
     );
     assert_eq!(
         told("123-ABC", Strategy::UbaRtl, 3, "N1"),
-        "ON becomes R: 2 before it (EN, which counts as R) and 4 after it (R) run the same way."
+        "ON becomes R: 3 before it (EN, which counts as R) and 5 after it (R) run the same way."
     );
     assert_eq!(
         told("123-ABC", Strategy::UbaAuto, 4, "P3"),
-        "its paragraph is at level 1: its first letter, 4, is R. Even levels run left to right, odd ones right to left."
+        "its paragraph is at level 1: its first letter, 5, is R. Even levels run left to right, odd ones right to left."
     );
 }
 
@@ -185,7 +185,7 @@ fn the_old_program_names_the_last_character() {
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
     assert!(
-        history.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),
+        history.iter().any(|it| it.text.contains("the display goes by the last character, 2, which is R")),
         "{history:?}"
     );
 }

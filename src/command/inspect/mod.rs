@@ -69,7 +69,7 @@ pub(super) struct Arguments {
     overwrite: bool,
 
     /// The names; `-` stands for the lines of standard input
-    #[arg(required_unless_present = "words_example", value_name = "NAME")]
+    #[arg(required_unless_present = "print_words", value_name = "NAME")]
     names: Vec<OsString>,
 }
 

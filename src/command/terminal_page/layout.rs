@@ -15,9 +15,13 @@ impl Columns {
     /// they do not fit.
     pub(super) fn new(heads: &Vec<String>, rows: &[Vec<String>], available: usize) -> Self {
         let mut widths = vec![0; heads.len()];
-        for row in rows.iter().chain([heads]) {
+        // The heading of a column can be broken between its words.
+        let words = |head: &String| head.split(' ').map(visible_width).max().unwrap_or(0);
+        let heads: Vec<usize> = heads.iter().map(words).collect();
+        let rows = rows.iter().map(|row| row.iter().map(|it| visible_width(it)).collect());
+        for row in rows.chain([heads]) {
             for (width, cell) in widths.iter_mut().zip(row) {
-                *width = (*width).max(visible_width(cell));
+                *width = (*width).max(cell);
             }
         }
         let gaps = GAP * widths.len().saturating_sub(1);

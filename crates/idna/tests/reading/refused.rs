@@ -11,7 +11,7 @@ fn check(input: &[u8], notation: Notation, kind: &str, position: usize) {
     assert!(found == kind || found.starts_with(&format!("{kind} ")), "{shown}: {found}, expected {kind}");
     assert_eq!(error.position, position, "{shown}");
     let message = error.to_string();
-    assert!(message.contains(&position.to_string()) && !message.contains('\n'), "{message}");
+    assert!(message.contains(&(position + 1).to_string()) && !message.contains('\n'), "{message}");
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn what_is_not_utf_8_and_what_is_no_name() {
     let mut clerk = RowBuilder::new(ScanOptions::default());
     let row = clerk.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
-    assert!(row.error.expect("an error").contains('2'), "it says where");
+    assert!(row.error.expect("an error").contains('3'), "it says where");
     let row = clerk.unreadable(10, "no such column");
     assert_eq!((row.line, row.error.as_deref()), (10, Some("no such column")));
     assert!(

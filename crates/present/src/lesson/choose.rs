@@ -294,7 +294,7 @@ mod tests {
     fn a_class() {
         let task = ChooseTask::class(name("A-1"), 1, &[BidiClass::R, BidiClass::ES]);
         check(&task, &[1]);
-        assert_eq!(task.question(), "Which bidi class has character 1, U+002D?");
+        assert_eq!(task.question(), "Which bidi class has character 2, U+002D?");
         check(&ChooseTask::class(name("A-1"), 1, &[BidiClass::R]), &[1]);
     }
 

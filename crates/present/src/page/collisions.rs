@@ -12,6 +12,7 @@ use crate::view::CollisionsView;
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
 use super::displays::display_title;
+use super::overview::in_notation;
 
 /// The most collisions that are listed for a display; the others are counted.
 pub const MAX_LISTED_COLLISIONS: usize = 20;
@@ -48,22 +49,27 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
         .take(MAX_LISTED_COLLISIONS)
         .map(|collision| {
             let points = collision.name.characters().iter().map(|it| code_point(it.scalar));
-            vec![
+            let typed = in_notation(options.notation, &collision.name.text()).map(Line::code);
+            let mut row: Vec<Line> = typed.into_iter().collect();
+            row.extend([
                 match &collision.ascii_name {
                     Some(ascii_name) => Line::code(ascii_name),
                     None => Line::words(&message!(dns_form_too_long)),
                 },
                 Line::code(points.collect::<Vec<_>>().join(" ")),
                 Line::text(verdict_word(collision.verdict)).in_tone(collision.verdict),
-            ]
+            ]);
+            row
         })
         .collect();
     if !rows.is_empty() {
-        let columns = vec![
+        let typed = rows[0].len() > 3;
+        let mut columns: Vec<String> = typed.then(|| message!(fact_typed).to_string()).into_iter().collect();
+        columns.extend([
             message!(column_dns).to_string(),
             message!(column_code_points).to_string(),
             message!(column_registration).to_string(),
-        ];
+        ]);
         blocks.push(Block::Table(Table { columns, rows }));
     }
     let more = count.saturating_sub(MAX_LISTED_COLLISIONS as u64);

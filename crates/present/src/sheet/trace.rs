@@ -149,8 +149,8 @@ fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f3
 fn reordering_text(machine: &ReorderingView) -> String {
     let positions = |range: &std::ops::Range<usize>| match range.len() {
         0 => "empty".to_owned(),
-        1 => range.start.to_string(),
-        _ => format!("{} to {}", range.start, range.end - 1),
+        1 => (range.start + 1).to_string(),
+        _ => format!("{} to {}", range.start + 1, range.end),
     };
     let stack: Vec<String> = machine.stack.iter().map(positions).collect();
     let stack = if stack.is_empty() { "empty".to_owned() } else { stack.join(", ") };
@@ -204,7 +204,11 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 size,
                 colour,
             ));
-            descriptions.push(format!("{at}: {figure}{}", if cell.is_changed { ", changed" } else { "" }));
+            descriptions.push(format!(
+                "{}: {figure}{}",
+                at + 1,
+                if cell.is_changed { ", changed" } else { "" }
+            ));
         }
         let says =
             format!("After the step, by {}: {}.", view.steps[index].values.word(), descriptions.join("; "));
@@ -243,7 +247,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
                 28.0,
             ));
         }
-        let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
+        let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
         let says = format!("From left to right the characters {}.", positions.join(", "));
         SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
     };

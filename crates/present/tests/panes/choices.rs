@@ -68,7 +68,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     assert_eq!(ltr.display, "1a.b");
     // RFC 5893 section 4.3's 5 ALEF after a word: the order is another.
     let seen = inspected("5A", &typed("\u{5D3} ", ""));
-    assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["context changes the order"]);
+    assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["the surrounding text changes the order"]);
     // What is torn by itself is not blamed on the context (RFC 5893 section 5).
     let seen = inspected("AB.1-x.com", &typed("(", ")"));
     let ltr = pane(&seen, Strategy::UbaLtr);
@@ -198,7 +198,7 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
     assert_eq!(aside.caption, "With the marks of section 4.3 component 1 is shown so:");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
-    assert_eq!(restrictions, ["Restriction 3: U+0031 at 0, U+0032 at 1"]);
+    assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)"]);
     let marked = view.proposal.marked.as_ref().expect("marks");
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 

@@ -26,11 +26,8 @@ fn panes_that_show_the_same_are_named() {
     assert!(words(Strategy::UbaLtr).starts_with("Same as UBA, RTL paragraph"), "{}", words(Strategy::UbaLtr));
     // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
-    assert_eq!(
-        seen.outcome_description(Strategy::UbaLtr).as_deref(),
-        Some("Shows the same as UBA, automatic.")
-    );
-    assert_eq!(seen.outcome_description(Strategy::UbaRtl).as_deref(), Some("No other pane shows this."));
+    assert_eq!(seen.outcome_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
+    assert_eq!(seen.outcome_description(Strategy::UbaRtl).as_deref(), Some("No other display shows this."));
     assert_eq!(seen.outcome_description(Strategy::Logical), None);
 }
 

@@ -136,7 +136,7 @@ fn what_is_no_domain_name_has_no_verdict_and_a_host() {
     let address = self::seen("192.0.2.1");
     assert!(address.headline.text.contains("an IP address"));
     assert_eq!(address.headline.host, None);
-    assert_eq!(address.verdict_view.summary, "Not judged: this is an IP address and no domain name.");
+    assert_eq!(address.verdict_view.summary, "Not judged: this is not a domain name.");
 }
 
 fn label(text: &str, index: usize) -> LabelView {
@@ -152,7 +152,7 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         let label = label(text, 0);
         assert_eq!(label.dns_form, a_label("xn--4dbc"), "{text}");
         assert_eq!(label.dns_form_words().as_deref(), Some("xn--4dbc"));
-        assert_eq!(label.description, "label 0, a U-label, its A-label xn--4dbc, permitted by IDNA2008");
+        assert_eq!(label.description, "label 1, U-label with the A-label xn--4dbc, permitted by IDNA2008");
     }
     // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
     for (text, expected) in
@@ -160,9 +160,9 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     {
         let label = label(text, 0);
         assert_eq!(label.dns_form, punycode(expected), "{text}");
-        let beside = format!("Punycode {expected}");
+        let beside = format!("{expected} (not valid)");
         assert_eq!(label.dns_form_words().as_deref(), Some(beside.as_str()));
-        let description = format!("label 0, no U-label, in Punycode {expected}, refused by IDNA2008");
+        let description = format!("label 1, not a U-label, in Punycode {expected}, refused by IDNA2008");
         assert_eq!(label.description, description);
     }
     // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
@@ -208,7 +208,7 @@ fn the_name_in_the_dns_is_told_or_that_there_is_none() {
     // Look-up maps the capital, registration refuses it.
     let mapped = seen("\u{C4}.com").dns;
     assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
-    assert_eq!(mapped.text, "UTS #46 look-up asks the DNS for xn--4ca.com, but registration is refused");
+    assert_eq!(mapped.text, "UTS #46 look-up asks for xn--4ca.com, but registration is refused.");
     let url = seen("http://a.com").dns;
     assert_eq!((url.name, url.text.as_str()), (None, ""));
 }
@@ -239,11 +239,11 @@ fn places_are_told_in_few_words() {
     };
     // Tatweels where they are not allowed.
     assert_eq!(place("\u{628}\u{640}\u{628}"), "character 2");
-    assert_eq!(place("\u{628}\u{640}\u{628}\u{640}\u{628}"), "characters 1 and 3");
-    assert_eq!(place("\u{628}\u{640}\u{640}\u{640}\u{628}"), "characters 1 to 3");
-    assert_eq!(place("\u{628}\u{640}\u{640}\u{628}\u{640}\u{628}"), "characters 1, 2 and 4");
+    assert_eq!(place("\u{628}\u{640}\u{628}\u{640}\u{628}"), "characters 2 and 4");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{640}\u{628}"), "characters 2 to 4");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{628}\u{640}\u{628}"), "characters 2, 3 and 5");
     let many = "\u{628}\u{640}".repeat(9) + "\u{628}";
-    assert_eq!(place(&many), "characters 1, 3, 5, 7 and 5 more");
+    assert_eq!(place(&many), "characters 2, 4, 6, 8 and 5 more");
 }
 
 #[test]

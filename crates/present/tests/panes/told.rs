@@ -51,12 +51,12 @@ fn a_line_is_told_run_by_run_from_the_left() {
 #[test]
 fn what_is_seen_of_a_line_gives_no_level_away() {
     for (name, told) in [
-        ("\u{5D0}\u{5D1}12.c", "from the left: 2 to 3; 1 to 0; 4 to 5"),
-        ("\u{5D0}\u{5D1}\u{5B0}\u{5D2}", "from the left: 3; 1 to 2; 0"),
-        ("a", "from the left: 0"),
+        ("\u{5D0}\u{5D1}12.c", "from the left: 3 to 4; 2 to 1; 5 to 6"),
+        ("\u{5D0}\u{5D1}\u{5B0}\u{5D2}", "from the left: 4; 2 to 3; 1"),
+        ("a", "from the left: 1"),
         (
             &"\u{5D0}\u{5D1}a".repeat(13),
-            "from the left: 1 to 0; 2; 4 to 3; 5; 7 to 6; 8; 10 to 9; 11; 13 to 12; 14; 16 to 15; 17; 14 more runs",
+            "from the left: 2 to 1; 3; 5 to 4; 6; 8 to 7; 9; 11 to 10; 12; 14 to 13; 15; 17 to 16; 18; 14 more runs",
         ),
     ] {
         let order = DisplayConfig::from(Strategy::UbaLtr).order(&characters_of(name));

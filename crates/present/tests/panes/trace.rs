@@ -85,7 +85,7 @@ fn cells_of_the_uba() {
     let expected =
         TraceCell { figure: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
     assert_eq!(cell, expected);
-    assert_eq!(view.steps[step(&view, "W2")].description, "step 18, W2: EN to AN: 3-4");
+    assert_eq!(view.steps[step(&view, "W2")].description, "step 18, W2: EN to AN: 4-5");
     assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
 }
 

@@ -144,5 +144,5 @@ fn a_name_stands_in_an_element_of_its_own() {
     // Right-to-left letters stand in no sentence, where they would reorder it, only by themselves or with their name
     // in a list of characters.
     let of_hebrew = titles.iter().filter(|it| it.contains('\u{5E9}'));
-    assert!(of_hebrew.clone().all(|it| *it == name), "{:?}", of_hebrew.collect::<Vec<_>>());
+    assert!(of_hebrew.clone().all(|it| !it.contains(' ')), "{:?}", of_hebrew.collect::<Vec<_>>());
 }

@@ -113,7 +113,7 @@ fn of_the_longest_name_nothing_is_lost() {
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
     let mut positions = told(&sheet);
     positions.sort_unstable();
-    assert!(positions.into_iter().eq(0..10_000));
+    assert!(positions.into_iter().eq(1..=10_000));
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
         sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
@@ -157,14 +157,14 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
         sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
     };
     let with = said(&Sheet::of(&inspection, &options));
-    assert!(with.iter().any(|it| it.starts_with("12AB  \u{2013}  ")), "{with:#?}");
+    assert!(with.iter().any(|it| it == "12AB"), "{with:#?}");
     // W2 makes the digits Arabic, after Arabic letters.
-    assert!(with.iter().any(|it| it == "EN to AN: 2-3"), "{with:#?}");
+    assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
     let without = said(&Sheet::of(
         &inspection,
         &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
     ));
-    assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
+    assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
     let steps =
         Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: PageSize::Slide, ..options }, &|| false)
             .expect("nothing stops it");

@@ -188,12 +188,12 @@ mod tests {
         let row = rows.row(&list, 0).expect("the first");
         assert_eq!(row.status, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
-        assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
+        assert_eq!(row.violation, "Condition 5: U+05D0 in label 1; 1 more");
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
         assert_eq!(
             row.description(),
             "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in \
-             label 0; 1 more"
+             label 1; 1 more"
         );
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
