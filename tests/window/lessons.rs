@@ -227,7 +227,7 @@ fn who_hears_a_line_is_told_no_more_than_who_sees_it() {
     let mut harness = open("order-and-direction");
     let heading = "Whose page is this?";
     step(&mut harness, heading);
-    let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed ABC.ibm.com, from the left: 4 to 10; 3 to 0";
+    let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed ABC.ibm.com, from the left: 5 to 11; 4 to 1";
     assert!(told(&harness, &format!(": {heading}. ")).contains(&format!("The name {name}. Which ")));
     harness.get_by_role_and_label(Role::Image, &format!("the name {name}"));
     let told_of = |harness: &Harness<'static, App>, text: &str| {

@@ -42,7 +42,7 @@ fn click(harness: &mut Harness<'static, App>, label: &str) {
     harness.run();
 }
 
-const W2: &str = "step 18, W2: EN to AN: 3-4";
+const W2: &str = "step 18, W2: EN to AN: 4-5";
 const W4: &str = "step 20, W4: changes nothing";
 const L2: &str = "step 30, L2: 4 characters change their places";
 
@@ -92,9 +92,9 @@ fn the_picture_follows_the_step() {
 fn the_sentence_of_the_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let sentence =
-        "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
+        "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
     click(&mut harness, sentence);
-    assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 2");
+    assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
     pane(&harness, "Trace").get_by_role_and_label(Role::Label, "character 3, U+002D HYPHEN-MINUS");
 }
 
@@ -141,7 +141,7 @@ fn figure_4_by_both_editions() {
     harness.get_by_label("the classes of Unicode 3.1 (2001)").click();
     harness.run();
     pane(&harness, "Trace").get_by_label("By today's classes, the line");
-    pane(&harness, "Trace").get_by_label("step 21, W5: ET to EN: 3-4");
+    pane(&harness, "Trace").get_by_label("step 21, W5: ET to EN: 4-5");
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn the_step_says_who_decided() {
     pane(&harness, LTR).get_by_label_contains(
         "stays left: the paragraph runs left to right, and no letter comes before the number.",
     );
-    click(&mut harness, "step 23, W7: EN to L: 0-2");
+    click(&mut harness, "step 23, W7: EN to L: 1-3");
     pane(&harness, "Trace")
         .get_by_label_contains("0-2: EN becomes L: no letter stands before it in its sequence");
 }

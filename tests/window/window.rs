@@ -148,11 +148,11 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
     harness.get_by_label("Name").type_text("c");
     harness.step();
     let tried = |harness: &Harness<'static, App>, text| harness.query_all_by_label_contains(text).count();
-    assert!(tried(&harness, "breaks this so far: ") > 0);
+    assert!(tried(&harness, "violates this so far: ") > 0);
     // A pass is a quarter of a second.
     (0..6).for_each(|_| harness.step());
-    assert_eq!(tried(&harness, "breaks this so far: "), 0);
-    assert!(tried(&harness, "breaks this: ") > 0);
+    assert_eq!(tried(&harness, "violates this so far: "), 0);
+    assert!(tried(&harness, "violates this: ") > 0);
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn twins_are_counted_and_opened() {
     );
     pane(&harness, LTR).get_by_label("1 name looks the same, refused").click();
     harness.run();
-    harness.get_by_label_contains("there is nothing to register beside this name");
+    harness.get_by_label_contains("nothing needs to be done");
     harness.get_by_label_contains("would itself be refused: Label 0 begins with");
     harness.get_by_label("Open 0\u{627}").click();
     harness.run();

@@ -97,7 +97,7 @@ fn what_folds_says_whether_it_is_open() {
     let mut harness = open("AB12", Notation::Capitals);
     let title = "What each set of rules says";
     let before = harness.get_by_label(title).accesskit_node().description();
-    harness.get_by_label(title).click();
+    harness.get_by_label(title).click_accesskit();
     harness.run();
     let after = harness.get_by_label(title).accesskit_node().description();
     let mut states = [before.as_deref(), after.as_deref()];

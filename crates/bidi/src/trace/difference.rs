@@ -51,7 +51,8 @@ pub fn first_difference(
     let (ours, theirs) = (ours[character], theirs[character]);
     let by_direction = ours.runs_to_the_right() != theirs.runs_to_the_right();
     let sentence = format!(
-        "at {character}, `{}`: {}; {}",
+        "at {}, `{}`: {}; {}",
+        character + 1,
         writer.write(character..character + 1),
         writer.clause(left, character, ours, by_direction),
         writer.clause(right, character, theirs, by_direction)

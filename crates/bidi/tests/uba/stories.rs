@@ -20,7 +20,7 @@ fn the_paper_and_the_uba_part_at_the_hyphen() {
     let difference = differ("AB-12", Strategy::OneToOne, Strategy::UbaLtr).expect("BA-12 and 12-BA");
     assert_eq!(
         difference.sentence,
-        "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left"
+        "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left"
     );
     assert_eq!(difference.position, VisualIndex(0), "`B` there, `1` here");
     assert_eq!(difference.character, LogicalIndex(2));
@@ -33,28 +33,28 @@ fn other_differences() {
         "AB12",
         Strategy::OneToOne,
         Strategy::UbaLtr,
-        "at 2, `1`: the paper makes it left-to-right because no letter stands after it; \
+        "at 3, `1`: the paper makes it left-to-right because no letter stands after it; \
          the UBA's W2 makes it an Arabic number, which counts as right-to-left",
     );
     check(
         "N-a",
         Strategy::UbaLtr,
         Strategy::UbaRtl,
-        "at 1, `-`: in a left-to-right paragraph the UBA's N2 makes it left-to-right; \
+        "at 2, `-`: in a left-to-right paragraph the UBA's N2 makes it left-to-right; \
          in a right-to-left paragraph the UBA's N2 makes it right-to-left",
     );
     check(
         "Na",
         Strategy::UbaLtr,
         Strategy::UbaRtl,
-        "at 1, `a`: in a left-to-right paragraph the UBA leaves it at the paragraph's level 0; \
+        "at 2, `a`: in a left-to-right paragraph the UBA leaves it at the paragraph's level 0; \
          in a right-to-left paragraph the UBA's I2 puts it at level 2",
     );
     check(
         "NO",
         Strategy::Logical,
         Strategy::UbaLtr,
-        "at 0, `N`: logical order leaves it left-to-right; the UBA leaves it right-to-left",
+        "at 1, `N`: logical order leaves it left-to-right; the UBA leaves it right-to-left",
     );
 }
 

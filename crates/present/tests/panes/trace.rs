@@ -244,7 +244,7 @@ fn figure_4_in_both_editions() {
 #[test]
 fn where_two_strategies_part() {
     let sentence =
-        "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
+        "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
     let uba = today("AB-12", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
     assert_eq!((uba.sentence.as_str(), uba.step, uba.character), (sentence, Some(25), Some(2)));
     let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Table1);
