@@ -49,7 +49,7 @@ pub(super) fn write(
 /// that the name breaks.
 fn notes_on_components(name: &Name) -> Vec<String> {
     let compared = components::compare(name.characters());
-    let marked = terminal::display_line(name.characters(), &compared.marked_order);
+    let marked = terminal::display_line(name.characters(), &compared.order_with_insertions);
     let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
     let breach = |finding: &restrictions::RestrictionViolation| {
         let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();

@@ -3,7 +3,7 @@
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
-use bidiscope_bidi::order::components::{mark, strip};
+use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -51,7 +51,7 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
         }
         RowQuestion::Marks(environment) => {
             let characters = read(typed, Notation::Capitals)?;
-            entities(&characters_of(&mark(&characters, *environment).text(&characters)))
+            entities(&characters_of(&component_insertions(&characters, *environment).text(&characters)))
         }
         RowQuestion::StripMarks => entities(&strip(&with_entities(typed)?)),
         RowQuestion::FindIdentifier => {

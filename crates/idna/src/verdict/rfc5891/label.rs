@@ -81,7 +81,7 @@ fn check_label<'a>(name: &Name, label: &Label, on_finding: &'a mut OnFinding<'a>
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
 fn input_format(found: &mut FindingSink<'_>, label: &Label) {
-    let Some(typed) = label.foreign_a_label() else { return };
+    let Some(typed) = label.noncanonical_a_label() else { return };
     let what = match &label.a_label {
         Some(own) => format!("written {}", excerpt(own, MAX_LABEL_OCTETS)),
         None => "too long for an A-label".to_owned(),
