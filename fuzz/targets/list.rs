@@ -93,7 +93,7 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
             Ok(name) => clerk.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
                 check_message(reason);
-                clerk.unreadable(*line, reason)
+                clerk.unreadable_row(*line, reason)
             }
         };
         let error = row.cell(Column::Error).to_string();

@@ -124,7 +124,7 @@ impl ListComparison<'_> {
         while let Some(entry) = list.next()? {
             let row = match entry.name {
                 Ok(given) => row_builder.row(entry.line, given),
-                Err(reason) => row_builder.unreadable(entry.line, reason),
+                Err(reason) => row_builder.unreadable_row(entry.line, reason),
             };
             non_names.add(row);
             unread += u64::from(row.error.is_some());

@@ -8,7 +8,7 @@ use std::path::Path;
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
+use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};
@@ -120,7 +120,7 @@ fn escape_field(answer: &str) -> String {
 }
 
 /// The forms with marks, as shells complete them.
-const MARKED_FORMS: [&str; 2 * NameMarks::IDS.len()] = [
+const MARKED_FORMS: [&str; 2 * NameControls::IDS.len()] = [
     "marked:durst",
     "marked:durst-right-to-left",
     "marked:davis",
@@ -183,12 +183,12 @@ fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ConvertForm, MARKED_FORMS, NameMarks};
+    use super::{ConvertForm, MARKED_FORMS, NameControls};
 
     #[test]
     fn every_form_with_marks_is_listed() {
         let forms =
-            ["marked", "html"].iter().flat_map(|kind| NameMarks::IDS.map(|word| format!("{kind}:{word}")));
+            ["marked", "html"].iter().flat_map(|kind| NameControls::IDS.map(|word| format!("{kind}:{word}")));
         assert!(forms.eq(MARKED_FORMS));
         for form in MARKED_FORMS {
             assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));

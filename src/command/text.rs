@@ -8,8 +8,10 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::{read_html_without_isolates, strip_marks};
-use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_to};
+use bidiscope_idna::convert::{read_html_without_isolates, strip_controls};
+use bidiscope_idna::text::{
+    ControlScheme, Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, report, write_with_controls,
+};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::message;
@@ -159,11 +161,11 @@ impl Arguments {
         text: &InputText,
         grammar: Grammar,
         direction: ParagraphDirection,
-        marks: Marks,
+        marks: ControlScheme,
     ) -> io::Result<Status> {
         out.write_all(text.byte_order_mark().as_bytes())?;
         let write = &mut |part: &str| out.write_all(part.as_bytes());
-        let too_long = rewrite_to(text.as_str(), grammar, |_| direction, marks, write)?;
+        let too_long = write_with_controls(text.as_str(), grammar, |_| direction, marks, write)?;
         for identifier in &too_long {
             print_message(&format!(
                 "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
@@ -178,11 +180,11 @@ impl Arguments {
 
     /// The marks and the direction of the paragraphs; `None`, after a message, where an option is given twice or has no
     /// effect.
-    fn with_shorthand_options(&self, chosen: &MarksArgument) -> Option<(Marks, ParagraphDirection)> {
+    fn with_shorthand_options(&self, chosen: &MarksArgument) -> Option<(ControlScheme, ParagraphDirection)> {
         let without_effect = match chosen.marks {
-            Marks::Davis(_) => None,
-            Marks::Durst => self.order.map(|_| "order"),
-            Marks::Isolates(_) | Marks::OneToOne => {
+            ControlScheme::Davis(_) => None,
+            ControlScheme::Durst => self.order.map(|_| "order"),
+            ControlScheme::Isolates(_) | ControlScheme::OneToOne => {
                 self.order.map(|_| "order").or(self.direction.map(|_| "direction"))
             }
         };
@@ -228,7 +230,7 @@ impl Arguments {
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
         let text = match self.html {
             true => InputText {
-                contents: strip_marks(&read_html_without_isolates(&text[start..]).text),
+                contents: strip_controls(&read_html_without_isolates(&text[start..]).text),
                 start: 0,
             },
             false => InputText { contents: text, start },
@@ -289,19 +291,20 @@ impl InputText {
 /// The value of `--marks`: the marks, and the display with which they were given, if it was one.
 #[derive(Clone, Debug)]
 struct MarksArgument {
-    marks: Marks,
+    marks: ControlScheme,
     display: Option<DisplayArgument>,
 }
 
 impl MarksArgument {
     fn read(text: &str) -> Result<Self, String> {
-        if let Some(marks) = Marks::ALL.into_iter().find(|marks| marks.id() == text) {
+        if let Some(marks) = ControlScheme::ALL.into_iter().find(|marks| marks.id() == text) {
             return Ok(Self { marks, display: None });
         }
         let known = || {
             let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter();
-            let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
-            let mut all: Vec<String> = Marks::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
+            let with_marks =
+                displays.filter(|it| ControlScheme::of_display(it).is_some()).map(|it| it.to_string());
+            let mut all: Vec<String> = ControlScheme::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
             for id in with_marks.map(|id| format!("`{id}`")) {
                 // Some identifiers are both marks and displays.
                 if !all.contains(&id) {
@@ -317,7 +320,7 @@ impl MarksArgument {
         }
         let chosen = DisplayArgument::read(text)?;
         let strategy = chosen.display().strategy();
-        let Some(marks) = Marks::of_display(chosen.display()) else {
+        let Some(marks) = ControlScheme::of_display(chosen.display()) else {
             return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
         let affects_marks = |key: &DisplayOption| {
@@ -352,7 +355,7 @@ impl TypedValueParser for MarksParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Marks::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.sentence()))))
+        Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.sentence()))))
     }
 }
 

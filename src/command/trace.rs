@@ -74,7 +74,7 @@ impl Arguments {
             return Ok(Status::Unreadable);
         }
         match (self.json, self.brief) {
-            (true, true) => trace.brief().try_for_each(|step| json::write_line(out, &step))?,
+            (true, true) => trace.brief_steps().try_for_each(|step| json::write_line(out, &step))?,
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let characters = &trace.display.with_effective_classes(name.characters());
@@ -122,7 +122,7 @@ impl TraceWriter<'_> {
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;
-        let shown = || trace.brief().filter(|step| all || !step.full_step.has_no_effect());
+        let shown = || trace.brief_steps().filter(|step| all || !step.full_step.has_no_effect());
         let rule_width = shown().map(|step| step.rule.id().len()).max().unwrap_or(0);
         for step in shown() {
             self.write_step(out, &step, rule_width)?;

@@ -38,7 +38,7 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
             .with_context(context)
             .with_bidi_data_version(data_version)
             .with_label_isolate(isolate)
-            .with_overall(overall)
+            .with_overall_order(overall)
             .with_environment_direction(environment)
             .with_l3(has_l3)
             .with_custom_strategy(custom)

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{Grammar, Marks, find, paragraphs, rewrite};
+use bidiscope_idna::text::{ControlScheme, Grammar, find, insert_controls, paragraphs};
 
 /// Found ranges are disjoint, in order, and found again.
 pub(crate) fn check_found(text: &str, grammar: Grammar) {
@@ -58,15 +58,15 @@ pub(crate) fn check_paragraphs(text: &str) {
 pub(crate) fn check_written_out(text: &str, grammar: Grammar) {
     let bare = |text: &str| text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
     for marks in [
-        Marks::Durst,
-        Marks::Davis(OverallOrder::Constant),
-        Marks::Davis(OverallOrder::Content),
-        Marks::Isolates(LabelIsolate::FirstStrong),
+        ControlScheme::Durst,
+        ControlScheme::Davis(OverallOrder::Constant),
+        ControlScheme::Davis(OverallOrder::Content),
+        ControlScheme::Isolates(LabelIsolate::FirstStrong),
     ] {
         for direction in ParagraphDirection::ALL {
-            let written = rewrite(text, grammar, direction, marks);
+            let written = insert_controls(text, grammar, direction, marks);
             assert_eq!(bare(&written), bare(text));
-            assert_eq!(&rewrite(&written, grammar, direction, marks), &written);
+            assert_eq!(&insert_controls(&written, grammar, direction, marks), &written);
         }
     }
 }
@@ -76,11 +76,11 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
     let text: &str = &text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
     let identifiers = find(text, grammar);
     for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
-        let written = rewrite(text, grammar, direction, Marks::OneToOne);
+        let written = insert_controls(text, grammar, direction, ControlScheme::OneToOne);
         let is_left_to_right = direction == ParagraphDirection::LTR;
         let uba = if is_left_to_right { order::Strategy::UbaLtr } else { order::Strategy::UbaRtl };
         for (paragraph, shown) in paragraphs(text).iter().zip(paragraphs(&written)) {
-            let display = paragraph.display(text, &identifiers, direction, Marks::OneToOne);
+            let display = paragraph.display(text, &identifiers, direction, ControlScheme::OneToOne);
             let characters = characters_of(shown.text(&written));
             let expected = uba.order(&characters).display(&characters);
             // Where what rule X9 removes stands beside an override is not to be seen.

@@ -16,7 +16,7 @@ pub struct LogicalIndex(pub usize);
 pub struct VisualIndex(pub usize);
 
 enum_with_ids! {
-    /// The direction of a stretch of text, a paragraph or a label.
+    /// The direction of a run of text, a paragraph or a label.
     pub enum Direction {
         /// Left to right.
         LeftToRight = "ltr", "Left to right";
@@ -79,8 +79,8 @@ impl Level {
         if self.0 % 2 == 1 { Direction::RightToLeft } else { Direction::LeftToRight }
     }
 
-    /// The level `count` (1 or 2) above this one, as rules I1 and I2 raise it; at most [`Level::MAX`], which levels
-    /// by the explicit rules never exceed when raised.
+    /// The level `count` (1 or 2) above this one, as rules I1 and I2 raise it; at most [`Level::MAX`]. No level up to
+    /// [`Level::MAX_EXPLICIT`] would exceed that by these rules: I2 raises an odd level by 1 only.
     pub const fn raised(self, count: u8) -> Self {
         let number = self.0.saturating_add(count);
         if number > Self::MAX.0 { Self::MAX } else { Self(number) }

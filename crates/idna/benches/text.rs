@@ -16,7 +16,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{Grammar, Marks, find, rewrite};
+use bidiscope_idna::text::{ControlScheme, Grammar, find, insert_controls};
 
 use common::fastest;
 
@@ -87,7 +87,9 @@ fn main() {
         }
         let grammar = Grammar::default();
         let marks = |text: &str| {
-            fastest(ROUNDS, || rewrite(black_box(text), grammar, ParagraphDirection::Auto, Marks::Durst))
+            fastest(ROUNDS, || {
+                insert_controls(black_box(text), grammar, ParagraphDirection::Auto, ControlScheme::Durst)
+            })
         };
         let marks = [marks(&once), marks(&twice)];
         let ratio = |times: [Duration; 2]| times[1].as_secs_f64() / times[0].as_secs_f64();

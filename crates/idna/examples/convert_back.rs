@@ -11,7 +11,7 @@ use std::thread;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
+use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
@@ -37,8 +37,8 @@ fn main() {
             names.len(),
         );
     }
-    for word in NameMarks::IDS {
-        let marks: NameMarks = word.parse().expect("marks");
+    for word in NameControls::IDS {
+        let marks: NameControls = word.parse().expect("marks");
         let count = marks_come_off(&marks, names.iter().chain(&strings));
         println!("marked:{marks}: taken off {count} names and strings");
     }
@@ -102,7 +102,7 @@ fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) 
 const WORK: u64 = 200_000;
 
 /// Marks that are put into names come off again; into how many.
-fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>) -> usize {
+fn marks_come_off<'a>(marks: &NameControls, names: impl Iterator<Item = &'a String>) -> usize {
     let form = || ConvertForm::WithControls(Some(marks.clone()));
     let on = Converter::new(ConvertForm::Logical, form(), Notation::Unicode);
     let off = Converter::new(form(), ConvertForm::Logical, Notation::Unicode);
@@ -111,11 +111,13 @@ fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>
         let Ok(name) = Name::read(name, Notation::Unicode) else { continue };
         // Of what carries such marks already nothing says which are its own.
         let carries_them = match marks {
-            NameMarks::OneToOne => false,
-            NameMarks::OfDisplay(display) => {
+            NameControls::OneToOne => false,
+            NameControls::OfDisplay(display) => {
                 display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
             }
-            NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
+            NameControls::Durst(_) => {
+                marks.remove_from(name.characters()).as_deref() != Some(name.characters())
+            }
         };
         if carries_them {
             continue;

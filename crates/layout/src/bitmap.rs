@@ -31,10 +31,10 @@ const MAX_DRAWN_CELLS: usize = 1 << 26;
 /// The most cells of the rasteriser that are kept for the next bitmap.
 const MAX_KEPT_CELLS: usize = 1 << 20;
 
-/// The coverage of connected shapes, in pixels.
+/// A bitmap of shapes that share columns of pixels, such as joined letters: how far they cover each pixel.
 #[derive(Default, Debug)]
 pub struct GlyphBitmap {
-    /// The row of its first pixels, from the baseline.
+    /// The row of its first pixels, from the baseline, downwards.
     pub(super) top: i32,
     /// The number of columns.
     pub width: usize,

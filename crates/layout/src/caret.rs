@@ -83,14 +83,14 @@ struct Edge {
 type Edges = [Edge; 2];
 
 impl Carets {
-    /// The carets of a line. They prefer edges of a direction: that of the keyboard, or of what was last
-    /// typed or clicked.
+    /// The carets of a line. Where a position has two edges, the one of direction `preferred` is its primary place as
+    /// far as possible: pass the direction of the keyboard, or of what was last typed or clicked.
     pub fn new(line: &Line, preferred: Direction) -> Self {
         Self::with_placed_caret(line, preferred, None)
     }
 
-    /// As [`Self::new`], with a caret where it was placed. It is ignored where its position has no edge at
-    /// its stop.
+    /// As [`Self::new`], but the position of `placed` has its primary place at the stop of `placed`. That is ignored if
+    /// the position has no edge at the stop.
     pub fn with_placed_caret(line: &Line, preferred: Direction, placed: Option<PlacedCaret>) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
@@ -144,7 +144,7 @@ impl Carets {
         &self.positions
     }
 
-    /// Where a position's caret is drawn. A position inside a grapheme cluster counts as the cluster's
+    /// Where the caret of a position is drawn. A position inside a grapheme cluster counts as the cluster's
     /// beginning, one beyond the end as the end.
     pub fn place(&self, position: usize) -> CaretPlace {
         self.places[self.index(position)]

@@ -29,7 +29,7 @@ impl Extent {
 pub struct Cell {
     /// Its characters, by logical index. Never empty.
     pub characters: Range<usize>,
-    /// Its extent. Characters that share a ligature divide_among_graphemes its width evenly.
+    /// Its extent. Characters that share a ligature divide its width evenly.
     pub extent: Extent,
     /// The direction of its run.
     pub direction: Direction,

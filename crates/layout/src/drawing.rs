@@ -57,7 +57,7 @@ pub struct PlacedBitmap {
     pub bitmap: Arc<GlyphBitmap>,
 }
 
-/// The width of a line in pixels at a size in pixels per em, rounded up.
+/// The width of a line in pixels at a size in physical pixels per em, rounded up.
 pub fn pixel_width(line: &Line, pixels_per_em: f32) -> i32 {
     (line.width() * valid_size(pixels_per_em)).ceil() as i32
 }

@@ -101,22 +101,22 @@ impl Faces {
         Self { arabic, ..self }
     }
 
-    /// The names of the bundled faces' families.
+    /// The names of the bundled faces' families, such as `Noto Sans Hebrew`.
     pub fn bundled_families() -> impl Iterator<Item = &'static str> {
         LOADED.iter().map(|face| face.name.as_str())
     }
 
-    /// The family of a face, such as `Noto Sans Hebrew`.
+    /// The name of a face's family, such as `Noto Sans Hebrew`; `None` for an unknown face.
     pub fn family(&self, id: FaceId) -> Option<String> {
         self.face(id).map(|face| face.name.clone())
     }
 
-    /// The outline of a glyph; `None` for an unknown face.
+    /// The outline of the glyph with this ID in a face, in em; `None` for an unknown face.
     pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<GlyphOutline>> {
         self.face(id).map(|face| face.outline(glyph))
     }
 
-    /// The file of a bundled face; `None` for a system face.
+    /// The bytes of a bundled face's font file; `None` for a system face.
     pub fn bundled_file(id: FaceId) -> Option<&'static [u8]> {
         BUNDLED.get(id.0).copied()
     }

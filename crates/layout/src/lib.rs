@@ -1,7 +1,7 @@
 //! Lays out and draws a line of bidirectional text: faces, shaping, positions, carets, hit testing, bitmaps.
 //!
-//! The input is a name's characters with their display order, from whichever display strategy; the output is plain data,
-//! and nothing here depends on a window or a screen.
+//! The input is a name's characters with their display order, from whichever display strategy; the output is
+//! plain data, and nothing here depends on a window or a screen.
 //!
 //! - [`Faces`] are the bundled fonts, and on request those of the system.
 //! - [`Line`] has the placed glyphs and the [`Cell`]s, one for each grapheme cluster. Every input gives a line: characters
@@ -71,7 +71,7 @@ pub use wrap::wrap;
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see
-/// `Line::reach`.
+/// [`Line::vertical_extent`].
 pub const ASCENT: f32 = 1.25;
 
 /// The depth of the line box below the baseline, in em.

@@ -30,13 +30,13 @@ pub enum Invisibles {
 #[derive(Clone, Copy)]
 pub(super) struct InvisibleBoxes<'a> {
     invisibles: Invisibles,
-    is_marked: &'a dyn Fn(usize) -> bool,
+    applies_to: &'a dyn Fn(usize) -> bool,
 }
 
 impl InvisibleBoxes<'_> {
     /// The box of a character, if it is invisible and drawn as a box.
     pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
-        if self.invisibles == Invisibles::Hidden || !(self.is_marked)(index) {
+        if self.invisibles == Invisibles::Hidden || !(self.applies_to)(index) {
             return None;
         }
         let label = invisible_label(scalar)?;
@@ -115,19 +115,19 @@ impl Line {
         faces: &Faces,
         invisibles: Invisibles,
     ) -> Self {
-        Self::with_marked(characters, order, faces, invisibles, |_| true)
+        Self::with_invisibles_at(characters, order, faces, invisibles, |_| true)
     }
 
-    /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `is_marked`
-    /// holds; other invisible characters are hidden.
-    pub fn with_marked(
+    /// As [`Line::new`], but `invisibles` applies only to the characters for whose logical index `applies_to` returns
+    /// `true`; other invisible characters are hidden.
+    pub fn with_invisibles_at(
         characters: &[Character],
         order: &DisplayOrder,
         faces: &Faces,
         invisibles: Invisibles,
-        is_marked: impl Fn(usize) -> bool,
+        applies_to: impl Fn(usize) -> bool,
     ) -> Self {
-        let boxes = InvisibleBoxes { invisibles, is_marked: &is_marked };
+        let boxes = InvisibleBoxes { invisibles, applies_to: &applies_to };
         let runs = directional_runs(order);
         let text = LineText::new(characters, &runs);
         let mut line = Self {
@@ -148,7 +148,7 @@ impl Line {
         line
     }
 
-    /// One character by itself, in its isolated form: a mark on U+25CC DOTTED CIRCLE, an invisible character
+    /// A line of one character, in its isolated form: a mark on U+25CC DOTTED CIRCLE, an invisible character
     /// as a labelled box.
     pub fn isolated(character: Character, faces: &Faces) -> Self {
         let is_right_to_left = match script_kind(character.scalar) {
@@ -166,7 +166,7 @@ impl Line {
         &self.glyphs
     }
 
-    /// The frames of the boxes.
+    /// The frames of the boxes that stand for missing, unshaped and invisible characters.
     pub fn frames(&self) -> &[Frame] {
         &self.frames
     }
@@ -184,7 +184,7 @@ impl Line {
         self.extents.get(logical.0).copied().unwrap_or(end)
     }
 
-    /// How many characters the line has.
+    /// The number of characters in the line.
     pub fn len(&self) -> usize {
         self.extents.len()
     }
@@ -199,18 +199,19 @@ impl Line {
         self.width
     }
 
-    /// The height that the line needs: that of the line box, unless marks are stacked.
+    /// The height that the line needs, in em: that of the line box, [`ASCENT`](crate::ASCENT) and
+    /// [`DESCENT`](crate::DESCENT), unless marks are stacked.
     pub const fn vertical_extent(&self) -> &VerticalExtent {
         &self.reach
     }
 
     /// The characters that could not be shaped and are drawn as boxes with their code points, run by run from
     /// left to right: a shaper can fail on malicious text or a malicious face.
-    pub fn unshaped(&self) -> &[Range<usize>] {
+    pub fn unshaped_ranges(&self) -> &[Range<usize>] {
         &self.unshaped
     }
 
-    /// The direction of the paragraph, which decides the alignment of the line.
+    /// The direction of the paragraph, by which the caller aligns the line: left to right at the left edge.
     pub const fn paragraph(&self) -> Direction {
         self.paragraph
     }

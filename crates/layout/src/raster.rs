@@ -5,7 +5,7 @@
 pub struct Raster {
     /// The column of the first pixels, from the line's left end: negative where ink extends beyond it.
     pub left: i32,
-    /// How many rows are above the baseline.
+    /// The number of rows above the baseline.
     pub baseline: usize,
     /// The number of columns.
     pub width: usize,

@@ -148,7 +148,7 @@ pub(super) fn shapes(
 }
 
 impl Frame {
-    /// The frame as a filled shape, from the line's left end: a closed frame for a character without a glyph,
+    /// The frame as a filled shape, in em from the line's left end: a closed frame for a character without a glyph,
     /// corners only for an invisible one.
     pub fn outline(&self) -> GlyphOutline {
         let thickness = self.thickness;

@@ -26,7 +26,7 @@ pub struct VerticalExtent {
 /// A place where ink is clipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClippedInk {
-    /// The base character.
+    /// The logical index of the base character.
     pub logical: LogicalIndex,
     /// Whether it is clipped above the line, else below it.
     pub is_above: bool,
@@ -50,7 +50,7 @@ impl VerticalExtent {
         reach
     }
 
-    /// The height for both, with the clipped places of both.
+    /// The smallest extent that both fit in, with the clipped places of both.
     #[must_use]
     pub fn union(mut self, other: &Self) -> Self {
         self.ascent = self.ascent.max(other.ascent);
@@ -59,7 +59,7 @@ impl VerticalExtent {
         self
     }
 
-    /// The total height.
+    /// The total height in em: ascent and descent.
     pub const fn height(&self) -> f32 {
         self.ascent + self.descent
     }

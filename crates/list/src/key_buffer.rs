@@ -9,7 +9,7 @@ use super::groups::Grouper;
 /// How many texts make the keys of a row.
 const TEXTS: usize = 7;
 
-/// The keys of consecutive rows, for a [`Grouper`].
+/// The keys of consecutive rows, collected on the thread that made the rows, for a [`Grouper`] on another.
 #[derive(Debug, Default)]
 pub struct KeyBuffer {
     text: String,
@@ -17,7 +17,7 @@ pub struct KeyBuffer {
 }
 
 impl KeyBuffer {
-    /// Adds the keys of the next row.
+    /// Adds the keys of the next row, whose entry begins in this line.
     pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
         let [one, ltr, rtl] = keys.displays;
         let ends =

@@ -65,8 +65,8 @@ impl NameBatch {
             start = end;
             visit(match kind {
                 EntryKind::Name => builder.row(line, bytes),
-                EntryKind::ZoneOwner => builder.zone_owner(line, bytes),
-                EntryKind::Unreadable => builder.unreadable(line, &String::from_utf8_lossy(bytes)),
+                EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
+                EntryKind::Unreadable => builder.unreadable_row(line, &String::from_utf8_lossy(bytes)),
             });
         }
     }

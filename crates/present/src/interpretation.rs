@@ -129,7 +129,7 @@ const CASES: [NoteCondition; 7] = [
     NoteCondition {
         strategy: Strategy::Fields,
         applies: |display, characters| {
-            display.overall() == OverallOrder::Content
+            display.overall_order() == OverallOrder::Content
                 && display.environment_direction() == Direction::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },

@@ -65,7 +65,7 @@ impl Shaped {
 
     /// What is said where characters of the name, which are these of it, could not be shaped.
     pub(super) fn complaint(&self, name: &Range<usize>) -> Option<String> {
-        let unshaped = self.line.unshaped();
+        let unshaped = self.line.unshaped_ranges();
         if unshaped.is_empty() {
             return None;
         }
@@ -241,7 +241,7 @@ impl Lines {
         let kept = self.shaped.entry(key).or_insert_with_key(|key| {
             self.next_id += 1;
             let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
-            let line = Line::with_marked(characters, order, &self.faces, invisibles, is_marked);
+            let line = Line::with_invisibles_at(characters, order, &self.faces, invisibles, is_marked);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;

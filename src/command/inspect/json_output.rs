@@ -287,7 +287,7 @@ impl ComponentsJson {
     fn new(name: &Name, notation: Notation) -> Self {
         let characters = name.characters();
         let comparison = compare(characters);
-        let display = comparison.marked_order.display(characters);
+        let display = comparison.order_with_insertions.display(characters);
         let components = comparison.components.iter();
         Self {
             components: components
@@ -297,10 +297,10 @@ impl ComponentsJson {
                     direction: it.direction.id(),
                 })
                 .collect(),
-            marked: comparison.marked.text(characters),
+            marked: comparison.insertions.text(characters),
             display_notation: notation.write(display.chars()).ok(),
             display,
-            logical_from_visual: comparison.marked_order.logical_from_visual().to_vec(),
+            logical_from_visual: comparison.order_with_insertions.logical_from_visual().to_vec(),
             differing: comparison.differing,
         }
     }

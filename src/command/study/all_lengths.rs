@@ -28,7 +28,7 @@ pub(super) fn run(
 ) -> io::Result<Status> {
     if let Some(file) = certificate {
         if let (0, [property], [display]) =
-            (all_lengths.questions(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
+            (all_lengths.result_count(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
         {
             print_message(&format!(
                 "{display} has no certificate of {}: this property says nothing of it",
@@ -36,7 +36,7 @@ pub(super) fn run(
             ));
             return Ok(Status::Unreadable);
         }
-        if all_lengths.questions() != 1 {
+        if all_lengths.result_count() != 1 {
             print_message(
                 "a certificate is of one property of one display: choose them with `--property` and `--strategy`",
             );
@@ -56,7 +56,7 @@ pub(super) fn run(
     let mut work = BackgroundWork::begin(all_lengths.clone(), &requests)?;
     let mut written = Ok(());
     while let Some(next) = work.next() {
-        work.show_progress(known.len() + 1, all_lengths.questions());
+        work.show_progress(known.len() + 1, all_lengths.result_count());
         if is_json {
             written = json::write_line(out, &DecisionJson::new(alphabet, &next)).and_then(|()| out.flush());
         }
@@ -66,7 +66,7 @@ pub(super) fn run(
         }
     }
     let ended = work.end();
-    let is_complete = known.len() == all_lengths.questions();
+    let is_complete = known.len() == all_lengths.result_count();
     let mut status = Status::Done;
     if let Err(error) = &ended {
         print_message(&format!("what the automata do not reach cannot be tried: {error}"));
@@ -192,7 +192,7 @@ impl Serialize for BigInteger<'_> {
 
 impl<'a> DecisionJson<'a> {
     fn new(alphabet: &'a Alphabet, known: &'a PropertyResult) -> Self {
-        let (decided, length, smallest): (_, _, &[Example]) = match &known.decided {
+        let (decided, length, smallest): (_, _, &[Example]) = match &known.outcome {
             PropertyOutcome::Proved => ("proved", None, &[]),
             PropertyOutcome::Refuted { length, smallest } => ("refuted", Some(*length), smallest),
             PropertyOutcome::HoldsToLength { length } => ("exhausted", Some(*length), &[]),
@@ -204,7 +204,7 @@ impl<'a> DecisionJson<'a> {
             decided,
             length,
             smallest,
-            reasons: known.reasons.iter().map(|it| it.to_string()).collect(),
+            reasons: known.undecided_reason.iter().map(|it| it.to_string()).collect(),
             counts: known.counts.lengths.iter().map(CountsJson::new).collect(),
             uncounted: known.uncounted_reason.map(|it| it.to_string()),
             growth: known.counts.growth,

@@ -27,9 +27,9 @@ pub(super) fn write(
     alphabet: &Alphabet,
     requests: &StopRequests,
 ) -> Status {
-    let PropertyResult { property, display, decided, .. } = known;
+    let PropertyResult { property, display, outcome, .. } = known;
     let name = terminal::file_name(file);
-    let made = match decided {
+    let made = match outcome {
         PropertyOutcome::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::explore::{
     ConflictingCriteria, Criterion, CriterionCell, Exploration, ExploredMap, ExploredStrategy, Frontier,
-    MAX_CLOSEST, MaximalCriteria, equivalent_built_in,
+    MAX_CLOSEST, MaximalCriteriaSet, equivalent_built_in,
 };
 use bidiscope_proof::study::Progress;
 use serde::Serialize;
@@ -169,7 +169,7 @@ fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -
         out,
         "\nWhat can be had together and no more with it, with the strategies that change the least"
     )?;
-    for MaximalCriteria { criteria, rows } in &frontier.best {
+    for MaximalCriteriaSet { criteria, rows } in &frontier.best {
         writeln!(out, "  {} ({})", criterion_ids(criteria), rows.len())?;
         for &row in rows.iter().filter(|&&it| map.first_with_same_display(it) == it).take(MAX_CLOSEST) {
             let row = &map.rows[row];
@@ -314,8 +314,10 @@ impl FrontierJson {
             criteria: it.criteria.clone(),
             closest: displays(&it.closest),
         };
-        let best =
-            |it: &MaximalCriteria| BestJson { criteria: it.criteria.clone(), strategies: displays(&it.rows) };
+        let best = |it: &MaximalCriteriaSet| BestJson {
+            criteria: it.criteria.clone(),
+            strategies: displays(&it.rows),
+        };
         Self {
             frontier: FrontierListsJson {
                 is_complete: map.is_complete,

@@ -97,8 +97,8 @@ pub(super) fn write_decisions(
 
 /// The decision on a property of a display, as text.
 fn decision_text(known: &PropertyResult) -> String {
-    let reason = known.reasons.map(|it| format!("by trying, because {it}"));
-    match (&known.decided, reason) {
+    let reason = known.undecided_reason.map(|it| format!("by trying, because {it}"));
+    match (&known.outcome, reason) {
         (PropertyOutcome::Proved, _) => "all lengths".to_owned(),
         (PropertyOutcome::HoldsToLength { length }, reason) => {
             format!("to {length} {}", reason.unwrap_or_default())

@@ -26,8 +26,8 @@ pub fn encode(label: &str) -> Option<String> {
     append_a_label(label.chars(), &mut made).then_some(made)
 }
 
-/// Appends the A-label of a label that is not all ASCII, as [`encode`] gives it; where it is too long, appends
-/// nothing and returns `false`.
+/// Appends to `to` the A-label of a label that is not all ASCII, as [`encode`] gives it, and returns `true`; where it
+/// is longer than [`MAX_LABEL_OCTETS`], appends nothing and returns `false`.
 pub fn append_a_label(label: impl Iterator<Item = char>, to: &mut String) -> bool {
     let start = to.len();
     to.push_str(PREFIX);
@@ -38,8 +38,9 @@ pub fn append_a_label(label: impl Iterator<Item = char>, to: &mut String) -> boo
     is_made
 }
 
-/// Whether an A-label as typed differs from the canonical one of the label that it decodes to. `false` where there is
-/// no canonical one because the label is too long: that is reported as an error of its own.
+/// Whether an A-label as typed differs, in more than the case of ASCII letters, from `canonical`, the A-label that
+/// [`encode`] gives for the label that `typed` decodes to. `false` where `canonical` is `None` because the label is
+/// too long: that is reported as an error of its own.
 pub fn is_noncanonical(typed: &str, canonical: Option<&str>) -> bool {
     canonical.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed))
 }
@@ -56,7 +57,7 @@ pub(super) fn should_decode(label: &str) -> bool {
     !label.contains(URL_DELIMITERS)
 }
 
-/// Whether a label's characters begin with the prefix of A-labels: read as text, it would be decoded.
+/// Whether a label begins with the prefix of A-labels, in any case: read as text, it would be decoded.
 pub fn has_a_label_prefix(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())

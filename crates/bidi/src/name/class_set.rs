@@ -1,4 +1,4 @@
-//! A set of bidi classes, as one integer: a rule is skipped in one step where it has nothing to do.
+//! A set of bidi classes, as one integer, so that a rule with nothing to do is skipped by one test.
 
 use super::{BidiClass, Character};
 

@@ -96,9 +96,10 @@ impl Label {
         Self { range, a_label: a_label::encode(text), typed_a_label: typed.map(str::to_owned) }
     }
 
-    /// [`Label::typed_a_label`] where it differs from [`Label::a_label`]: it decodes to the label, but the label does
-    /// not encode to it (RFC 5891 section 5.3).
-    pub fn foreign_a_label(&self) -> Option<&str> {
+    /// [`Label::typed_a_label`] if it is not canonical: it decodes to this label, but the label encodes to another
+    /// A-label, [`Label::a_label`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
+    /// if no A-label was typed, and if the label is too long to have one.
+    pub fn noncanonical_a_label(&self) -> Option<&str> {
         self.typed_a_label.as_deref().filter(|typed| a_label::is_noncanonical(typed, self.a_label.as_deref()))
     }
 }
@@ -133,7 +134,7 @@ impl Name {
         Ok(Self::from_reader(reader))
     }
 
-    /// The name that a reader has read, with the A-labels computed.
+    /// The name that `reader` read last, as a value of its own, with the A-labels computed.
     pub fn from_reader(reader: Reader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
@@ -170,8 +171,8 @@ impl Name {
         text_of(&self.characters)
     }
 
-    /// The name of A-labels, as in the DNS; all separators become full stops. `None` where a label is longer than
-    /// [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
+    /// The name with each label as its A-label, as in the DNS; all separators become full stops. `None` where a label
+    /// is longer than [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
     pub fn ascii_name(&self) -> Option<String> {
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
         let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));

@@ -56,7 +56,7 @@ impl Notation {
         }
     }
 
-    /// Whether each character is written as a word, with spaces between.
+    /// Whether each character is written as a word, such as `U+05D0` or `AL`, with spaces between.
     pub const fn is_space_separated(self) -> bool {
         matches!(self, Self::CodePoints | Self::Classes)
     }

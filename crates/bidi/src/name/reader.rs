@@ -18,8 +18,10 @@ pub struct LabelSpan {
     pub classes: ClassSet,
 }
 
-/// A reader that holds the name it read last, as characters and labels without A-labels; see [`Name::from_reader`] for
-/// those.
+/// Reads one name after another into the same memory, for lists of millions of names.
+///
+/// It holds the name that it read last, as characters and labels, and computes no A-labels: see
+/// [`Name::from_reader`] for those. [`Name::read`](super::Name::read) is for a single name.
 ///
 /// [`Name::from_reader`]: super::Name::from_reader
 #[derive(Clone, Debug, Default)]
@@ -45,7 +47,7 @@ struct ReadALabel {
 }
 
 impl Reader {
-    /// Reads a name. After an error the reader is empty.
+    /// Reads a name, in place of the last one. After an error the reader is empty.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.clear();
         // So short that no limit needs to be checked.
@@ -73,7 +75,8 @@ impl Reader {
         result
     }
 
-    /// Loads characters without checking or decoding. Labels may be empty here, and are then left out of `labels`.
+    /// Takes these characters as the name, without checking or decoding them. Labels may be empty here, and are then
+    /// left out of `labels`.
     pub fn load(&mut self, characters: &[Character]) {
         self.clear();
         let mut start = 0;
@@ -91,7 +94,8 @@ impl Reader {
         self.end_label(start, label);
     }
 
-    /// The A-label from which the label with this index was decoded, as typed.
+    /// The A-label from which the label with this index, from 0, was decoded, as typed; `None` if it was not typed as
+    /// an A-label.
     pub fn typed_a_label(&self, label: usize) -> Option<&str> {
         let found = self.a_labels.binary_search_by_key(&label, |it| it.label).ok()?;
         self.a_label_text.get(self.a_labels[found].text.clone())
@@ -105,8 +109,8 @@ impl Reader {
         self.a_label_text.clear();
     }
 
-    /// Fast path: reads, in one pass, a name without errors. Returns `false` for any other; [`Reader::read_source`] then
-    /// finds the error and its position.
+    /// Fast path: reads, in one pass, a name without errors. Returns `false` for any other;
+    /// [`Reader::read_source`] then finds the error and its position.
     fn read_fast_path(&mut self, text: &str) -> bool {
         let table = ClassTable::get();
         self.characters.reserve(text.len());

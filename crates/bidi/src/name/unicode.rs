@@ -3,14 +3,15 @@
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-/// The version of all data that verdicts depend on, such as `18.0.0`: bidi classes, derived properties, mapping and
-/// normalization (a test of the crate bidiscope-idna ensures that they agree).
+/// The Unicode version, such as `18.0.0`, of all data on which displays and the permission to register a name depend:
+/// bidi classes, derived properties, mapping and normalization (a test of the crate bidiscope-idna ensures that they
+/// agree).
 pub fn unicode_version() -> &'static str {
     newest(|scalar| CodePointMapData::<GeneralCategory>::new().get(scalar) != GeneralCategory::Unassigned)
 }
 
-/// The version of the character names, on which no verdict depends: a newer character is identified by its code point
-/// only.
+/// The Unicode version of the data for [`character_name`](super::character_name). It may be older than
+/// [`unicode_version`]: a newer character is then identified by its code point only.
 pub fn character_names_version() -> &'static str {
     newest(|scalar| unicode_names2::name(scalar).is_some())
 }

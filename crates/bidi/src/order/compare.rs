@@ -29,8 +29,8 @@ pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &Dis
         && mirrored_display(characters, one) == mirrored_display(characters, other)
 }
 
-/// For each of `orders`, all of the same characters, the indices of the others with the [same
-/// display](is_same_display).
+/// For each of `orders`, all of the same characters, the indices in `orders` of the others with the [same
+/// display](is_same_display); an empty list if there are none.
 pub fn same_displays(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
     let pictures: Vec<_> = orders
         .iter()
@@ -57,7 +57,7 @@ pub fn moved_characters(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<L
     moved_numbers(&reference, &other).into_iter().map(LogicalIndex).collect()
 }
 
-/// [`moved`] for two orders of the numbers from 0; the result is ascending.
+/// [`moved_characters`] for two orders of the numbers from 0; the result is ascending.
 pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> {
     let mut places = vec![0; reference.len()];
     for (place, &number) in reference.iter().enumerate() {
@@ -86,8 +86,8 @@ pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> 
 }
 
 /// The characters that look different in another display of the same characters, in logical order: those that
-/// [moved](moved_characters), and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if both have the
-/// [same display](is_same_display).
+/// [moved](moved_characters), and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if
+/// both have the [same display](is_same_display).
 pub fn changed_characters(
     characters: &[Character],
     reference: &DisplayOrder,

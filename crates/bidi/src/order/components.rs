@@ -2,7 +2,7 @@
 //! each component in its own direction (section 4.2).
 //!
 //! A component is right-to-left if it contains an R, AL or AN. It is displayed as the UBA displays it alone,
-//! in a paragraph of that direction. Section 4.3 instead inserts marks; the two displays can differ where a
+//! in a paragraph of that direction. Section 4.3 instead inserts bidi controls; the two displays can differ where a
 //! component violates restriction 3, and [`compare`] finds where.
 
 use std::ops::Range;
@@ -29,11 +29,11 @@ pub struct Comparison {
     pub components: Vec<Component>,
     /// The order by section 4.2.
     pub order: DisplayOrder,
-    /// The marks of section 4.3 in a left-to-right context.
-    pub marked: InsertionPlan,
-    /// The UBA's order of the marked text in a left-to-right paragraph.
-    pub marked_order: DisplayOrder,
-    /// The components that the two display differently, as indices into `components`.
+    /// The controls that section 4.3 inserts in a left-to-right context: see [`component_insertions`].
+    pub insertions: InsertionPlan,
+    /// The order by section 4.3: the UBA's in a left-to-right paragraph with the insertions, which are left out of it.
+    pub order_with_insertions: DisplayOrder,
+    /// The components that the two orders display differently, as indices into `components`.
     pub differing: Vec<usize>,
     /// The violations of the restrictions of section 5.
     pub findings: Vec<RestrictionViolation>,
@@ -85,11 +85,18 @@ fn order(characters: &[Character]) -> DisplayOrder {
 pub fn compare(characters: &[Character]) -> Comparison {
     let components = components(characters);
     let order = order(characters);
-    let marked = mark(characters, Direction::LeftToRight);
-    let marked_order = marked.order(characters, Some(Direction::LeftToRight));
-    let pictures = [&order, &marked_order].map(|it| pictures(characters, it, &components));
+    let insertions = component_insertions(characters, Direction::LeftToRight);
+    let order_with_insertions = insertions.order(characters, Some(Direction::LeftToRight));
+    let pictures = [&order, &order_with_insertions].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
-    Comparison { components, order, marked, marked_order, differing, findings: violations(characters) }
+    Comparison {
+        components,
+        order,
+        insertions,
+        order_with_insertions,
+        differing,
+        findings: violations(characters),
+    }
 }
 
 /// The mirrored characters of each component, from left to right.
@@ -103,12 +110,13 @@ fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Compon
     components.iter().map(picture).collect()
 }
 
-/// From processing form to textual context (section 4.4): an LRM before and after each right-to-left
-/// component, and in a right-to-left context an LRE before and a PDF after the whole (section 4.3).
+/// The insertions that convert from processing form to textual context (section 4.4): an LRM before and after
+/// each right-to-left component, and in a right-to-left context an LRE before and a PDF after the whole (section
+/// 4.3).
 ///
-/// A mark that is already present at its position is not inserted again, so that marking a marked name
-/// changes nothing.
-pub fn mark(characters: &[Character], context: Direction) -> InsertionPlan {
+/// A control that is already present at its position is not inserted again: the result is empty for a name that
+/// has them all.
+pub fn component_insertions(characters: &[Character], context: Direction) -> InsertionPlan {
     let whole = 0..characters.len();
     let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
     let mut inserted = Vec::new();
@@ -132,8 +140,8 @@ pub fn mark(characters: &[Character], context: Direction) -> InsertionPlan {
     InsertionPlan::new(inserted)
 }
 
-/// From textual context to processing form (section 4.4): removes the marks of section 4.3, which are an LRE
-/// at the start with a PDF at the end, and the LRMs at either end of a right-to-left component. Marks
+/// Removes the controls of section 4.3, to convert from textual context to processing form (section 4.4): an LRE
+/// at the start with a PDF at the end, and the LRMs at either end of a right-to-left component. Controls
 /// elsewhere belong to the name and stay (restriction 2 reports them).
 ///
 /// The function is idempotent; a name that it does not change is in processing form.
@@ -159,8 +167,8 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
     }
 }
 
-/// From visual form to processing form (section 4.4): reads `display` from left to right, component by
-/// component, each in the reading order of its own direction.
+/// The name that has this display, to convert from visual form to processing form (section 4.4): reads `display`
+/// from left to right, component by component, each in the reading order of its own direction.
 ///
 /// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
 /// component several names can have the same display; the result is then the one that a reader would type,

@@ -20,7 +20,7 @@ pub struct Context {
 }
 
 enum_with_ids! {
-    /// Predefined contexts; users can also type any other.
+    /// Predefined contexts; a [`Context`] can have any other text.
     #[derive(Default)]
     pub enum ContextPreset {
         /// Nothing: the name alone.
@@ -89,10 +89,10 @@ impl ContextPreset {
     }
 }
 
-/// A line that contains a name, as displayed.
+/// A line that contains a name, with its display order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineInContext {
-    /// The characters of the whole line: those of the name and of its context.
+    /// The characters of the whole line in logical order: those of the name and of its context.
     pub characters: Vec<Character>,
     /// The range of the name within `characters`.
     pub name: Range<usize>,
@@ -103,7 +103,7 @@ pub struct LineInContext {
 }
 
 impl LineInContext {
-    /// The characters in visual order, from left to right.
+    /// The characters of the whole line in visual order, from left to right, without mirroring (rule L4).
     pub fn display(&self) -> String {
         self.order.display(&self.characters)
     }
@@ -121,13 +121,13 @@ pub struct ContextEffect {
     pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,
-    /// Whether a label of the context that is adjacent to the name is split: the number that appears to move
-    /// (RFC 5893 section 5).
+    /// Whether the label of the context that follows the name, after a separator such as a full stop, is split: the
+    /// number that appears to move (RFC 5893 section 5).
     pub splits_neighbour_label: bool,
 }
 
 impl Context {
-    /// The title, as the end of a sentence; `None` if the context is empty.
+    /// The context as the end of a sentence about a display, in English; `None` if the context is empty.
     pub fn title(&self) -> Option<String> {
         if self.is_empty() {
             return None;

@@ -8,7 +8,7 @@ use super::isolates::LabelIsolate;
 use super::{Direction, components, fields, isolates};
 
 enum_with_ids! {
-    /// The format in which a name is copied.
+    /// The format in which a name is copied to the clipboard or printed.
     pub enum CopyForm {
         /// The characters in logical order.
         Logical = "logical", "Name in logical order";
@@ -22,11 +22,11 @@ enum_with_ids! {
         HtmlText = "html-text", "Escaped for HTML";
         /// The name as the DNS carries it.
         ALabels = "a-labels", "A-labels";
-        /// With Dürst's marks for a left-to-right context (his section 4.3).
+        /// With the controls that Dürst's section 4.3 inserts in a left-to-right context.
         Durst = "durst", "With D\u{FC}rst\u{2019}s marks";
-        /// With Dürst's marks for a right-to-left context.
+        /// With the controls that Dürst's section 4.3 inserts in a right-to-left context.
         DurstRightToLeft = "durst-right-to-left", "With D\u{FC}rst\u{2019}s marks, for right-to-left text";
-        /// With Davis's marks, in constant order.
+        /// With the controls of Davis's construction, in constant order.
         Davis = "davis", "With Davis\u{2019}s marks";
         /// With left-to-right isolates around the name and each label.
         Isolates = "isolates", "With isolates";
@@ -47,12 +47,19 @@ impl CopyForm {
             Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
             Self::ALabels => name.ascii_name()?,
-            Self::Durst => components::mark(characters, Direction::LeftToRight).text(characters),
-            Self::DurstRightToLeft => components::mark(characters, Direction::RightToLeft).text(characters),
-            Self::Davis => {
-                fields::mark(characters, OverallOrder::Constant, Direction::LeftToRight).text(characters)
+            Self::Durst => {
+                components::component_insertions(characters, Direction::LeftToRight).text(characters)
             }
-            Self::Isolates => isolates::mark(characters, LabelIsolate::LeftToRight).text(characters),
+            Self::DurstRightToLeft => {
+                components::component_insertions(characters, Direction::RightToLeft).text(characters)
+            }
+            Self::Davis => {
+                fields::field_insertions(characters, OverallOrder::Constant, Direction::LeftToRight)
+                    .text(characters)
+            }
+            Self::Isolates => {
+                isolates::isolate_insertions(characters, LabelIsolate::LeftToRight).text(characters)
+            }
             Self::IsolatesHtml => isolates::html(characters, LabelIsolate::LeftToRight),
         })
     }

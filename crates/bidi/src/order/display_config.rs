@@ -11,8 +11,8 @@ use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, Strategy};
 
-/// A strategy with a value for each of its options: shown by a pane, explained by a trace, and the subject of
-/// collision searches and studies.
+/// A display strategy with a value for each of its options. It is what a [`Trace`](crate::trace::Trace) explains, and
+/// what searches for names with the same display and studies of properties are about.
 ///
 /// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. The identifier
 /// of a strategy alone means that all options have their defaults; see [`DisplayConfig::read`].
@@ -38,7 +38,7 @@ pub struct DisplayConfig {
     overall: OverallOrder,
     paragraph: Direction,
     has_l3: bool,
-    design: CustomStrategy,
+    custom: CustomStrategy,
 }
 
 impl DisplayConfig {
@@ -52,7 +52,7 @@ impl DisplayConfig {
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
             has_l3: true,
-            design: CustomStrategy::PLAIN,
+            custom: CustomStrategy::PLAIN,
         }
     }
 
@@ -76,8 +76,8 @@ impl DisplayConfig {
         self.label_isolate
     }
 
-    /// The overall order of the fields.
-    pub const fn overall(&self) -> OverallOrder {
+    /// The direction in which the fields of an identifier follow each other, or what decides it.
+    pub const fn overall_order(&self) -> OverallOrder {
         self.overall
     }
 
@@ -92,23 +92,23 @@ impl DisplayConfig {
         self.has_l3
     }
 
-    /// The choices of a custom strategy.
+    /// The choices of a custom strategy; for other strategies [`CustomStrategy::PLAIN`].
     pub const fn custom_strategy(&self) -> &CustomStrategy {
-        &self.design
+        &self.custom
     }
 
     /// Whether a custom strategy changes classes before the rules run. A different Unicode version does not
     /// count.
     pub fn changes_classes(&self) -> bool {
-        self.design.changes_classes()
+        self.custom.changes_classes()
     }
 
     /// A custom strategy with these choices; other options are at their defaults.
-    pub fn custom(design: CustomStrategy) -> Self {
-        Self { design, ..Self::plain(Strategy::Custom) }
+    pub fn custom(custom: CustomStrategy) -> Self {
+        Self { custom, ..Self::plain(Strategy::Custom) }
     }
 
-    /// Whether all options are at their defaults.
+    /// Whether all options of the strategy are at their defaults.
     pub fn is_plain(&self) -> bool {
         *self == Self::plain(self.strategy)
     }
@@ -139,7 +139,7 @@ impl DisplayConfig {
 
     /// The same display with this overall order of the fields.
     #[must_use]
-    pub fn with_overall(self, overall: OverallOrder) -> Self {
+    pub fn with_overall_order(self, overall: OverallOrder) -> Self {
         if self.has_option(DisplayOption::OverallOrder) { Self { overall, ..self } } else { self }
     }
 
@@ -149,7 +149,7 @@ impl DisplayConfig {
         match self.strategy {
             Strategy::Custom => {
                 let paragraph = paragraph.into();
-                Self { design: CustomStrategy { paragraph, ..self.design }, ..self }
+                Self { custom: CustomStrategy { paragraph, ..self.custom }, ..self }
             }
             _ if self.has_option(DisplayOption::Paragraph) => Self { paragraph, ..self },
             _ => self,
@@ -164,8 +164,8 @@ impl DisplayConfig {
 
     /// The custom strategy with other choices; other strategies are unchanged.
     #[must_use]
-    pub fn with_custom_strategy(self, design: CustomStrategy) -> Self {
-        if self.strategy == Strategy::Custom { Self { design, ..self } } else { self }
+    pub fn with_custom_strategy(self, custom: CustomStrategy) -> Self {
+        if self.strategy == Strategy::Custom { Self { custom, ..self } } else { self }
     }
 
     /// The same display in a paragraph of the opposite direction; `None` if its paragraph direction is not an
@@ -174,7 +174,7 @@ impl DisplayConfig {
         let direction = match self.strategy {
             Strategy::Custom if self.no_effect_reason(DisplayOption::Paragraph).is_some() => return None,
             Strategy::Custom => {
-                return Some(self.clone().with_custom_strategy(self.design.in_other_paragraph()?));
+                return Some(self.clone().with_custom_strategy(self.custom.in_other_paragraph()?));
             }
             Strategy::UbaLtr => Direction::LeftToRight,
             Strategy::UbaRtl => Direction::RightToLeft,
@@ -209,14 +209,15 @@ impl DisplayConfig {
     /// changes of a custom strategy.
     pub fn with_effective_classes<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         let with_classes_of_version = self.with_classes_of_version(characters);
-        if self.design.changes_classes() {
-            Cow::Owned(self.design.reclassify(&with_classes_of_version))
+        if self.custom.changes_classes() {
+            Cow::Owned(self.custom.reclassify(&with_classes_of_version))
         } else {
             with_classes_of_version
         }
     }
 
-    /// How the order of characters is computed. They must have the [effective classes](Self::with_effective_classes).
+    /// How the order of these characters is computed, for callers that need the text given to the UBA; [`Self::order`]
+    /// gives the order itself. The characters must have the [effective classes](Self::with_effective_classes).
     pub fn method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
         self.strategy.method(self, characters)
     }
@@ -227,13 +228,14 @@ impl DisplayConfig {
         self.method(&characters).order(&characters)
     }
 
-    /// The order of the whole line: the name and its context.
+    /// The whole line, the name and its context, with its order.
     pub fn line(&self, characters: &[Character]) -> LineInContext {
         let characters = self.with_effective_classes(characters);
         self.method(&characters).line(&characters)
     }
 
-    /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
+    /// The bidi controls that the strategy inserts into these characters, where they are not there already; `None` for
+    /// strategies that never insert any.
     pub fn insertion_plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         let characters = self.with_effective_classes(characters);
         match self.method(&characters) {
@@ -249,12 +251,12 @@ impl DisplayConfig {
         if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
     }
 
-    /// A short title for narrow places; with options, the identifier.
+    /// A short title for narrow places: the strategy's; the identifier if an option is not at its default.
     pub fn short_title(&self) -> String {
         if self.is_plain() { self.strategy.short_title().to_owned() } else { self.to_string() }
     }
 
-    /// The options that are not at their defaults, each in a few words.
+    /// The values of the options that are not at their defaults, each in a few words for users.
     pub fn choices(&self) -> Vec<String> {
         if self.strategy == Strategy::Custom {
             return self.custom_choices();

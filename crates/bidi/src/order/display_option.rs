@@ -23,13 +23,13 @@ enum_with_ids! {
         TextBefore = "before", "Text before";
         /// The text after the name, up to the first paragraph separator in it.
         TextAfter = "after", "Text after";
-        /// The Unicode version whose bidi classes are used: an [`BidiDataVersion`].
+        /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
         BidiDataVersion = "bidi-data" | "edition", "Edition";
         /// The isolate around each label: a [`LabelIsolate`].
         LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].
         OverallOrder = "order", "Order of the fields";
-        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy an [`CustomParagraph`].
+        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy a [`CustomParagraph`].
         Paragraph = "paragraph", "Paragraph";
         /// Whether rule L3 moves marks after their bases: `yes` or `no`.
         L3 = "l3", "Rule L3";
@@ -64,7 +64,7 @@ pub struct OptionChoice {
 }
 
 impl DisplayOption {
-    /// Whether any text is a valid value.
+    /// Whether any text is a valid value: [`Self::TextBefore`] and [`Self::TextAfter`].
     pub const fn is_text(self) -> bool {
         matches!(self, Self::TextBefore | Self::TextAfter)
     }
@@ -128,7 +128,7 @@ impl DisplayOption {
     }
 }
 
-/// The value of [`Key::L3`].
+/// The value of [`DisplayOption::L3`].
 const fn yes_or_no(has_l3: bool) -> &'static str {
     if has_l3 { "yes" } else { "no" }
 }
@@ -146,7 +146,7 @@ impl DisplayConfig {
             DisplayOption::TextAfter => &self.context().after,
             DisplayOption::BidiDataVersion => self.bidi_data_version().id(),
             DisplayOption::LabelIsolate => self.label_isolate().id(),
-            DisplayOption::OverallOrder => self.overall().id(),
+            DisplayOption::OverallOrder => self.overall_order().id(),
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => design.paragraph.id(),
             DisplayOption::Paragraph => self.environment_direction().id(),
             DisplayOption::L3 => yes_or_no(self.has_l3()),
@@ -184,7 +184,9 @@ impl DisplayConfig {
             DisplayOption::LabelIsolate => {
                 return Some(self.with_label_isolate(LabelIsolate::from_id(value)?));
             }
-            DisplayOption::OverallOrder => return Some(self.with_overall(OverallOrder::from_id(value)?)),
+            DisplayOption::OverallOrder => {
+                return Some(self.with_overall_order(OverallOrder::from_id(value)?));
+            }
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {
                 design.paragraph = CustomParagraph::from_id(value)?
             }

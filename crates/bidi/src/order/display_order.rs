@@ -31,10 +31,11 @@ pub struct DisplayOrder {
 }
 
 impl DisplayOrder {
-    /// The order that displays these runs from left to right.
+    /// The order that displays these runs from left to right, on a line that is aligned to the start of a paragraph
+    /// of direction `paragraph`. That direction does not change the order.
     ///
-    /// Within a right-to-left run the characters are reversed, but a mark or removed character stays after
-    /// its base (UAX #9 rule L3).
+    /// Within a right-to-left run the characters are reversed, but a nonspacing mark stays after its base (UAX #9
+    /// rule L3), and so does a character that rule X9 removes (section 5.2 leaves its position open).
     ///
     /// `runs` must contain each of `characters` once; debug builds check it.
     pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {

@@ -25,9 +25,9 @@ pub struct EditEffect {
 /// The distance from the edit, in characters, from which on a character counts as far.
 const MIN_DISTANCE: usize = 2;
 
-/// The effect of replacing one range of a text by another; the common beginning and end are what is kept. RFC
-/// 5893: "Adding a character in one place of a text can cause characters some distance from the point of
-/// insertion to change their display position."
+/// How the edit that turns `before` into `after` changes the display. It is taken as the replacement of one
+/// range: the text without the common beginning and the common end. RFC 5893: "Adding a character in one place
+/// of a text can cause characters some distance from the point of insertion to change their display position."
 pub fn effect_of_edit(display: &DisplayConfig, before: &[Character], after: &[Character]) -> EditEffect {
     let head = before.iter().zip(after).take_while(|(one, other)| one == other).count();
     let rest = (before.len() - head).min(after.len() - head);

@@ -15,7 +15,7 @@ use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
 
 enum_with_ids! {
-    /// The kind of a field.
+    /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
     pub enum FieldKind {
         /// The text before `://`.
         Scheme = "scheme", "scheme";
@@ -195,26 +195,32 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
     }
 }
 
-/// The UBA with the marks of Davis's construction.
+/// The UBA with the controls of Davis's construction inserted.
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let marked = mark(characters, display.overall(), display.environment_direction());
+    let insertions = field_insertions(characters, display.overall_order(), display.environment_direction());
     let text = UbaText::plain(characters, display.environment_direction().into());
-    OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
+    OrderingMethod::Uba(text.with_insertions(insertions).with_display_options(display))
 }
 
-/// The marks of Davis's construction: an embedding in the overall direction around the whole, and a mark of
-/// that direction on either side of each field. Text that already has these marks gets none.
-pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> InsertionPlan {
+/// The insertions of Davis's construction: an embedding in the overall direction around the whole (LRE or RLE, and
+/// PDF), and a mark of that direction (LRM or RLM) on either side of each field. Empty if the text already has these
+/// controls.
+pub fn field_insertions(
+    characters: &[Character],
+    overall: OverallOrder,
+    environment: Direction,
+) -> InsertionPlan {
     if is_marked(characters) {
         return InsertionPlan::default();
     }
     let fields = fields(characters);
     let direction = overall.direction(characters, &fields, environment);
-    mark_fields(characters.len(), fields.into_iter().map(|field| field.range), direction)
+    field_insertions_around(characters.len(), fields.into_iter().map(|field| field.range), direction)
 }
 
-/// The marks around an identifier of `length` characters with these fields, all in one direction.
-pub fn mark_fields(
+/// The insertions of Davis's construction, as [`field_insertions`] gives them, for an identifier of `length`
+/// characters with these fields, all in one direction. Does not check whether the text already has them.
+pub fn field_insertions_around(
     length: usize,
     fields: impl IntoIterator<Item = Range<usize>>,
     direction: Direction,
@@ -226,7 +232,7 @@ pub fn mark_fields(
     InsertionPlan::around(length, Some((embedding, PDF)), fields, (around, around))
 }
 
-/// Whether the characters already have these marks, in either direction.
+/// Whether the characters already have these controls, in either direction.
 fn is_marked(characters: &[Character]) -> bool {
     if !characters.first().is_some_and(|it| matches!(it.scalar, LRE | RLE)) {
         return false;
@@ -234,12 +240,12 @@ fn is_marked(characters: &[Character]) -> bool {
     let bare: Vec<Character> =
         characters.iter().copied().filter(|it| !matches!(it.scalar, LRM | RLM | LRE | RLE | PDF)).collect();
     let ranges = || fields(&bare).into_iter().map(|field| field.range);
-    [Direction::LeftToRight, Direction::RightToLeft]
-        .into_iter()
-        .any(|direction| mark_fields(bare.len(), ranges(), direction).characters(&bare) == characters)
+    [Direction::LeftToRight, Direction::RightToLeft].into_iter().any(|direction| {
+        field_insertions_around(bare.len(), ranges(), direction).characters(&bare) == characters
+    })
 }
 
 /// The order by Davis's construction in an environment of this direction.
 pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
-    mark(characters, overall, environment).order(characters, Some(environment))
+    field_insertions(characters, overall, environment).order(characters, Some(environment))
 }

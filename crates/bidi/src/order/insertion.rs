@@ -48,21 +48,21 @@ pub struct Insertion {
     pub scalar: char,
 }
 
-/// The characters to insert into a text, in their order.
+/// The bidi controls to insert into a text, and where. It does not hold the text itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InsertionPlan {
     inserted: Vec<Insertion>,
 }
 
 impl InsertionPlan {
-    /// Insertions before the same character keep the given order.
+    /// The plan with these insertions, in any order; those before the same character keep the order given.
     pub fn new(mut inserted: Vec<Insertion>) -> Self {
         inserted.sort_by_key(|insertion| insertion.before);
         Self { inserted }
     }
 
-    /// Inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole` around
-    /// all `length` characters. The ranges are disjoint, ascending and in characters.
+    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`
+    /// around all `length` characters of the text. The ranges are disjoint, ascending and in characters.
     pub fn around(
         length: usize,
         whole: Option<(char, char)>,
@@ -89,7 +89,7 @@ impl InsertionPlan {
         self.inserted.is_empty()
     }
 
-    /// The resulting text: the characters with the inserted ones among them.
+    /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
     pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
         UbaText::plain(characters, ParagraphDirection::LTR)
             .with_insertions(self.clone())

@@ -42,23 +42,28 @@ impl LabelIsolate {
 
 /// The UBA with the isolates inserted.
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let marked = mark(characters, display.label_isolate());
+    let insertions = isolate_insertions(characters, display.label_isolate());
     let text = UbaText::plain(characters, display.environment_direction().into());
-    OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
+    OrderingMethod::Uba(text.with_insertions(insertions).with_display_options(display))
 }
 
-/// The isolates as characters: LRI...PDI around the whole, and the chosen isolate around each label, or each
-/// of Davis's fields. Text that already has them gets none.
-pub fn mark(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
-    if is_marked(characters) { InsertionPlan::default() } else { mark_bare(characters, label) }
+/// The insertions that put LRI...PDI around the whole and the isolate `label` around each label (in a URL or IRI:
+/// around each of Davis's fields, see [`fields`]). Empty if the text already has these isolates.
+pub fn isolate_insertions(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
+    if is_marked(characters) { InsertionPlan::default() } else { insertions_into_bare(characters, label) }
 }
 
-fn mark_bare(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
-    mark_labels(characters.len(), fields(characters).into_iter().map(|field| field.range), label)
+fn insertions_into_bare(characters: &[Character], label: LabelIsolate) -> InsertionPlan {
+    isolate_insertions_around(
+        characters.len(),
+        fields(characters).into_iter().map(|field| field.range),
+        label,
+    )
 }
 
-/// The isolates around `length` characters with these labels or fields, without a check for existing ones.
-pub fn mark_labels(
+/// The insertions of [`isolate_insertions`] for a text of `length` characters with these labels or fields. Does not
+/// check whether the text already has them.
+pub fn isolate_insertions_around(
     length: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
     label: LabelIsolate,
@@ -72,10 +77,12 @@ fn is_marked(characters: &[Character]) -> bool {
     }
     let bare: Vec<Character> =
         characters.iter().copied().filter(|it| !matches!(it.scalar, LRI | RLI | FSI | PDI)).collect();
-    LabelIsolate::ALL.into_iter().any(|label| mark_bare(&bare, label).characters(&bare) == characters)
+    LabelIsolate::ALL
+        .into_iter()
+        .any(|label| insertions_into_bare(&bare, label).characters(&bare) == characters)
 }
 
-/// The isolates as HTML: a `bdi` element where [`mark`] has an isolate.
+/// The text as HTML, with a `bdi` element in place of each isolate that [`isolate_insertions`] inserts.
 pub fn html(characters: &[Character], label: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
@@ -98,5 +105,5 @@ fn escaped(characters: &[Character]) -> String {
 
 /// The order with this isolate around each label, in a paragraph of this direction.
 pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
-    mark(characters, label).order(characters, Some(paragraph))
+    isolate_insertions(characters, label).order(characters, Some(paragraph))
 }

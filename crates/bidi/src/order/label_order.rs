@@ -17,8 +17,8 @@ pub struct OutOfOrder {
     pub late: usize,
 }
 
-/// The first pair of labels that a reader of this paragraph finds out of order; `None` if the order is
-/// natural.
+/// The first pair of adjacent labels that a reader of a paragraph of `order`'s direction finds out of order; `None`
+/// if the order of all labels is natural.
 ///
 /// An order is natural in either of two cases:
 /// 1. The labels follow each other in the direction of the paragraph.

@@ -10,8 +10,9 @@ use super::{DisplayOrder, Level, uba};
 /// The order of one line of a paragraph: the paragraph's levels, with white space at the end of the line at
 /// the paragraph level (rule L1), reversed within the line (rule L2).
 ///
-/// `order` is that of the whole paragraph by a strategy with levels, `line` a range of its characters.
-/// Positions in the result count from the start of the line.
+/// `order` is that of the whole paragraph, `line` a range of its characters. A run without a level, of a strategy
+/// other than the UBA, counts as a paragraph of its own direction: level 0 or 1. Positions in the result count from
+/// the start of the line.
 pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
     let paragraph = Level::of_paragraph(order.paragraph());
     let mut levels = vec![paragraph; line.len()];

@@ -11,10 +11,10 @@ use super::custom::fields_right_to_left;
 use super::insertion::InsertionPlan;
 use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
 
-/// How a display order is computed.
+/// How a display order is computed: [`DisplayConfig::method`](super::DisplayConfig::method) gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderingMethod<'a> {
-    /// The characters in logical order.
+    /// The characters in logical order, as they are stored.
     Stored,
     /// The one-to-one display (Atkin et al. 2001, section IV).
     OneToOne,
@@ -33,11 +33,11 @@ pub struct UbaText<'a> {
     origins: Vec<Origin>,
     name_length: usize,
     paragraphs: Paragraphs,
-    marked: Option<InsertionPlan>,
+    insertions: Option<InsertionPlan>,
     has_l3: bool,
 }
 
-/// The origin of a character of the text.
+/// Where a character of a [`UbaText`] comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The name's character at this logical position.
@@ -84,31 +84,34 @@ impl OrderingMethod<'_> {
 }
 
 impl<'a> UbaText<'a> {
-    /// A name alone, in one paragraph.
+    /// The text of a name alone, in one paragraph, without insertions or context and with rule L3.
     pub fn plain(characters: &'a [Character], paragraph: ParagraphDirection) -> Self {
         Self {
             name_length: characters.len(),
             characters: Cow::Borrowed(characters),
             origins: Vec::new(),
             paragraphs: Paragraphs::One(paragraph),
-            marked: None,
+            insertions: None,
             has_l3: true,
         }
     }
 
-    /// A name in which each of these ranges is a paragraph. They are disjoint, in logical order and in
-    /// characters.
-    pub fn with_paragraphs(characters: &'a [Character], parts: Vec<(Range<usize>, Direction)>) -> Self {
+    /// A name in which each of these ranges is a paragraph of this direction. They are disjoint, in logical order and
+    /// in characters. They, and the characters between them, are displayed from left to right.
+    pub fn with_paragraphs(characters: &'a [Character], paragraphs: Vec<(Range<usize>, Direction)>) -> Self {
         let plain = Self::plain(characters, ParagraphDirection::LTR);
-        Self { paragraphs: Paragraphs::Several(parts), ..plain }
+        Self { paragraphs: Paragraphs::Several(paragraphs), ..plain }
     }
 
-    /// The text with these characters inserted; insertions at the ends of a paragraph are inside it. Call it
-    /// before [`Self::in_context`].
+    /// The text with these characters inserted; insertions at the ends of a paragraph are inside it.
+    ///
+    /// Call it at most once, and before [`Self::in_context`]: the positions of insertions are those of the name's
+    /// characters. After [`Self::in_context`] or a first call it would take the first characters of the text for the
+    /// name and drop the rest.
     #[must_use]
-    pub fn with_insertions(self, marked: InsertionPlan) -> Self {
+    pub fn with_insertions(self, insertions: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
-            marked.inserted().iter().filter(|it| is_before(it.before)).count()
+            insertions.inserted().iter().filter(|it| is_before(it.before)).count()
         };
         let paragraphs = match self.paragraphs {
             Paragraphs::Several(parts) => {
@@ -120,9 +123,9 @@ impl<'a> UbaText<'a> {
             }
             one => one,
         };
-        let count = self.characters.len() + marked.inserted().len();
+        let count = self.characters.len() + insertions.inserted().len();
         let (mut characters, mut origins) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        let mut inserted = marked.inserted().iter().peekable();
+        let mut inserted = insertions.inserted().iter().peekable();
         for index in 0..=self.name_length {
             while let Some(it) = inserted.next_if(|it| it.before <= index) {
                 characters.push(Character::new(it.scalar));
@@ -133,10 +136,11 @@ impl<'a> UbaText<'a> {
                 origins.push(Origin::Name(index));
             }
         }
-        Self { characters: Cow::Owned(characters), origins, marked: Some(marked), paragraphs, ..self }
+        Self { characters: Cow::Owned(characters), origins, insertions: Some(insertions), paragraphs, ..self }
     }
 
-    /// The text within this context, whose characters must have their effective classes.
+    /// The text between these characters of the context, which must have the classes that the display uses. Call it at
+    /// most once, after [`Self::with_insertions`].
     #[must_use]
     pub fn in_context(self, before: &[Character], after: &[Character]) -> Self {
         if before.is_empty() && after.is_empty() {
@@ -163,7 +167,7 @@ impl<'a> UbaText<'a> {
         Self { has_l3, ..self }
     }
 
-    /// All characters, including inserted ones and the context.
+    /// All characters in logical order, including inserted ones and the context.
     pub fn characters(&self) -> &[Character] {
         &self.characters
     }
@@ -173,14 +177,14 @@ impl<'a> UbaText<'a> {
         self.name_length
     }
 
-    /// The origin of the character at a position of the text.
+    /// The origin of the character at this index of [`Self::characters`].
     pub fn origin(&self, at: usize) -> Origin {
         self.origins.get(at).copied().unwrap_or(Origin::Name(at))
     }
 
     /// The insertions; `None` if the strategy does not insert characters.
     pub fn into_insertions(self) -> Option<InsertionPlan> {
-        self.marked
+        self.insertions
     }
 
     /// Whether rule L3 is applied.
@@ -206,7 +210,7 @@ impl<'a> UbaText<'a> {
         }
     }
 
-    /// The order of the whole line: the name and its context.
+    /// The whole line, the name and its context without insertions, with its order.
     pub fn line(&self) -> LineInContext {
         let kept = |origin| !matches!(origin, Origin::Inserted);
         let kept_positions = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
@@ -237,7 +241,7 @@ impl<'a> UbaText<'a> {
             let level = engine.resolve(&self.characters[range.clone()], direction, &mut NoObserver);
             let mut levels = engine.levels().to_vec();
             // Removed characters stay inside the control that precedes them, as marks do by rule L3.
-            if self.marked.is_some() && self.has_l3 {
+            if self.insertions.is_some() && self.has_l3 {
                 self.assign_removed_levels(range.start, &mut levels, level);
             }
             match self.paragraphs {

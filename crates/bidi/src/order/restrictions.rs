@@ -20,7 +20,7 @@ pub struct RestrictionViolation {
     pub characters: Vec<usize>,
 }
 
-/// The text of a restriction, numbered from 1; empty for any other number.
+/// What the restriction with this number, 1 to 3, requires, as a sentence in English; empty for any other number.
 pub const fn statement(restriction: u8) -> &'static str {
     match restriction {
         1 => "A component does not use both right-to-left and left-to-right characters.",

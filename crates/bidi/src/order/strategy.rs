@@ -7,14 +7,14 @@ use super::{
     isolates, logical, one_to_one, uba,
 };
 
-/// A group of strategies that are listed together.
+/// A group of strategies that are listed together, as in menus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StrategyFamily {
     /// Logical order, which is not a way to display a name.
     Stored,
-    /// Strategies for any text.
+    /// Strategies for any text: the one-to-one display and the UBA.
     Text,
-    /// Strategies proposed for identifiers.
+    /// Strategies proposed for identifiers: components, fields and isolates.
     Identifiers,
     /// Custom strategies.
     Custom,
@@ -33,7 +33,7 @@ macro_rules! strategies {
         }
 
         impl Strategy {
-            /// A short title for narrow places.
+            /// A short title for users, for narrow places.
             pub const fn short_title(self) -> &'static str {
                 match self { $(Self::$strategy => $short),* }
             }
@@ -115,7 +115,7 @@ impl Strategy {
         DisplayConfig::plain(self).order(characters)
     }
 
-    /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
+    /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.
     pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
         DisplayConfig::plain(self).insertion_plan(characters)
     }

@@ -18,7 +18,7 @@ impl VisualPositions {
         places
     }
 
-    /// Replaces the order, in the memory already allocated.
+    /// Replaces the positions by those of this order, in the memory already allocated.
     pub fn update(&mut self, logical_from_visual: &[LogicalIndex]) {
         self.visual_from_logical.resize(logical_from_visual.len(), VisualIndex(0));
         for (visual, logical) in logical_from_visual.iter().enumerate() {
@@ -44,8 +44,8 @@ impl VisualPositions {
         self.extent(logical.clone()).len() == logical.len()
     }
 
-    /// Whether exactly these characters are between the character before them and the one after them. Both
-    /// must exist.
+    /// Whether on the screen exactly these characters are between the character that is logically before them and the
+    /// one that is logically after them. Both must exist.
     pub fn is_between_its_neighbours(&self, logical: Range<usize>) -> bool {
         let one = self.visual_from_logical[logical.start - 1].0;
         let other = self.visual_from_logical[logical.end].0;

@@ -15,7 +15,7 @@ use super::shared_slice::{CharacterSpan, SharedSlice};
 use super::step::{Change, Detail, InsertedChange, Step, StepRule};
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
-/// full: about three megabytes of JSON.
+/// full: about three megabytes of JSON. See [`Trace::is_too_long_in_full`].
 pub const MAX_FULL_TRACE: usize = 1_000;
 
 /// The changes of a step. As JSON it is one object of `bidiscope trace --brief`.
@@ -60,14 +60,14 @@ pub enum BriefDetail<'a> {
         mode: BidiClass,
         /// The pieces pushed onto the stack, the top last.
         pushed: &'a [CharacterSpan],
-        /// The characters that are output, from left to right.
+        /// The characters that the step adds to the output, from left to right.
         out: &'a [LogicalIndex],
     },
 }
 
 impl Trace {
-    /// The steps of the trace by their changes only.
-    pub fn brief(&self) -> impl Iterator<Item = BriefStep<'_>> {
+    /// The steps of the trace, in order, by their changes only.
+    pub fn brief_steps(&self) -> impl Iterator<Item = BriefStep<'_>> {
         let befores = std::iter::once(None).chain(self.steps.iter().map(Some));
         let last = self.steps.len();
         self.steps.iter().zip(befores).map(move |(step, before)| BriefStep {

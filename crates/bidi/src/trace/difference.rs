@@ -15,7 +15,8 @@ pub struct FirstDifference {
     pub position: VisualIndex,
     /// The first character, in logical order, that is resolved differently.
     pub character: LogicalIndex,
-    /// For each trace the number of the step that decided; `None` if the character's original class did.
+    /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
+    /// character's original class did.
     pub steps: [Option<usize>; 2],
     /// The explanation in a sentence; characters are in the user's notation.
     pub sentence: String,

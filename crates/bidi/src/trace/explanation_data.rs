@@ -9,7 +9,7 @@ use crate::uba::{BracketReason, Rule};
 
 use super::step::StepRule;
 
-/// An explanation of what a step did, before it is put into words.
+/// An explanation of what a step of a trace did, before [`Explanation::text`] puts it into words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The number of the step in the trace, from 1.
@@ -18,11 +18,11 @@ pub struct Explanation {
     pub rule: StepRule,
     /// The name's characters that it explains: one, or several contiguous ones with the same explanation.
     pub about: Range<usize>,
-    /// The statement about them.
-    pub claim: Claim,
+    /// What the step did with them, and why.
+    pub statement: Statement,
 }
 
-/// A reference to a character or to an end of a sequence.
+/// A reference to a character of the text, or to sos or eos of an isolating run sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CharRef {
     /// The name's character at this logical position.
@@ -75,10 +75,11 @@ pub enum ParagraphCause {
     ComponentContainsNone,
 }
 
-/// A statement about a character, which the comments of the members call "it".
+/// What a step of the trace did with a character, and why; part of an [`Explanation`]. The variants call the character
+/// "it".
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
-    /// It is displayed at this position, in logical order.
+pub enum Statement {
+    /// The strategy displays in logical order, so its visual position is its logical position, this one.
     Stored(usize),
     /// The display changes its class before the rules run.
     ClassReassigned {
@@ -96,7 +97,7 @@ pub enum Claim {
         /// Whether that character is inserted; otherwise it is of the context.
         is_inserted: bool,
     },
-    /// P2: it is the first strong character outside isolates.
+    /// P2: it is the first strong character outside isolates, and has this class.
     FirstStrong(BidiClass),
     /// P3 or HL1: the level of its paragraph.
     ParagraphLevel {
@@ -123,9 +124,9 @@ pub enum Claim {
         /// The control that opens the override.
         opener: Option<CharRef>,
     },
-    /// It opens nothing, because the maximum level is reached (overflow).
+    /// It is a control that opens nothing, because its level would exceed max_depth (overflow, rules X2 to X5c).
     Overflow,
-    /// X9: it is removed because of its class.
+    /// X9: it is removed because it has this class.
     Removed(BidiClass),
     /// X10: the isolating run sequence that it is in.
     Sequence {
@@ -166,7 +167,7 @@ pub enum Claim {
         /// Whether the number is before it.
         is_before: bool,
     },
-    /// W6: a separator or terminator not changed by W4 and W5 becomes ON.
+    /// W6: a separator or terminator of this class, not changed by W4 and W5, becomes ON.
     SeparatorToNeutral(BidiClass),
     /// W7: EN becomes L, because the preceding strong character is this L, or there is none and sos is L.
     NumberAfterLeftToRight(Neighbour),
@@ -183,7 +184,7 @@ pub enum Claim {
         /// The last strong character before the pair, if the rule looked at it.
         before: Option<Neighbour>,
     },
-    /// N0: a mark that follows a bracket takes the bracket's class.
+    /// N0: a mark that follows a bracket takes the bracket's class, this one.
     BracketMark(BidiClass),
     /// N1: a neutral between two characters of the same direction takes that direction.
     NeutralBetweenSame {
@@ -261,7 +262,7 @@ pub enum Claim {
         /// What the pass found after it; `None` if it did not look there.
         after: Option<InferredNeighbour>,
     },
-    /// In the one-to-one display it takes the direction of its base.
+    /// In the one-to-one display a mark or removed character takes the direction of its base.
     FollowsBase {
         /// The class before.
         from: BidiClass,
@@ -288,7 +289,8 @@ pub enum InferredNeighbour {
     None,
 }
 
-/// Where a step of the one-to-one display's reordering moves a character.
+/// Where a step of the one-to-one display's reordering moves a character: to the output, or into the digit accumulator
+/// or onto the character stack (Atkin et al. 2001, section IV).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QueueTarget {
     /// To the output.

@@ -8,8 +8,8 @@ use crate::order::{Direction, Level};
 use crate::uba::BracketReason;
 
 use super::explanation_data::{
-    CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
-    SequenceEdge,
+    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    SequenceEdge, Statement,
 };
 
 /// An explanation of levels for readers who do not know them.
@@ -19,7 +19,7 @@ impl Explanation {
     /// The sentence about the character, which is called "it". `mention` writes contiguous characters of the
     /// name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
-        TextWriter { mention: &mention }.claim(&self.claim)
+        TextWriter { mention: &mention }.statement(&self.statement)
     }
 }
 
@@ -38,7 +38,7 @@ const fn direction_adjective(direction: Direction) -> &'static str {
     }
 }
 
-/// Writes the sentence of a claim.
+/// Writes the sentence of a statement.
 struct TextWriter<'a> {
     mention: &'a dyn Fn(Range<usize>) -> String,
 }
@@ -48,22 +48,22 @@ impl TextWriter<'_> {
         (self.mention)(position..position + 1)
     }
 
-    fn claim(&self, claim: &Claim) -> String {
-        match *claim {
-            Claim::Stored(place) => format!("it stands at place {place}, as it is stored."),
-            Claim::ClassReassigned { from, to } => {
+    fn statement(&self, statement: &Statement) -> String {
+        match *statement {
+            Statement::Stored(place) => format!("it stands at place {place}, as it is stored."),
+            Statement::ClassReassigned { from, to } => {
                 format!("{from} becomes {to}: the display gives it that class before the rules run.")
             }
-            Claim::AdjacentCharacter { other, is_before, is_inserted } => {
+            Statement::AdjacentCharacter { other, is_before, is_inserted } => {
                 let does = if is_inserted { "is put in" } else { "stands" };
                 let side = if is_before { "before" } else { "after" };
                 format!("{} {does} {side} it.", self.code_point_or_ref(other))
             }
-            Claim::FirstStrong(class) => {
+            Statement::FirstStrong(class) => {
                 format!("it is the first letter ({class}) and decides the paragraph\u{2019}s direction.")
             }
-            Claim::ParagraphLevel { level, cause } => self.paragraph(level, cause),
-            Claim::Embedded { from, to, opener } => {
+            Statement::ParagraphLevel { level, cause } => self.paragraph(level, cause),
+            Statement::Embedded { from, to, opener } => {
                 format!(
                     "from level {} to level {}: {}.",
                     from.number(),
@@ -71,27 +71,27 @@ impl TextWriter<'_> {
                     self.opener_text(opener)
                 )
             }
-            Claim::Overridden { from, to, opener } => match opener {
+            Statement::Overridden { from, to, opener } => match opener {
                 Some(opener) => {
                     format!("{from} becomes {to} by the override that {} opens.", self.char_ref(opener))
                 }
                 None => format!("{from} becomes {to} by an override."),
             },
-            Claim::Overflow => "no level is left: it opens nothing.".to_owned(),
-            Claim::Removed(class) => format!("the rules below pass over it, for it is {class}."),
-            Claim::Sequence { count, level, start, end } => format!(
+            Statement::Overflow => "no level is left: it opens nothing.".to_owned(),
+            Statement::Removed(class) => format!("the rules below pass over it, for it is {class}."),
+            Statement::Sequence { count, level, start, end } => format!(
                 "it is in an isolating run sequence of {} at level {}, with sos {} and eos {}.",
                 counted(count),
                 level.number(),
                 class_of(start),
                 class_of(end)
             ),
-            Claim::ImplicitLevel { class, from, to } => {
+            Statement::ImplicitLevel { class, from, to } => {
                 let parity = if from.direction().is_right_to_left() { "odd" } else { "even" };
                 let (from, to) = (from.number(), to.number());
                 format!("from level {from} to level {to}: it is {class}, and level {from} is {parity}.")
             }
-            Claim::LevelReset { from, to, separator } => format!(
+            Statement::LevelReset { from, to, separator } => format!(
                 "from level {} back to the paragraph\u{2019}s level {}: {}.",
                 from.number(),
                 to.number(),
@@ -104,40 +104,40 @@ impl TextWriter<'_> {
                         "only white space and controls stand between it and the end of the line".to_owned(),
                 }
             ),
-            Claim::Reversed { from, to, level: Some(level) } => format!(
+            Statement::Reversed { from, to, level: Some(level) } => format!(
                 "from place {from} to place {to}: it is at level {}, and each stretch from that level down to the \
                  lowest odd one is turned round.",
                 level.number()
             ),
-            Claim::Reversed { from, to, level: None } => {
+            Statement::Reversed { from, to, level: None } => {
                 format!("from place {from} to place {to}: it goes where the character before it goes.")
             }
-            Claim::MarkMovedAfterBase { from, to } => format!(
+            Statement::MarkMovedAfterBase { from, to } => format!(
                 "from place {from} to place {to}: marks and what is passed over stand after the character that they belong to."
             ),
-            Claim::FieldMoved { from, to } => {
+            Statement::FieldMoved { from, to } => {
                 format!("from place {from} to place {to}: the fields follow each other from right to left.")
             }
-            Claim::FollowsBase { from, to, base } => {
+            Statement::FollowsBase { from, to, base } => {
                 format!(
                     "{from} is decided to be {}, as {} is, to which it belongs.",
                     direction_adjective(to),
                     self.at(base)
                 )
             }
-            Claim::Inferred { pass, from, to, before, after } => {
+            Statement::Inferred { pass, from, to, before, after } => {
                 let why = self.inferred(pass, from, to, before, after);
                 format!("{from} is decided to be {}: {why}.", direction_adjective(to))
             }
-            Claim::Reordered { operation, target } => format!("{operation}: {}", reordering_text(target)),
-            _ => self.class_claim(claim),
+            Statement::Reordered { operation, target } => format!("{operation}: {}", reordering_text(target)),
+            _ => self.class_statement(statement),
         }
     }
 
-    /// The claims of the W and N rules.
-    fn class_claim(&self, claim: &Claim) -> String {
-        match *claim {
-            Claim::NonspacingMark { to, base } => {
+    /// The statements of the W and N rules.
+    fn class_statement(&self, statement: &Statement) -> String {
+        match *statement {
+            Statement::NonspacingMark { to, base } => {
                 let is_isolate = base.class != to;
                 match base.character {
                     CharRef::Start(edge) => {
@@ -155,33 +155,39 @@ impl TextWriter<'_> {
                     other => format!("NSM becomes {to}, the class of {} before it.", self.char_ref(other)),
                 }
             }
-            Claim::NumberAfterArabicLetter(letter) => format!("EN becomes AN: {}.", self.last_letter(letter)),
-            Claim::ArabicLetter => "AL becomes R: from here on an Arabic letter counts as R.".to_owned(),
-            Claim::SeparatorInNumber { from, before, after } => format!(
+            Statement::NumberAfterArabicLetter(letter) => {
+                format!("EN becomes AN: {}.", self.last_letter(letter))
+            }
+            Statement::ArabicLetter => "AL becomes R: from here on an Arabic letter counts as R.".to_owned(),
+            Statement::SeparatorInNumber { from, before, after } => format!(
                 "{from} becomes {0}: it stands between two numbers of class {0}, {1} and {2}.",
                 before.class,
                 self.char_ref(before.character),
                 self.char_ref(after.character)
             ),
-            Claim::TerminatorByNumber { number, is_before } => {
+            Statement::TerminatorByNumber { number, is_before } => {
                 let side = if is_before { "after" } else { "before" };
                 format!(
                     "ET becomes EN: it stands {side} the European number {}.",
                     self.char_ref(number.character)
                 )
             }
-            Claim::SeparatorToNeutral(from) => format!("{from} becomes ON: it has joined no number."),
-            Claim::NumberAfterLeftToRight(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
-            Claim::PairedBracket { partner, class, reason, inside, before } => {
+            Statement::SeparatorToNeutral(from) => format!("{from} becomes ON: it has joined no number."),
+            Statement::NumberAfterLeftToRight(letter) => {
+                format!("EN becomes L: {}.", self.last_letter(letter))
+            }
+            Statement::PairedBracket { partner, class, reason, inside, before } => {
                 self.pair(partner, class, reason, inside, before)
             }
-            Claim::BracketMark(to) => format!("it becomes {to}, as the bracket does to which it belongs."),
-            Claim::NeutralBetweenSame { from, to, before, after } => format!(
+            Statement::BracketMark(to) => {
+                format!("it becomes {to}, as the bracket does to which it belongs.")
+            }
+            Statement::NeutralBetweenSame { from, to, before, after } => format!(
                 "{from} becomes {to}: {} and {} run the same way.",
                 self.side(before, "before"),
                 self.side(after, "after")
             ),
-            Claim::NeutralByLevel { from, level, before, after } => format!(
+            Statement::NeutralByLevel { from, level, before, after } => format!(
                 "{from} becomes {}: {} and {} do not run the same way, so it goes by its level {}, which runs {}.",
                 class_of_level(level),
                 self.side(before, "before"),

@@ -5,13 +5,13 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::explanation_data::{CharRef, Claim, Explanation, Neighbour, QueueSource, QueueTarget};
+use super::explanation_data::{CharRef, Explanation, Neighbour, QueueSource, QueueTarget, Statement};
 use super::shared_slice::CharacterSpan;
 use super::step::{Change, Detail, LevelOrClass, Step, StepRule, TracedPair};
 
 impl Trace {
-    /// Everything that the steps did to a character of the name, in their order. Empty for a position outside
-    /// the name.
+    /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for
+    /// a position outside the name.
     pub fn explain_character(&self, character: LogicalIndex) -> Vec<Explanation> {
         let mut explanations = Vec::new();
         if character.0 >= self.characters.len() {
@@ -21,22 +21,23 @@ impl Trace {
         let mut before = None;
         for step in &self.steps {
             state.apply(step);
-            let emit = |claim| {
+            let emit = |statement| {
                 explanations.push(Explanation {
                     step: step.step,
                     rule: step.rule,
                     about: character.0..character.0 + 1,
-                    claim,
+                    statement,
                 })
             };
-            claims_of(step, before, &state, character.0, emit);
+            statements_of(step, before, &state, character.0, emit);
             before = Some(step);
         }
         explanations
     }
 
-    /// What a step did to the characters whose class or level it decided; contiguous characters with the same
-    /// claim are combined. `number` counts from 1. Empty for steps that only move characters.
+    /// What the step with this number, from 1, did to the characters whose class or level it decided; contiguous
+    /// characters with the same statement are combined. Empty for steps that only move characters, and for a number
+    /// beyond the last step.
     pub fn explain_step(&self, number: usize) -> Vec<Explanation> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
             return Vec::new();
@@ -49,16 +50,18 @@ impl Trace {
         self.steps[..number].iter().for_each(|step| state.apply(step));
         let mut explanations: Vec<Explanation> = Vec::new();
         for character in decided {
-            let emit = |claim| match explanations.last_mut() {
-                Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
+            let emit = |statement| match explanations.last_mut() {
+                Some(last) if last.statement == statement && last.about.end == character => {
+                    last.about.end += 1
+                }
                 _ => explanations.push(Explanation {
                     step: number,
                     rule: step.rule,
                     about: character..character + 1,
-                    claim,
+                    statement,
                 }),
             };
-            claims_of(step, None, &state, character, emit);
+            statements_of(step, None, &state, character, emit);
         }
         explanations
     }
@@ -122,54 +125,54 @@ impl CharacterState {
     }
 }
 
-/// Reports each claim about what a step did to a character.
-fn claims_of(
+/// Reports each statement about what a step did to a character.
+fn statements_of(
     step: &Step,
     before: Option<&Step>,
     state: &CharacterState,
     at: usize,
-    mut emit: impl FnMut(Claim),
+    mut emit: impl FnMut(Statement),
 ) {
     let pair = match &step.detail {
-        Detail::Brackets { bracket_pairs } => bracket_pairs.iter().find_map(|pair| pair_claim(pair, at)),
+        Detail::Brackets { bracket_pairs } => bracket_pairs.iter().find_map(|pair| pair_statement(pair, at)),
         _ => None,
     };
     if let Some(change) = change_of(&step.changed, at).filter(|_| pair.is_none()) {
-        emit(change_claim(step, state, change));
+        emit(change_statement(step, state, change));
     }
     match &step.detail {
-        Detail::Nothing {} if step.rule == StepRule::Logical => emit(Claim::Stored(at)),
+        Detail::Nothing {} if step.rule == StepRule::Logical => emit(Statement::Stored(at)),
         Detail::FirstStrong { first_strong: Some(first), .. } if *first == at => {
-            emit(Claim::FirstStrong(state.classes[at]));
+            emit(Statement::FirstStrong(state.classes[at]));
         }
         Detail::Nothing {} | Detail::FirstStrong { .. } => {}
         Detail::Paragraphs { paragraphs } => {
             let next = paragraphs.partition_point(|it| it.start <= at);
             let paragraph = next.checked_sub(1).map(|it| paragraphs[it]).filter(|it| at < it.end);
             if let Some(paragraph) = paragraph {
-                emit(Claim::ParagraphLevel { level: paragraph.level, cause: paragraph.cause });
+                emit(Statement::ParagraphLevel { level: paragraph.level, cause: paragraph.cause });
             }
         }
         Detail::Explicit { overridden, overflow, .. } => {
             if let Some(Change { from: LevelOrClass::Class(from), to: LevelOrClass::Class(to), .. }) =
                 change_of(overridden, at)
             {
-                emit(Claim::Overridden { from: *from, to: *to, opener: step.evidence.opener_of(at) });
+                emit(Statement::Overridden { from: *from, to: *to, opener: step.evidence.opener_of(at) });
             }
             if overflow.contains(&at) {
-                emit(Claim::Overflow);
+                emit(Statement::Overflow);
             }
         }
         Detail::Removed { removed, .. } => {
             if removed.binary_search(&at).is_ok() {
-                emit(Claim::Removed(state.classes[at]));
+                emit(Statement::Removed(state.classes[at]));
             }
         }
         Detail::Sequences { sequences, .. } => {
             if let Some(found) = sequences.iter().find(|it| it.characters.contains(&at)) {
                 let count = found.characters.len() + found.inserted.len();
                 let [start, end] = found.edges;
-                emit(Claim::Sequence { count, level: found.level, start, end });
+                emit(Statement::Sequence { count, level: found.level, start, end });
             }
         }
         Detail::Brackets { .. } => pair.into_iter().for_each(emit),
@@ -179,10 +182,10 @@ fn claims_of(
                 emit(match step.rule {
                     StepRule::Uba(Rule::L2) => {
                         let is_removed = state.classes[at].is_removed_by_x9();
-                        Claim::Reversed { from, to, level: (!is_removed).then_some(state.levels[at]) }
+                        Statement::Reversed { from, to, level: (!is_removed).then_some(state.levels[at]) }
                     }
-                    StepRule::Uba(_) => Claim::MarkMovedAfterBase { from, to },
-                    _ => Claim::FieldMoved { from, to },
+                    StepRule::Uba(_) => Statement::MarkMovedAfterBase { from, to },
+                    _ => Statement::FieldMoved { from, to },
                 });
             }
         }
@@ -190,7 +193,7 @@ fn claims_of(
             let is_before = *before == at;
             if is_before || *before == at + 1 {
                 let other = CharRef::Other { number: *number, scalar: *scalar };
-                emit(Claim::AdjacentCharacter {
+                emit(Statement::AdjacentCharacter {
                     other,
                     is_before,
                     is_inserted: step.rule == StepRule::Insert,
@@ -199,7 +202,7 @@ fn claims_of(
         }
         Detail::Reordering { operation, .. } => {
             if let Some(target) = queue_target(step, before, at) {
-                emit(Claim::Reordered { operation: *operation, target });
+                emit(Statement::Reordered { operation: *operation, target });
             }
         }
     }
@@ -210,38 +213,48 @@ fn change_of(changes: &[Change], at: usize) -> Option<&Change> {
     changes.binary_search_by_key(&at, |it| it.character.0).ok().and_then(|found| changes.get(found))
 }
 
-/// The claim about a change of a character.
-fn change_claim(step: &Step, state: &CharacterState, change: &Change) -> Claim {
+/// The statement about a change of a character.
+fn change_statement(step: &Step, state: &CharacterState, change: &Change) -> Statement {
     let at = change.character.0;
     match (change.from, change.to) {
-        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => level_change_claim(step, state, at, from, to),
-        (LevelOrClass::Class(from), LevelOrClass::Class(to)) => class_change_claim(step, state, at, from, to),
+        (LevelOrClass::Level(from), LevelOrClass::Level(to)) => {
+            level_change_statement(step, state, at, from, to)
+        }
+        (LevelOrClass::Class(from), LevelOrClass::Class(to)) => {
+            class_change_statement(step, state, at, from, to)
+        }
         // No step changes a level to a class.
         (LevelOrClass::Class(from), LevelOrClass::Level(_))
-        | (LevelOrClass::Level(_), LevelOrClass::Class(from)) => Claim::SeparatorToNeutral(from),
+        | (LevelOrClass::Level(_), LevelOrClass::Class(from)) => Statement::SeparatorToNeutral(from),
     }
 }
 
-fn level_change_claim(step: &Step, state: &CharacterState, at: usize, from: Level, to: Level) -> Claim {
+fn level_change_statement(
+    step: &Step,
+    state: &CharacterState,
+    at: usize,
+    from: Level,
+    to: Level,
+) -> Statement {
     match step.rule {
-        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::ImplicitLevel { class: state.classes[at], from, to },
+        StepRule::Uba(Rule::I1 | Rule::I2) => Statement::ImplicitLevel { class: state.classes[at], from, to },
         StepRule::Uba(Rule::L1) => {
             let after = step.evidence.rule_evidence(at).and_then(|it| it.after);
             let separator =
                 after.map(|it| it.character).filter(|it| !matches!(it, CharRef::Start(_) | CharRef::End(_)));
-            Claim::LevelReset { from, to, separator }
+            Statement::LevelReset { from, to, separator }
         }
-        _ => Claim::Embedded { from, to, opener: step.evidence.opener_of(at) },
+        _ => Statement::Embedded { from, to, opener: step.evidence.opener_of(at) },
     }
 }
 
-fn class_change_claim(
+fn class_change_statement(
     step: &Step,
     state: &CharacterState,
     at: usize,
     from: BidiClass,
     to: BidiClass,
-) -> Claim {
+) -> Statement {
     let rule = match step.rule {
         StepRule::Uba(rule) => rule,
         StepRule::Infer(pass) => {
@@ -249,45 +262,45 @@ fn class_change_claim(
             let evidence = step.evidence.pass_evidence(at);
             let base = evidence.map_or(at, |it| it.base);
             if base != at {
-                return Claim::FollowsBase { from, to, base };
+                return Statement::FollowsBase { from, to, base };
             }
             let [before, after] = evidence.map_or([None, None], |it| [it.before, it.after]);
-            return Claim::Inferred { pass, from, to, before, after };
+            return Statement::Inferred { pass, from, to, before, after };
         }
-        _ => return Claim::ClassReassigned { from, to },
+        _ => return Statement::ClassReassigned { from, to },
     };
     let evidence = step.evidence.rule_evidence(at);
     let (before, after) = (evidence.and_then(|it| it.before), evidence.and_then(|it| it.after));
     let is_number = |it: &Neighbour| it.class == BidiClass::EN;
     match (rule, before, after) {
-        (Rule::W1, Some(base), _) => Claim::NonspacingMark { to, base },
-        (Rule::W2, Some(letter), _) => Claim::NumberAfterArabicLetter(letter),
-        (Rule::W3, ..) => Claim::ArabicLetter,
-        (Rule::W4, Some(before), Some(after)) => Claim::SeparatorInNumber { from, before, after },
+        (Rule::W1, Some(base), _) => Statement::NonspacingMark { to, base },
+        (Rule::W2, Some(letter), _) => Statement::NumberAfterArabicLetter(letter),
+        (Rule::W3, ..) => Statement::ArabicLetter,
+        (Rule::W4, Some(before), Some(after)) => Statement::SeparatorInNumber { from, before, after },
         (Rule::W5, Some(number), _) if is_number(&number) => {
-            Claim::TerminatorByNumber { number, is_before: true }
+            Statement::TerminatorByNumber { number, is_before: true }
         }
-        (Rule::W5, _, Some(number)) => Claim::TerminatorByNumber { number, is_before: false },
-        (Rule::W6, ..) => Claim::SeparatorToNeutral(from),
-        (Rule::W7, Some(letter), _) => Claim::NumberAfterLeftToRight(letter),
-        (Rule::N1, Some(before), Some(after)) => Claim::NeutralBetweenSame { from, to, before, after },
+        (Rule::W5, _, Some(number)) => Statement::TerminatorByNumber { number, is_before: false },
+        (Rule::W6, ..) => Statement::SeparatorToNeutral(from),
+        (Rule::W7, Some(letter), _) => Statement::NumberAfterLeftToRight(letter),
+        (Rule::N1, Some(before), Some(after)) => Statement::NeutralBetweenSame { from, to, before, after },
         (Rule::N2, Some(before), Some(after)) => {
-            Claim::NeutralByLevel { from, level: state.levels[at], before, after }
+            Statement::NeutralByLevel { from, level: state.levels[at], before, after }
         }
         // A mark after a bracket: everything else that N0 changes is in a pair.
-        _ => Claim::BracketMark(to),
+        _ => Statement::BracketMark(to),
     }
 }
 
-/// The claim of N0 about a bracket of this pair.
-fn pair_claim(pair: &TracedPair, at: usize) -> Option<Claim> {
+/// The statement of N0 about a bracket of this pair.
+fn pair_statement(pair: &TracedPair, at: usize) -> Option<Statement> {
     let partner = match at {
         it if it == pair.opening => pair.closing,
         it if it == pair.closing => pair.opening,
         _ => return None,
     };
     let TracedPair { class, reason, inside, before, .. } = *pair;
-    Some(Claim::PairedBracket { partner, class, reason, inside, before })
+    Some(Statement::PairedBracket { partner, class, reason, inside, before })
 }
 
 /// Where a step of the reordering moved a character; `None` if it did not.

@@ -8,7 +8,7 @@ use super::Trace;
 use super::explanation_data::Explanation;
 use super::step_summary_line::format_positions;
 
-/// A step that affected a character, as a sentence.
+/// What a step did to a character, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sentence {
     /// The number of the step in the trace, from 1.

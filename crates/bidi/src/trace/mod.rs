@@ -37,8 +37,8 @@ mod uba;
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use difference::{FirstDifference, first_difference};
 pub use explanation_data::{
-    CharRef, Claim, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
-    SequenceEdge,
+    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    SequenceEdge, Statement,
 };
 pub use history::Sentence;
 pub use shared_slice::{CharacterSpan, SharedSlice};
@@ -67,7 +67,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The trace of the display of these characters.
+    /// The trace of the display of these characters, which are in logical order with their current classes.
     ///
     /// Positions are those of the name. A character from outside the name (inserted, or of the context) is
     /// given by its number: how many such characters precede it in the text.

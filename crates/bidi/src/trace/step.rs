@@ -68,18 +68,18 @@ impl Step {
     }
 }
 
-/// The kind of a step.
+/// What a step applies: a rule of UAX #9, a pass or operation of the one-to-one display, or a change to the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepRule {
     /// The only step of logical order.
     Logical,
-    /// Characters are given other classes before the rules run.
+    /// The display gives the hyphen or the digits other classes before the rules run.
     Classes,
     /// The fields are arranged from right to left.
     Fields,
     /// A formatting character is inserted.
     Insert,
-    /// A character of the context.
+    /// A character of the context is added before or after the name.
     Surround,
     /// A rule of UAX #9.
     Uba(Rule),

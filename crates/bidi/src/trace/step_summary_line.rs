@@ -10,17 +10,17 @@ use super::brief::{BriefDetail, BriefStep};
 use super::shared_slice::CharacterSpan;
 use super::step::{Change, Detail, InsertedChange, LevelOrClass, Move, Step, TracedPair, TracedSequence};
 
-/// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
-/// the others follows.
+/// The maximum number of ranges that [`Step::outcome`] should list where a reader sees one step at a time; the number
+/// of the others follows.
 pub const MAX_RANGES_SHOWN: usize = 12;
 
 impl Step {
     /// What the step did, in one line: `EN to AN: 3-4; ES to ON: 2`. Empty if it did nothing.
     ///
-    /// `mention` writes contiguous characters of the name, given by their logical positions. Lists are cut
-    /// after `most` ranges.
-    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
-        let writer = OutcomeWriter { mention, most };
+    /// `mention` writes contiguous characters of the name, given by their logical positions. Each list is cut after
+    /// `max_ranges` ranges of characters, and the number of the others follows.
+    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
+        let writer = OutcomeWriter { mention, max_ranges };
         let mut parts = writer.changes(&self.changed);
         parts.extend(writer.inserted(&self.changed_inserted));
         parts.extend(writer.detail(&self.detail));
@@ -50,11 +50,11 @@ impl fmt::Display for Step {
 
 impl BriefStep<'_> {
     /// As [`Step::outcome`], but of the one-to-one display's stack only what the step pushes.
-    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
+    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
         match &self.detail {
-            BriefDetail::Full(_) => self.full_step.outcome(mention, most),
+            BriefDetail::Full(_) => self.full_step.outcome(mention, max_ranges),
             BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
-                let writer = OutcomeWriter { mention, most };
+                let writer = OutcomeWriter { mention, max_ranges };
                 writer.operation(*operation, characters, *mode) + &writer.pushed(pushed)
             }
         }
@@ -72,7 +72,7 @@ pub fn format_positions(range: Range<usize>) -> String {
 /// Writes the parts of an outcome.
 struct OutcomeWriter<F> {
     mention: F,
-    most: usize,
+    max_ranges: usize,
 }
 
 impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
@@ -80,9 +80,9 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     fn list(&self, characters: impl IntoIterator<Item = usize>) -> String {
         let ranges = ranges(characters);
         let mut listed: Vec<String> =
-            ranges.iter().take(self.most).map(|it| (self.mention)(it.clone())).collect();
-        if ranges.len() > self.most {
-            let more: usize = ranges[self.most..].iter().map(Range::len).sum();
+            ranges.iter().take(self.max_ranges).map(|it| (self.mention)(it.clone())).collect();
+        if ranges.len() > self.max_ranges {
+            let more: usize = ranges[self.max_ranges..].iter().map(Range::len).sum();
             listed.push(format!("and {more} more"));
         }
         listed.join(", ")
@@ -107,10 +107,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
     fn inserted(&self, changes: &[InsertedChange]) -> Option<String> {
         let listed: Vec<String> = changes
             .iter()
-            .take(self.most)
+            .take(self.max_ranges)
             .map(|it| format!("{} {}", code_point(it.scalar), from_to(it.from, it.to)))
             .collect();
-        let more = changes.len().saturating_sub(self.most);
+        let more = changes.len().saturating_sub(self.max_ranges);
         let more = if more > 0 { format!(", and {more} more") } else { String::new() };
         (!listed.is_empty()).then(|| format!("outside the name: {}{more}", listed.join(", ")))
     }
@@ -167,7 +167,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
 
     fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
         let mut parts = vec![counted(level_runs, "level run")];
-        let listed = sequences.iter().take(self.most).map(|it| {
+        let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let list = if it.characters.is_empty() {
                 String::from("nothing of the name")
             } else {
@@ -176,8 +176,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             format!("{list} at level {}, sos {}, eos {}", it.level.number(), it.sos, it.eos)
         });
         parts.extend(listed);
-        if sequences.len() > self.most {
-            parts.push(format!("and {} more sequences", sequences.len() - self.most));
+        if sequences.len() > self.max_ranges {
+            parts.push(format!("and {} more sequences", sequences.len() - self.max_ranges));
         }
         parts
     }

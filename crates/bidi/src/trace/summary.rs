@@ -78,9 +78,9 @@ pub enum Summary {
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
     ReversedByLevels,
-    /// The inserted characters keep the text between them in order.
+    /// The inserted controls keep the pieces of text between them, which are fields or labels, in order.
     FieldsInOrder {
-        /// The first two kinds of inserted character.
+        /// The first two different inserted controls.
         scalars: [char; 2],
         /// The direction in which the pieces of text follow each other.
         direction: Direction,
@@ -129,7 +129,7 @@ pub enum Summary {
 }
 
 impl Trace {
-    /// Summarizes why the display looks as it does.
+    /// Why the display looks as it does, as the simplest statement that is true of it.
     pub fn summary(&self) -> Summary {
         let facts = SummaryFacts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);

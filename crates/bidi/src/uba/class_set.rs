@@ -1,4 +1,4 @@
-//! Sets of classes by which a rule is skipped where it has nothing to do.
+//! Sets of classes by which the engine sees that a rule has nothing to do.
 
 use crate::name::{BidiClass, ClassSet};
 

@@ -5,11 +5,12 @@ use icu_properties::props::{BidiMirroringGlyph, BidiPairedBracketType};
 
 use crate::name::{BidiClass, Character};
 
-/// The properties that the algorithm asks for. A caller with data of its own, such as another version of Unicode or
-/// private-use characters with classes (UAX #9, HL4), implements this and hands it to
-/// [`Engine::with_data`](super::Engine::with_data), which asks it for the brackets. The classes come with the characters:
-/// those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which pair brackets by
-/// Unicode's data ([`UnicodeData`]). [`characters_of`](crate::name::characters_of) knows nothing of a source.
+/// The properties that the algorithm asks for. A caller with data of its own, such as another version of
+/// Unicode or private-use characters with classes (UAX #9, HL4), implements this and hands it to
+/// [`Engine::with_data`](super::Engine::with_data), which asks it for the brackets. The classes come with the
+/// characters: those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which
+/// pair brackets by Unicode's data ([`UnicodeData`]). [`characters_of`](crate::name::characters_of) always uses
+/// Unicode's data.
 ///
 /// ```
 /// use bidiscope_bidi::name::BidiClass;
@@ -65,7 +66,7 @@ pub enum PairedBracket {
 }
 
 /// The data that comes with this crate, of the version that
-/// [`unicode_version`](crate::name::unicode_version) tells.
+/// [`unicode_version`](crate::name::unicode_version) returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct UnicodeData;
 

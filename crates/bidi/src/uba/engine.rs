@@ -92,9 +92,9 @@ impl<D: BidiDataSource> Engine<D> {
         self.order_and_levels_loaded(characters, direction).0
     }
 
-    /// Loads a paragraph, so that it can be resolved in more than one direction. `present` must be exactly the set of
-    /// its characters' classes, and the same characters must be passed to the `_loaded` functions: otherwise the result is
-    /// the order of nothing in particular.
+    /// Loads a paragraph, so that it can be resolved in more than one direction. `present` must be exactly the
+    /// set of its characters' classes, and the same characters must be passed to the `_loaded` functions;
+    /// otherwise their results are meaningless.
     pub fn load(&mut self, characters: &[Character], present: ClassSet) {
         debug_assert_eq!(present, ClassSet::of_characters(characters), "the classes are the characters'");
         self.present = present;
@@ -114,8 +114,8 @@ impl<D: BidiDataSource> Engine<D> {
         self.paragraph
     }
 
-    /// Reorders the paragraph that was loaded last, which must be passed again. Leaves [`Engine::levels`]
-    /// unspecified.
+    /// The visual order, as [`Engine::order`] gives it, of the paragraph that was loaded last, which must be passed
+    /// again. Leaves [`Engine::levels`] unspecified.
     pub fn order_loaded(
         &mut self,
         characters: &[Character],

@@ -8,8 +8,8 @@ use super::block::LENGTH;
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
-/// What decides on one side of a character for a rule: the nearest character of a class that counts, or the edge of
-/// the sequence.
+/// What decides on one side of a character for a rule: the nearest character whose class matters to the rule, or the
+/// edge of the isolating run sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleNeighbour {
     /// A character.

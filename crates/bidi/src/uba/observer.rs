@@ -32,10 +32,10 @@ impl Observer for NoObserver {
     fn observe(&mut self, _: Event<'_>) {}
 }
 
-/// A step or a finding of the engine.
+/// Something that the engine did or found. Characters are indices into the paragraph.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
-    /// P2 found this first strong character, or none.
+    /// P2 found this first strong character, or none. Not reported for a paragraph whose direction is given.
     FirstStrong(Option<usize>),
     /// The paragraph level, by P3 or as given (HL1).
     ParagraphLevel(Level),
@@ -62,8 +62,8 @@ pub enum Event<'a> {
         /// Its class now.
         to: BidiClass,
     },
-    /// The context that a W or N rule examined around a character that it decides about, changed or not; N2 relies
-    /// on that of N1. For L1: what follows the characters that it resets.
+    /// What a W or N rule examined around a character that it decides about, whether it then changes it or not; N2
+    /// relies on that of N1. For L1: what follows the characters that it resets.
     RuleContext {
         /// The rule.
         rule: Rule,

@@ -1,4 +1,4 @@
-//! The claims about bracket pairs, by rule N0.
+//! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
 use bidiscope_bidi::trace::{Detail, LevelOrClass, Neighbour};

@@ -1,17 +1,18 @@
-//! Whether a claim is true of the text at its step, by a reading of the documents that shares nothing with the program.
+//! Whether a statement is true of the text at its step, by a reading of the documents that shares nothing with
+//! the program.
 
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Claim, Detail, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule,
+    CharRef, Detail, Explanation, Neighbour, ParagraphCause, SequenceEdge, Statement, Step, StepRule,
 };
 use bidiscope_bidi::uba::Rule;
 
 use crate::world::{Item, Run, World, class_of};
 
-/// What is wrong with a claim.
+/// What is wrong with a statement.
 pub(crate) type Checked = Result<(), String>;
 
 pub(crate) fn that(holds: bool, what: &str) -> Checked {
@@ -30,7 +31,7 @@ pub(crate) fn check(
     that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
     for at in told.about.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
-        case.check(&told.claim)?;
+        case.check(&told.statement)?;
     }
     Ok(())
 }
@@ -75,20 +76,21 @@ impl Case<'_> {
         &self.world.items[self.item]
     }
 
-    fn check(&self, claim: &Claim) -> Checked {
-        match (self.step.rule, *claim) {
-            (StepRule::Logical, Claim::Stored(place)) => that(place == self.at, "another place"),
-            (StepRule::Classes, Claim::ClassReassigned { from, .. }) => {
+    fn check(&self, statement: &Statement) -> Checked {
+        match (self.step.rule, *statement) {
+            (StepRule::Logical, Statement::Stored(place)) => that(place == self.at, "another place"),
+            (StepRule::Classes, Statement::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
-            (StepRule::Insert | StepRule::Surround, Claim::AdjacentCharacter { other, is_before, .. }) => {
-                self.beside(other, is_before)
-            }
-            (StepRule::Uba(rule), claim) => self.uba(rule, claim),
-            (StepRule::Infer(pass), claim) => self.inferred(pass, claim),
-            (StepRule::Reorder, Claim::Reordered { target, .. }) => self.handled(target),
-            (StepRule::Fields, Claim::FieldMoved { from, to }) => self.moved(from, to),
-            _ => Err("no claim of this step".to_owned()),
+            (
+                StepRule::Insert | StepRule::Surround,
+                Statement::AdjacentCharacter { other, is_before, .. },
+            ) => self.beside(other, is_before),
+            (StepRule::Uba(rule), statement) => self.uba(rule, statement),
+            (StepRule::Infer(pass), statement) => self.inferred(pass, statement),
+            (StepRule::Reorder, Statement::Reordered { target, .. }) => self.handled(target),
+            (StepRule::Fields, Statement::FieldMoved { from, to }) => self.moved(from, to),
+            _ => Err("no statement of this step".to_owned()),
         }
     }
 
@@ -107,15 +109,15 @@ impl Case<'_> {
         that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
-    fn uba(&self, rule: Rule, claim: Claim) -> Checked {
+    fn uba(&self, rule: Rule, statement: Statement) -> Checked {
         let it = self.it();
-        match (rule, claim) {
-            (Rule::P2, Claim::FirstStrong(class)) => {
+        match (rule, statement) {
+            (Rule::P2, Statement::FirstStrong(class)) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
                 that(self.first_letter(0..self.world.items.len()) == Some(self.item), "not the first letter")
             }
-            (Rule::P3, Claim::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
-            (Rule::X6, Claim::Embedded { from, to, opener }) => {
+            (Rule::P3, Statement::ParagraphLevel { level, cause }) => self.paragraph(level.number(), cause),
+            (Rule::X6, Statement::Embedded { from, to, opener }) => {
                 that(it.level == from.number(), "another level")?;
                 let opener = self.world.item_of(opener.ok_or("no control")?).ok_or("no such control")?;
                 that(self.innermost_opener() == Some(opener), "another control opens what it stands in")?;
@@ -123,8 +125,10 @@ impl Case<'_> {
                 let goes_right = matches!(self.world.items[opener].own, LRE | LRI | LRO);
                 that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
             }
-            (Rule::X9, Claim::Removed(class)) => that(it.own == class && is_removed(class), "not removed"),
-            (Rule::X10, Claim::Sequence { count, level, start, end }) => {
+            (Rule::X9, Statement::Removed(class)) => {
+                that(it.own == class && is_removed(class), "not removed")
+            }
+            (Rule::X10, Statement::Sequence { count, level, start, end }) => {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
                 if let Detail::Sequences { sequences, .. } = &self.step.detail {
@@ -143,7 +147,7 @@ impl Case<'_> {
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, Claim::ImplicitLevel { class, from, to }) => {
+            (Rule::I1 | Rule::I2, Statement::ImplicitLevel { class, from, to }) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -155,7 +159,7 @@ impl Case<'_> {
                     "not raised so",
                 )
             }
-            (Rule::L1, Claim::LevelReset { from, to, separator }) => {
+            (Rule::L1, Statement::LevelReset { from, to, separator }) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -173,7 +177,7 @@ impl Case<'_> {
                     "something stands between",
                 )
             }
-            (Rule::L2, Claim::Reversed { from, to, level }) => {
+            (Rule::L2, Statement::Reversed { from, to, level }) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
                 let Some(level) = level else { return Ok(()) };
@@ -190,52 +194,52 @@ impl Case<'_> {
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
-            (Rule::L3, Claim::MarkMovedAfterBase { from, to }) => self.moved(from, to),
-            _ => self.class_claim(rule, claim),
+            (Rule::L3, Statement::MarkMovedAfterBase { from, to }) => self.moved(from, to),
+            _ => self.class_statement(rule, statement),
         }
     }
 
     /// Claims of the rules that go by sequences. All classes are those before the rule.
-    fn class_claim(&self, rule: Rule, claim: Claim) -> Checked {
+    fn class_statement(&self, rule: Rule, statement: Statement) -> Checked {
         let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
         let class = self.it().class;
         let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
-        match (rule, claim) {
-            (Rule::W1, Claim::NonspacingMark { to, base }) => {
+        match (rule, statement) {
+            (Rule::W1, Statement::NonspacingMark { to, base }) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, Claim::NumberAfterArabicLetter(letter)) => {
+            (Rule::W2, Statement::NumberAfterArabicLetter(letter)) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
-            (Rule::W3, Claim::ArabicLetter) => that(class == AL, "no AL"),
-            (Rule::W4, Claim::SeparatorInNumber { from, before, after }) => {
+            (Rule::W3, Statement::ArabicLetter) => that(class == AL, "no AL"),
+            (Rule::W4, Statement::SeparatorInNumber { from, before, after }) => {
                 that(class == from && before.class == after.class, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, Claim::TerminatorByNumber { number, is_before }) => {
+            (Rule::W5, Statement::TerminatorByNumber { number, is_before }) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, Claim::SeparatorToNeutral(from)) => {
+            (Rule::W6, Statement::SeparatorToNeutral(from)) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, Claim::NumberAfterLeftToRight(letter)) => {
+            (Rule::W7, Statement::NumberAfterLeftToRight(letter)) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Claim::PairedBracket { partner, class: to, reason, inside, before }) => {
+            (Rule::N0, Statement::PairedBracket { partner, class: to, reason, inside, before }) => {
                 self.pair(run, partner, to, reason, inside, before)
             }
-            (Rule::N0, Claim::BracketMark(to)) => {
+            (Rule::N0, Statement::BracketMark(to)) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
                 while self.world.items[run.items[bracket]].own == NSM {
@@ -248,13 +252,13 @@ impl Case<'_> {
                     self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
                 that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, Claim::NeutralBetweenSame { from, to, before, after }) => {
+            (Rule::N1, Statement::NeutralBetweenSame { from, to, before, after }) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, Claim::NeutralByLevel { from, level, before, after }) => {
+            (Rule::N2, Statement::NeutralByLevel { from, level, before, after }) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",
@@ -264,7 +268,7 @@ impl Case<'_> {
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) != runs(after.class), "the same way")
             }
-            _ => Err("no claim of this rule".to_owned()),
+            _ => Err("no statement of this rule".to_owned()),
         }
     }
 
@@ -303,8 +307,8 @@ impl Case<'_> {
         }
     }
 
-    /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing over what X9
-    /// removes; the paragraph's where nothing stands there, or an isolate stays open.
+    /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing
+    /// over what X9 removes; the paragraph's where nothing stands there, or an isolate stays open.
     fn edge(&self, run: &Run, edge: SequenceEdge, is_start: bool) -> Checked {
         let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
         let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);

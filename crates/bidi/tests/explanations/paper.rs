@@ -1,9 +1,9 @@
-//! The claims about the one-to-one display, by the paper.
+//! The statements about the one-to-one display, by the paper.
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::Inference;
-use bidiscope_bidi::trace::{Claim, Detail, InferredNeighbour, QueueSource, QueueTarget};
+use bidiscope_bidi::trace::{Detail, InferredNeighbour, QueueSource, QueueTarget, Statement};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -19,7 +19,7 @@ impl Case<'_> {
         at
     }
 
-    pub(crate) fn inferred(&self, pass: Inference, claim: Claim) -> Checked {
+    pub(crate) fn inferred(&self, pass: Inference, statement: Statement) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_hyphen = |it: usize| items[it].scalar == '-';
@@ -28,15 +28,15 @@ impl Case<'_> {
             let changed = self.step.changed.iter().find(|it| it.character.0 == at);
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
-        match claim {
-            Claim::FollowsBase { from, to, base: told } => {
+        match statement {
+            Statement::FollowsBase { from, to, base: told } => {
                 that(told == base && base != self.item && self.it().class == from, "not what it belongs to")?;
                 that(
                     direction_after(base) == bidiscope_bidi::trace::LevelOrClass::Class(direction_class(to)),
                     "another direction",
                 )
             }
-            Claim::Inferred { pass: of, from, to, before, after } => {
+            Statement::Inferred { pass: of, from, to, before, after } => {
                 that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;
@@ -84,7 +84,7 @@ impl Case<'_> {
                 let after = same(after.ok_or("nothing said of after")?, ahead)?;
                 that(before == Direction::RightToLeft && to == after, "not so")
             }
-            _ => Err("no claim of the inferencing".to_owned()),
+            _ => Err("no statement of the inferencing".to_owned()),
         }
     }
 

@@ -3,15 +3,15 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, Claim, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Summary, Trace,
+    CharRef, Explanation, InferredNeighbour, Neighbour, SequenceEdge, Statement, Summary, Trace,
 };
 
 use crate::checker::check;
 use crate::summary::Seen;
 use crate::world::World;
 
-/// The same claim with a wrong position, class, edge or level, one mistake at a time.
-fn broken(claim: &Claim) -> Vec<Claim> {
+/// The same statement with a wrong position, class, edge or level, one mistake at a time.
+fn broken(statement: &Statement) -> Vec<Statement> {
     let other = |class: BidiClass| if class == BidiClass::L { BidiClass::R } else { BidiClass::L };
     let wrong_level = |level: Level| Level::new(level.number() + 1).expect("no deep level");
     let wrong_edge = |edge: SequenceEdge| SequenceEdge { level: wrong_level(edge.level), ..edge };
@@ -24,68 +24,83 @@ fn broken(claim: &Claim) -> Vec<Claim> {
         };
         [Neighbour { character: whom, ..it }, Neighbour { class: other(it.class), ..it }]
     };
-    match *claim {
-        Claim::Stored(place) => vec![Claim::Stored(place + 1)],
-        Claim::FirstStrong(class) => vec![Claim::FirstStrong(other(class))],
-        Claim::ParagraphLevel { level, cause } => {
-            vec![Claim::ParagraphLevel { level: wrong_level(level), cause }]
+    match *statement {
+        Statement::Stored(place) => vec![Statement::Stored(place + 1)],
+        Statement::FirstStrong(class) => vec![Statement::FirstStrong(other(class))],
+        Statement::ParagraphLevel { level, cause } => {
+            vec![Statement::ParagraphLevel { level: wrong_level(level), cause }]
         }
-        Claim::Sequence { count, level, start, end } => vec![
-            Claim::Sequence { count: count + 1, level, start, end },
-            Claim::Sequence { count, level, start: wrong_edge(start), end },
-            Claim::Sequence { count, level, start, end: wrong_edge(end) },
+        Statement::Sequence { count, level, start, end } => vec![
+            Statement::Sequence { count: count + 1, level, start, end },
+            Statement::Sequence { count, level, start: wrong_edge(start), end },
+            Statement::Sequence { count, level, start, end: wrong_edge(end) },
         ],
-        Claim::NonspacingMark { to, base } => {
-            neighbours(base).map(|base| Claim::NonspacingMark { to, base }).to_vec()
+        Statement::NonspacingMark { to, base } => {
+            neighbours(base).map(|base| Statement::NonspacingMark { to, base }).to_vec()
         }
-        Claim::NumberAfterArabicLetter(letter) => {
-            neighbours(letter).map(Claim::NumberAfterArabicLetter).to_vec()
+        Statement::NumberAfterArabicLetter(letter) => {
+            neighbours(letter).map(Statement::NumberAfterArabicLetter).to_vec()
         }
-        Claim::SeparatorInNumber { from, before, after } => {
-            let mut all =
-                neighbours(before).map(|before| Claim::SeparatorInNumber { from, before, after }).to_vec();
-            all.extend(neighbours(after).map(|after| Claim::SeparatorInNumber { from, before, after }));
-            all
-        }
-        Claim::TerminatorByNumber { number, is_before } => {
-            let mut all =
-                neighbours(number).map(|number| Claim::TerminatorByNumber { number, is_before }).to_vec();
-            all.push(Claim::TerminatorByNumber { number, is_before: !is_before });
-            all
-        }
-        Claim::SeparatorToNeutral(class) => vec![Claim::SeparatorToNeutral(other(class))],
-        Claim::NumberAfterLeftToRight(letter) => {
-            neighbours(letter).map(Claim::NumberAfterLeftToRight).to_vec()
-        }
-        Claim::NeutralBetweenSame { from, to, before, after } => {
+        Statement::SeparatorInNumber { from, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Claim::NeutralBetweenSame { from, to, before, after })
+                .map(|before| Statement::SeparatorInNumber { from, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Claim::NeutralBetweenSame { from, to, before, after }));
-            all.push(Claim::NeutralBetweenSame { from, to: other(to), before, after });
+            all.extend(neighbours(after).map(|after| Statement::SeparatorInNumber { from, before, after }));
             all
         }
-        Claim::NeutralByLevel { from, level, before, after } => {
+        Statement::TerminatorByNumber { number, is_before } => {
+            let mut all =
+                neighbours(number).map(|number| Statement::TerminatorByNumber { number, is_before }).to_vec();
+            all.push(Statement::TerminatorByNumber { number, is_before: !is_before });
+            all
+        }
+        Statement::SeparatorToNeutral(class) => vec![Statement::SeparatorToNeutral(other(class))],
+        Statement::NumberAfterLeftToRight(letter) => {
+            neighbours(letter).map(Statement::NumberAfterLeftToRight).to_vec()
+        }
+        Statement::NeutralBetweenSame { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| Claim::NeutralByLevel { from, level, before, after })
+                .map(|before| Statement::NeutralBetweenSame { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| Claim::NeutralByLevel { from, level, before, after }));
-            all.push(Claim::NeutralByLevel { from, level: wrong_level(level), before, after });
+            all.extend(neighbours(after).map(|after| Statement::NeutralBetweenSame {
+                from,
+                to,
+                before,
+                after,
+            }));
+            all.push(Statement::NeutralBetweenSame { from, to: other(to), before, after });
             all
         }
-        Claim::ImplicitLevel { class, from, to } => vec![
-            Claim::ImplicitLevel { class: other(class), from, to },
-            Claim::ImplicitLevel { class, from, to: wrong_level(to) },
-        ],
-        Claim::LevelReset { from, to, separator } => {
-            vec![Claim::LevelReset { from, to: wrong_level(to), separator }]
+        Statement::NeutralByLevel { from, level, before, after } => {
+            let mut all = neighbours(before)
+                .map(|before| Statement::NeutralByLevel { from, level, before, after })
+                .to_vec();
+            all.extend(neighbours(after).map(|after| Statement::NeutralByLevel {
+                from,
+                level,
+                before,
+                after,
+            }));
+            all.push(Statement::NeutralByLevel { from, level: wrong_level(level), before, after });
+            all
         }
-        Claim::Reversed { from, to, level } => vec![
-            Claim::Reversed { from: from + 1, to, level },
-            Claim::Reversed { from, to: to + 1, level },
-            Claim::Reversed { from, to, level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))) },
+        Statement::ImplicitLevel { class, from, to } => vec![
+            Statement::ImplicitLevel { class: other(class), from, to },
+            Statement::ImplicitLevel { class, from, to: wrong_level(to) },
         ],
-        Claim::Inferred { pass, from, to, before, after } => {
+        Statement::LevelReset { from, to, separator } => {
+            vec![Statement::LevelReset { from, to: wrong_level(to), separator }]
+        }
+        Statement::Reversed { from, to, level } => vec![
+            Statement::Reversed { from: from + 1, to, level },
+            Statement::Reversed { from, to: to + 1, level },
+            Statement::Reversed {
+                from,
+                to,
+                level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
+            },
+        ],
+        Statement::Inferred { pass, from, to, before, after } => {
             let wrong = |it: InferredNeighbour| match it {
                 InferredNeighbour::Character(at, direction) => {
                     InferredNeighbour::Character(at + 1, direction)
@@ -93,15 +108,15 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                 InferredNeighbour::None => InferredNeighbour::Character(0, to),
             };
             vec![
-                Claim::Inferred { pass, from, to: to.opposite(), before, after },
-                Claim::Inferred {
+                Statement::Inferred { pass, from, to: to.opposite(), before, after },
+                Statement::Inferred {
                     pass,
                     from,
                     to,
                     before: Some(before.map_or(InferredNeighbour::None, wrong)),
                     after,
                 },
-                Claim::Inferred {
+                Statement::Inferred {
                     pass,
                     from,
                     to,
@@ -110,7 +125,9 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                 },
             ]
         }
-        Claim::FollowsBase { from, to, base } => vec![Claim::FollowsBase { from, to, base: base + 1 }],
+        Statement::FollowsBase { from, to, base } => {
+            vec![Statement::FollowsBase { from, to, base: base + 1 }]
+        }
         _ => Vec::new(),
     }
 }
@@ -143,8 +160,8 @@ fn a_wrong_position_or_class_is_found() {
                         .filter(|it| it.step == step.step)
                     {
                         assert_eq!(check(&world, &display, step, before, &told), Ok(()));
-                        for claim in broken(&told.claim) {
-                            let wrong = Explanation { claim, ..told.clone() };
+                        for statement in broken(&told.statement) {
+                            let wrong = Explanation { statement, ..told.clone() };
                             assert!(
                                 check(&world, &display, step, before, &wrong).is_err(),
                                 "{strategy:?} {text:?}: {wrong:?}"

@@ -1,5 +1,5 @@
-//! The text of a trace at each of its steps, replayed from what the steps say they changed: what a claim is held
-//! against. Nothing here is taken from the claims themselves.
+//! The text of a trace at each of its steps, replayed from what the steps say they changed: what a statement is held
+//! against. Nothing here is taken from the statements themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Step, Trace};

@@ -1,7 +1,7 @@
 //! Every display and every marked form that the two drafts print.
 
 use bidiscope_bidi::name::{Notation, text_of};
-use bidiscope_bidi::order::components::{self, mark, strip};
+use bidiscope_bidi::order::components::{self, component_insertions, strip};
 use bidiscope_bidi::order::fields::{self, OverallOrder};
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
@@ -15,7 +15,7 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     let name = name.as_slice();
     match construction {
         "components" => Strategy::Components.order(name),
-        "components-marked" => mark(name, environment).order(name, Some(environment)),
+        "components-marked" => component_insertions(name, environment).order(name, Some(environment)),
         "isolates" => isolates::order_in(name, LabelIsolate::LeftToRight, environment),
         "isolates-first-strong" => isolates::order_in(name, LabelIsolate::FirstStrong, environment),
         _ => {
@@ -80,10 +80,10 @@ fn the_marks_of_durst_stand_where_section_4_3_puts_them() {
     ] {
         let name = capitals(written);
         for (context, expected) in [(Direction::LeftToRight, ltr), (Direction::RightToLeft, rtl)] {
-            let marked = mark(&name, context).characters(&name);
+            let marked = component_insertions(&name, context).characters(&name);
             assert_eq!(entities(&text_of(&marked)), expected);
             assert_eq!(strip(&marked), name, "{expected}");
-            assert!(mark(&marked, context).is_empty(), "{expected}");
+            assert!(component_insertions(&marked, context).is_empty(), "{expected}");
         }
     }
 }
@@ -103,7 +103,7 @@ fn marks_of_the_names_own_are_left_alone() {
         let name = bidiscope_bidi::name::characters_of(written);
         assert_eq!(strip(&name), name, "{written:?} is in processing form");
         for context in [Direction::LeftToRight, Direction::RightToLeft] {
-            assert_eq!(strip(&mark(&name, context).characters(&name)), name, "{written:?}");
+            assert_eq!(strip(&component_insertions(&name, context).characters(&name)), name, "{written:?}");
         }
     }
 }
@@ -111,12 +111,13 @@ fn marks_of_the_names_own_are_left_alone() {
 #[test]
 fn the_marks_of_davis_surround_each_field() {
     let name = capitals("http://a.B/c?d=E&f#g");
-    let marked = fields::mark(&name, OverallOrder::Constant, Direction::RightToLeft).text(&name);
+    let marked = fields::field_insertions(&name, OverallOrder::Constant, Direction::RightToLeft).text(&name);
     assert_eq!(
         entities(&marked),
         "&lre;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;B&lrm;/&lrm;c&lrm;?&lrm;d&lrm;=&lrm;E&lrm;&&lrm;f&lrm;#&lrm;g&lrm;&pdf;"
     );
-    let marked = fields::mark(&name, OverallOrder::Environment, Direction::RightToLeft).text(&name);
+    let marked =
+        fields::field_insertions(&name, OverallOrder::Environment, Direction::RightToLeft).text(&name);
     assert!(entities(&marked).starts_with("&rle;&rlm;http&rlm;://"));
     assert!(entities(&marked).ends_with("#&rlm;g&rlm;&pdf;"));
 }
@@ -124,7 +125,7 @@ fn the_marks_of_davis_surround_each_field() {
 #[test]
 fn isolates_as_characters_and_as_html() {
     let name = capitals("A.b");
-    let marked = |label| entities(&isolates::mark(&name, label).text(&name));
+    let marked = |label| entities(&isolates::isolate_insertions(&name, label).text(&name));
     assert_eq!(marked(LabelIsolate::LeftToRight), "&lri;&lri;A&pdi;.&lri;b&pdi;&pdi;");
     assert_eq!(marked(LabelIsolate::FirstStrong), "&lri;&fsi;A&pdi;.&fsi;b&pdi;&pdi;");
     assert_eq!(

@@ -1,7 +1,7 @@
 //! The laws of marking, for whatever is typed.
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::components::{from_visual, mark, strip};
+use bidiscope_bidi::order::components::{component_insertions, from_visual, strip};
 use bidiscope_bidi::order::fields::{self, OverallOrder};
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
 use bidiscope_bidi::order::restrictions::violations;
@@ -50,28 +50,28 @@ proptest! {
         let x = strip(&x);
         prop_assert_eq!(&strip(&x), &x);
         for context in DIRECTIONS {
-            prop_assert_eq!(&strip(&mark(&x, context).characters(&x)), &x);
+            prop_assert_eq!(&strip(&component_insertions(&x, context).characters(&x)), &x);
         }
     }
 
     #[test]
     fn marking_what_is_marked_changes_nothing(x in name(EVERYTHING, 12)) {
         for context in DIRECTIONS {
-            let marked = mark(&x, context).characters(&x);
-            prop_assert!(mark(&marked, context).is_empty());
+            let marked = component_insertions(&x, context).characters(&x);
+            prop_assert!(component_insertions(&marked, context).is_empty());
         }
         for environment in DIRECTIONS {
             for overall in OverallOrder::ALL {
-                let marked = fields::mark(&x, overall, environment).characters(&x);
+                let marked = fields::field_insertions(&x, overall, environment).characters(&x);
                 if !x.iter().any(|it| bidiscope_bidi::order::is_bidi_control(it.scalar)) {
-                    prop_assert!(fields::mark(&marked, overall, environment).is_empty());
+                    prop_assert!(fields::field_insertions(&marked, overall, environment).is_empty());
                 }
             }
         }
         for label in LabelIsolate::ALL {
-            let marked = isolates::mark(&x, label).characters(&x);
+            let marked = isolates::isolate_insertions(&x, label).characters(&x);
             if !x.iter().any(|it| bidiscope_bidi::order::is_bidi_control(it.scalar)) {
-                prop_assert!(isolates::mark(&marked, label).is_empty());
+                prop_assert!(isolates::isolate_insertions(&marked, label).is_empty());
             }
         }
     }
@@ -82,7 +82,7 @@ proptest! {
             Strategy::Components.order(&x),
             Strategy::Fields.order(&x),
             Strategy::Isolates.order(&x),
-            mark(&x, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
+            component_insertions(&x, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
             fields::order_in(&x, OverallOrder::Environment, Direction::RightToLeft),
             isolates::order_in(&x, LabelIsolate::FirstStrong, Direction::RightToLeft),
         ];
@@ -101,7 +101,7 @@ proptest! {
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
         let [ltr, rtl] = DIRECTIONS.map(|it| isolates::order_in(&x, LabelIsolate::LeftToRight, it));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
-        let [ltr, rtl] = DIRECTIONS.map(|it| mark(&x, it).order(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| component_insertions(&x, it).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
     }
 
@@ -111,7 +111,7 @@ proptest! {
     fn within_the_restrictions_all_three_forms_agree(x in well_formed()) {
         prop_assert!(violations(&x).is_empty());
         let order = Strategy::Components.order(&x);
-        let marked = mark(&x, Direction::LeftToRight).order(&x, Some(Direction::LeftToRight));
+        let marked = component_insertions(&x, Direction::LeftToRight).order(&x, Some(Direction::LeftToRight));
         prop_assert_eq!(order.logical_from_visual(), marked.logical_from_visual());
         let display = characters_of(&order.display(&x));
         prop_assert_eq!(from_visual(&display), (x, true));

@@ -87,13 +87,13 @@ proptest! {
             let trace = Trace::of(&display, &characters);
             let mut unfolding = Unfolding::new(characters.len());
             let unfolded: Vec<Value> = trace
-                .brief()
+                .brief_steps()
                 .map(|step| unfolding.unfold(serde_json::to_value(step).expect("plain data")))
                 .collect();
             let whole: Vec<Value> =
                 trace.steps.iter().map(|step| serde_json::to_value(step).expect("plain data")).collect();
             prop_assert_eq!(&unfolded, &whole, "{}", display);
-            let last = trace.brief().last().and_then(|step| step.order).map(|order| order.to_vec());
+            let last = trace.brief_steps().last().and_then(|step| step.order).map(|order| order.to_vec());
             prop_assert_eq!(last.as_deref(), Some(trace.order()), "{}", display);
         }
     }

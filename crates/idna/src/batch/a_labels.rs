@@ -15,7 +15,7 @@ impl BatchAnalyzer {
 
     /// The A-label from which the label was read, where it differs from [`BatchAnalyzer::a_label`]: it decodes to the
     /// label, but the label does not encode to it (RFC 5891, section 5.3).
-    pub fn foreign_a_label(&self, label: usize) -> Option<&str> {
+    pub fn noncanonical_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.typed_a_label(label)?;
         a_label::is_noncanonical(read, self.a_label(label).as_deref()).then_some(read)
     }

@@ -270,7 +270,7 @@ fn is_plain_uba(display: &DisplayConfig) -> bool {
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
 fn depends_on_paragraph(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
-    design.direction == FieldDirection::Paragraph || display.overall() == OverallOrder::Environment
+    design.direction == FieldDirection::Paragraph || display.overall_order() == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.
@@ -279,7 +279,7 @@ fn overall_directions(
     paragraph: Direction,
     shown: &[Character],
 ) -> &'static [Direction] {
-    match display.overall() {
+    match display.overall_order() {
         OverallOrder::Constant => single(LeftToRight),
         OverallOrder::RightToLeft => single(RightToLeft),
         OverallOrder::Environment => single(paragraph),

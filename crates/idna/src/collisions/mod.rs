@@ -47,7 +47,7 @@ use uba_level_acceptor::Acceptor;
 
 pub use permutations::each_permutation;
 
-/// Options of a search and its limits.
+/// A search for names with the same display: its options and limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CollisionSearch {
     /// The notation in which a name found must be readable. Where the notation decodes labels that begin with
@@ -82,7 +82,7 @@ pub struct FoundNames {
 }
 
 impl FoundNames {
-    /// The verdict of RFC 5893 on each name, in order.
+    /// For each of `names`, in order, whether it satisfies the Bidi rule (RFC 5893).
     pub fn verdicts(&self) -> impl Iterator<Item = NameVerdict> {
         self.names.iter().map(rfc5893::judge)
     }
@@ -131,8 +131,8 @@ impl CollisionSearch {
         Some(self.others_shown_by(name, &display, other))
     }
 
-    /// All names that this display shows as `shown`, which is characters from left to right. In a context
-    /// `shown` is the whole line, with the text around the name.
+    /// All names that have this display: `shown` are the displayed characters from left to right. For a display with a
+    /// context they are the whole line, with the text around the name.
     pub fn names_with_display(&self, shown: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
         let mut display = display.into();
         // Context that has no effect on this display is not in the line.

@@ -402,7 +402,7 @@ mod tests {
             let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
             let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
             assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
-            assert!(resolved.automaton.states() > 15, "and that is no trifle");
+            assert!(resolved.automaton.state_count() > 15, "and that is no trifle");
         }
     }
 }

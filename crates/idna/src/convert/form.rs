@@ -6,9 +6,9 @@ use std::str::FromStr;
 use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, Strategy};
 
-use super::NameMarks;
+use super::NameControls;
 
-/// A form of a name in a line of text.
+/// A form of a name in a line of text, between which a [`Converter`](super::Converter) converts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConvertForm {
     /// `logical`: the name in logical order.
@@ -16,12 +16,13 @@ pub enum ConvertForm {
     /// The identifier of a display: the characters from left to right, as it shows them; in a context, the
     /// whole line.
     Shown(DisplayConfig),
-    /// `marked:durst`: the name in logical order with these marks; `marked`: with any marks, for reading only.
-    WithControls(Option<NameMarks>),
+    /// `marked:durst`: the name in logical order with these bidi controls inserted. `marked` (`None`), for
+    /// reading only: with those of any construction.
+    WithControls(Option<NameControls>),
     /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
-    /// marks; `html`: without marks and with character references for non-ASCII characters; when reading, with
-    /// any marks.
-    Html(Option<NameMarks>),
+    /// controls. `html` (`None`): without inserted controls and with character references for non-ASCII
+    /// characters; when reading, with those of any construction.
+    Html(Option<NameControls>),
 }
 
 /// Why a text is not the identifier of a form.
@@ -37,19 +38,19 @@ pub enum FormError {
         /// The text.
         String,
     ),
-    /// There are no such marks.
-    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MAX_EXCERPT), NameMarks::known())]
-    UnknownMarks(
+    /// No construction has this identifier.
+    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MAX_EXCERPT), NameControls::known())]
+    UnknownControls(
         /// The text.
         String,
     ),
-    /// The display is produced without marks.
-    #[error("`{0}` puts no marks in; the marks are {known}", known = NameMarks::known())]
-    NoMarks(
+    /// The display does not insert any controls.
+    #[error("`{0}` puts no marks in; the marks are {known}", known = NameControls::known())]
+    NoControls(
         /// The display, as it was written.
         String,
     ),
-    /// An option of a display that has no effect on the marks.
+    /// An option of a display that has no effect on the controls that it inserts.
     #[error("no marks depend on `{0}`: leave it out")]
     OptionWithoutEffect(
         /// The option.
@@ -71,10 +72,11 @@ impl FromStr for ConvertForm {
     type Err = FormError;
 
     fn from_str(text: &str) -> Result<Self, FormError> {
-        let (kind, marks) = text.split_once(':').map_or((text, None), |(kind, marks)| (kind, Some(marks)));
+        let (kind, controls) =
+            text.split_once(':').map_or((text, None), |(kind, controls)| (kind, Some(controls)));
         match kind {
-            "marked" => Ok(Self::WithControls(marks.map(str::parse).transpose()?)),
-            "html" => Ok(Self::Html(marks.map(str::parse).transpose()?)),
+            "marked" => Ok(Self::WithControls(controls.map(str::parse).transpose()?)),
+            "html" => Ok(Self::Html(controls.map(str::parse).transpose()?)),
             _ => match DisplayConfig::read(text) {
                 Ok(display) if display == DisplayConfig::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
@@ -93,9 +95,9 @@ impl fmt::Display for ConvertForm {
             Self::Logical => f.write_str("logical"),
             Self::Shown(display) => display.fmt(f),
             Self::WithControls(None) => f.write_str("marked"),
-            Self::WithControls(Some(marks)) => write!(f, "marked:{marks}"),
+            Self::WithControls(Some(controls)) => write!(f, "marked:{controls}"),
             Self::Html(None) => f.write_str("html"),
-            Self::Html(Some(marks)) => write!(f, "html:{marks}"),
+            Self::Html(Some(controls)) => write!(f, "html:{controls}"),
         }
     }
 }

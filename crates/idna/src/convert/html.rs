@@ -77,8 +77,8 @@ pub fn read_html(html: &str) -> HtmlText {
     read(html, controls_of_element)
 }
 
-/// The text of HTML without the effects of its elements. The exception is `bdo`, which becomes an override,
-/// because its content is in visual order.
+/// As [`read_html`], without the effects of elements, to get back a name that was put into them for display. The
+/// exception is `bdo`, which becomes an override, because its content is in visual order.
 pub fn read_html_without_isolates(html: &str) -> HtmlText {
     read(html, |name, direction, _| match controls_of_element(name, direction, false) {
         (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),

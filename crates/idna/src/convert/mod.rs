@@ -1,4 +1,4 @@
-//! Converts names between forms, in every direction: logical order, display, and text with marks.
+//! Converts names between forms, in every direction: logical order, display, and text with bidi controls inserted.
 //!
 //! Section 4.4 of Dürst's draft names the conversions for his own construction; here they exist for every
 //! display. Several names can have the same display, so the answer is a list.
@@ -25,9 +25,9 @@ mod text_with_controls;
 
 pub use form::{ConvertForm, FormError};
 pub use html::{HtmlText, read_html, read_html_without_isolates};
-pub use name_controls::NameMarks;
-pub use plain_name::strip_marks_and_html;
-pub use strip_controls::{has_character_references, strip_marks};
+pub use name_controls::NameControls;
+pub use plain_name::strip_controls_and_html;
+pub use strip_controls::{has_character_references, strip_controls};
 
 use std::collections::HashSet;
 
@@ -46,7 +46,7 @@ pub struct Converter {
     from: ConvertForm,
     to: ConvertForm,
     notation: Notation,
-    /// The maximum number of names in the answer for a display.
+    /// The maximum number of names in the answer where the line is a display, of which there may be many.
     pub max_answers: usize,
     /// The maximum number of steps of the search, as [`CollisionSearch::max_steps`] counts them.
     max_steps: u64,
@@ -74,11 +74,11 @@ pub enum ConvertError {
         /// The display.
         Box<DisplayConfig>,
     ),
-    /// The line does not have the marks of its form.
+    /// The line does not have the controls of its form.
     #[error("this is no text as `{0}` marks it; `marked` and `html` take off whatever marks they find")]
-    NotMarked(
-        /// The marks.
-        Box<NameMarks>,
+    WithoutControls(
+        /// The controls that it should have.
+        Box<NameControls>,
     ),
     /// The notation cannot write the answer.
     #[error("the notation `{notation}` cannot write {}, which is in the answer", bidiscope_bidi::name::code_point(*scalar))]
@@ -104,7 +104,7 @@ impl Converter {
         Self { from, to, notation, max_answers: most, max_steps }
     }
 
-    /// The same with this maximum number of steps.
+    /// The same conversion with this maximum number of steps for the search, as [`CollisionSearch::max_steps`] counts them.
     #[must_use]
     pub fn with_max_steps(self, max_steps: u64) -> Self {
         Self { max_steps, ..self }
@@ -121,10 +121,11 @@ impl Converter {
                 let (names, is_complete) = self.names_with_display(line, display)?;
                 (LineContent::Names(names), is_complete)
             }
-            ConvertForm::WithControls(marks) => (self.without_marks(line, marks)?, true),
-            ConvertForm::Html(marks) => {
-                let html = if marks.is_some() { read_html(line) } else { read_html_without_isolates(line) };
-                let content = self.without_marks(&html.text, marks).map_err(|error| match error {
+            ConvertForm::WithControls(controls) => (self.without_controls(line, controls)?, true),
+            ConvertForm::Html(controls) => {
+                let html =
+                    if controls.is_some() { read_html(line) } else { read_html_without_isolates(line) };
+                let content = self.without_controls(&html.text, controls).map_err(|error| match error {
                     ConvertError::Unreadable(ReadError { kind, position }) => {
                         ReadError { kind, position: html.position(position) }.into()
                     }
@@ -190,18 +191,23 @@ impl Converter {
         Ok((names, found.is_complete))
     }
 
-    /// A marked line without its marks; without `marks`, all marks that are recognised are removed, also in
-    /// running text.
-    fn without_marks(&self, line: &str, marks: &Option<NameMarks>) -> Result<LineContent, ConvertError> {
+    /// A line without its inserted controls; without `controls`, all that are recognised are removed, also in running
+    /// text.
+    fn without_controls(
+        &self,
+        line: &str,
+        controls: &Option<NameControls>,
+    ) -> Result<LineContent, ConvertError> {
         if line.len() > MAX_BYTES {
             return Err(too_long_error(MAX_CHARACTERS).into());
         }
         let characters = read_with_controls(self.notation, line)?;
-        let Some(marks) = marks else {
-            return Ok(LineContent::Text(characters_of(&strip_marks(&text_of(&characters)))));
+        let Some(controls) = controls else {
+            return Ok(LineContent::Text(characters_of(&strip_controls(&text_of(&characters)))));
         };
+        let without_controls = controls.remove_from(&characters);
         let name =
-            marks.remove_from(&characters).ok_or_else(|| ConvertError::NotMarked(Box::new(marks.clone())))?;
+            without_controls.ok_or_else(|| ConvertError::WithoutControls(Box::new(controls.clone())))?;
         Ok(LineContent::Names(vec![Name::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 
@@ -217,10 +223,10 @@ impl Converter {
                 self.write(MarkedCharacter::of_name(&shown))
             }
             ConvertForm::WithControls(None) => self.write(MarkedCharacter::of_name(characters)),
-            ConvertForm::WithControls(Some(marks)) => self.write(marks.insert_into(characters)),
+            ConvertForm::WithControls(Some(controls)) => self.write(controls.insert_into(characters)),
             ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?)),
-            ConvertForm::Html(Some(marks)) => {
-                write_pieces(self.notation, marks.insert_into(characters), html::escaped, html::tag)
+            ConvertForm::Html(Some(controls)) => {
+                write_pieces(self.notation, controls.insert_into(characters), html::escaped, html::tag)
                     .map_err(|scalar| self.unwritable(scalar))
             }
         }

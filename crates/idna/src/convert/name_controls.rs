@@ -1,4 +1,4 @@
-//! Inserts the marks of one construction into a name, and removes them.
+//! Inserts the bidi controls of one construction into a name, and removes them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,23 +14,26 @@ use bidiscope_bidi::order::{
 use super::FormError;
 use super::text_with_controls::MarkedCharacter;
 
-/// The marks of one construction.
+/// The bidi controls that one construction inserts into a name so that the UBA displays it in a certain way. In
+/// identifiers and messages they are called “marks”.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NameMarks {
+pub enum NameControls {
     /// Those of Dürst's construction (his section 4.3), in a context of this direction.
     Durst(Direction),
-    /// Those that produce this display: Davis's marks or isolates.
+    /// Those that produce this display: of Davis's construction, isolates, or of a custom strategy.
     OfDisplay(DisplayConfig),
-    /// LRO and PDF around the one-to-one display, which no marks in logical order produce.
+    /// LRO and PDF around the characters in the order of the one-to-one display, which no controls in a text in logical
+    /// order produce.
     OneToOne,
 }
 
-impl NameMarks {
-    /// The identifiers of marks: those of `bidiscope text --marks`, and Dürst's in right-to-left text.
+impl NameControls {
+    /// The identifiers that [`FromStr`] reads, besides those of displays: the ones of `bidiscope text --marks`, and
+    /// Dürst's controls in right-to-left text.
     pub const IDS: [&str; 6] =
         ["durst", "durst-right-to-left", "davis", "isolates", "first-strong-isolates", "one-to-one"];
 
-    /// The marks with this identifier.
+    /// The controls with this identifier.
     fn from_id(word: &str) -> Option<Self> {
         let isolates = DisplayConfig::plain(Strategy::Isolates);
         Some(match word {
@@ -46,23 +49,23 @@ impl NameMarks {
         })
     }
 
-    /// The identifiers of marks and the displays that have marks, as a part of a message.
+    /// The identifiers, and the displays that insert controls, as a part of a message.
     pub(super) fn known() -> String {
         let words = Self::IDS.map(|word| format!("`{word}`")).join(", ");
         format!("{words}, and displays that have some, such as `fields:order=content`")
     }
 
-    /// The marks for these characters; `None` for [`NameMarks::OneToOne`], which changes the order of the
+    /// The insertions into these characters; `None` for [`NameControls::OneToOne`], which changes the order of the
     /// characters.
     fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         match self {
-            Self::Durst(context) => Some(components::mark(characters, *context)),
+            Self::Durst(context) => Some(components::component_insertions(characters, *context)),
             Self::OfDisplay(display) => display.insertion_plan(characters),
             Self::OneToOne => None,
         }
     }
 
-    /// The characters with the marks.
+    /// The characters with the controls inserted.
     pub(super) fn insert_into(&self, characters: &[Character]) -> Vec<MarkedCharacter> {
         let Some(plan) = self.plan(characters) else {
             let order = Strategy::OneToOne.order(characters);
@@ -84,42 +87,42 @@ impl NameMarks {
         pieces
     }
 
-    /// The characters of a marked text without the marks; controls that belong to the name stay. `None` where
-    /// the text is not marked in this way.
+    /// The name that `text` is when these controls have been inserted into it: `text` without them. Controls
+    /// that belong to the name stay. `None` where `text` does not have exactly these controls.
     ///
-    /// For Dürst's marks these are all controls at the positions of his section 4.3 ([`components::strip`]),
-    /// and a text without any is returned unchanged.
-    pub fn remove_from(&self, marked: &[Character]) -> Option<Vec<Character>> {
+    /// For Dürst's construction those removed are all controls at the positions of his section 4.3
+    /// ([`components::strip`]), and a text without any is returned unchanged.
+    pub fn remove_from(&self, text: &[Character]) -> Option<Vec<Character>> {
         match self {
-            Self::Durst(_) => Some(components::strip(marked)),
-            Self::OneToOne => between_overrides(marked).map(|shown| {
+            Self::Durst(_) => Some(components::strip(text)),
+            Self::OneToOne => between_overrides(text).map(|shown| {
                 let order = Strategy::OneToOne.order(shown);
                 order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
             }),
             Self::OfDisplay(display) => {
-                let name = without_outer_controls(display, marked)?;
-                let marked_again = self.insert_into(&name).into_iter().map(|it| it.scalar);
-                marked_again.eq(marked.iter().map(|it| it.scalar)).then_some(name)
+                let name = without_outer_controls(display, text)?;
+                let with_controls = self.insert_into(&name).into_iter().map(|it| it.scalar);
+                with_controls.eq(text.iter().map(|it| it.scalar)).then_some(name)
             }
         }
     }
 }
 
-/// The marked text without the first and the last character of the whole and of each field, where the display
+/// The text without the first and the last character of the whole and of each field, where the display
 /// inserts controls there. The caller must check that these are the expected controls.
-fn without_outer_controls(display: &DisplayConfig, marked: &[Character]) -> Option<Vec<Character>> {
+fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
     let design = display.custom_strategy();
     let is_custom = display.strategy() == Strategy::Custom;
-    let marks_whole = !is_custom
+    let has_outer = !is_custom
         || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
-    let marks_fields = !is_custom || design.field_controls != WrappingControls::Nothing;
+    let has_inner = !is_custom || design.field_controls != WrappingControls::Nothing;
     let separators = if is_custom { &design.separators } else { &Separators::IdentifierParts };
-    let whole = match marked {
-        [_, whole @ .., _] if marks_whole => whole,
-        _ if marks_whole => return None,
+    let whole = match text {
+        [_, whole @ .., _] if has_outer => whole,
+        _ if has_outer => return None,
         whole => whole,
     };
-    if !marks_fields {
+    if !has_inner {
         return Some(whole.to_vec());
     }
     let mut inner_text = Vec::with_capacity(whole.len());
@@ -135,8 +138,8 @@ fn without_outer_controls(display: &DisplayConfig, marked: &[Character]) -> Opti
 }
 
 /// The text between LRO and PDF, and inside an isolate around both.
-fn between_overrides(marked: &[Character]) -> Option<&[Character]> {
-    inside(inside(marked, LRI, PDI).unwrap_or(marked), LRO, PDF)
+fn between_overrides(text: &[Character]) -> Option<&[Character]> {
+    inside(inside(text, LRI, PDI).unwrap_or(text), LRO, PDF)
 }
 
 fn inside(text: &[Character], open: char, close: char) -> Option<&[Character]> {
@@ -146,16 +149,16 @@ fn inside(text: &[Character], open: char, close: char) -> Option<&[Character]> {
     }
 }
 
-impl FromStr for NameMarks {
+impl FromStr for NameControls {
     type Err = FormError;
 
     fn from_str(text: &str) -> Result<Self, FormError> {
-        if let Some(marks) = Self::from_id(text) {
-            return Ok(marks);
+        if let Some(controls) = Self::from_id(text) {
+            return Ok(controls);
         }
         let (display, keys) = match DisplayConfig::read_with_options(text) {
             Err(DisplayConfigError::UnknownStrategy { .. }) => {
-                return Err(FormError::UnknownMarks(text.to_owned()));
+                return Err(FormError::UnknownControls(text.to_owned()));
             }
             other => other?,
         };
@@ -176,12 +179,12 @@ impl FromStr for NameMarks {
         }
         match display.insertion_plan(&characters_of("a")) {
             Some(_) => Ok(Self::OfDisplay(display)),
-            None => Err(FormError::NoMarks(display.to_string())),
+            None => Err(FormError::NoControls(display.to_string())),
         }
     }
 }
 
-impl fmt::Display for NameMarks {
+impl fmt::Display for NameControls {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (Self::IDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
             (Some(word), _) => f.write_str(word),

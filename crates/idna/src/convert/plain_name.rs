@@ -1,21 +1,21 @@
-//! Removes the marks and the HTML around a name.
+//! Removes the inserted controls and the HTML around a name.
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation, characters_of, text_of};
 
 use super::text_with_controls::read_with_controls;
-use super::{has_character_references, read_html_without_isolates, strip_marks};
+use super::{has_character_references, read_html_without_isolates, strip_controls};
 
-/// The name without the marks that a construction inserted ([`strip_marks`]), with HTML character references
+/// The name without the controls that a construction inserted ([`strip_controls`]), with HTML character references
 /// decoded and HTML elements removed. `None` where the text contains nothing to remove, where nothing is left,
 /// where the notation cannot read the text or cannot write the name, and for a text longer than [`MAX_BYTES`].
-pub fn strip_marks_and_html(text: &str, notation: Notation) -> Option<String> {
+pub fn strip_controls_and_html(text: &str, notation: Notation) -> Option<String> {
     if text.len() > MAX_BYTES {
         return None;
     }
     let is_html = has_character_references(text) || has_elements(text);
     let shown = if is_html { read_html_without_isolates(text).text } else { text.to_owned() };
     let marked = text_of(&read_with_controls(notation, &shown).ok()?);
-    let bare = strip_marks(&marked);
+    let bare = strip_controls(&marked);
     if !is_html && bare == marked {
         return None;
     }
@@ -35,7 +35,7 @@ fn has_elements(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::strip_marks_and_html;
+    use super::strip_controls_and_html;
     use bidiscope_bidi::name::Notation;
 
     #[test]
@@ -55,7 +55,7 @@ mod tests {
             // The notation cannot read this.
             ("&lrm;\u{5D0}", Notation::Table1, None),
         ] {
-            assert_eq!(strip_marks_and_html(text, notation).as_deref(), bare, "{text}");
+            assert_eq!(strip_controls_and_html(text, notation).as_deref(), bare, "{text}");
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Removes marks from running text.
+//! Removes inserted bidi controls from running text.
 
-use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
+use crate::text::{ControlScheme, Grammar, Identifier, Identifiers, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
@@ -8,26 +8,26 @@ use bidiscope_bidi::order::{
     Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display,
 };
 
-use super::NameMarks;
+use super::NameControls;
 use super::html::reference_length;
 
-/// The constructions whose marks are recognised, each with the direction of the surrounding paragraph.
-const CONSTRUCTIONS: [(Marks, Direction); 6] = [
-    (Marks::Durst, Direction::LeftToRight),
-    (Marks::Durst, Direction::RightToLeft),
-    (Marks::Davis(OverallOrder::Environment), Direction::LeftToRight),
-    (Marks::Davis(OverallOrder::Environment), Direction::RightToLeft),
-    (Marks::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
-    (Marks::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
+/// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
+const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
+    (ControlScheme::Durst, Direction::LeftToRight),
+    (ControlScheme::Durst, Direction::RightToLeft),
+    (ControlScheme::Davis(OverallOrder::Environment), Direction::LeftToRight),
+    (ControlScheme::Davis(OverallOrder::Environment), Direction::RightToLeft),
+    (ControlScheme::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
+    (ControlScheme::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
 ];
 
-/// A text, or a name, without the marks that Dürst's construction, Davis's extension, isolates or the
+/// A text, or a name, without the bidi controls that Dürst's construction, Davis's extension, isolates or the
 /// one-to-one display in LRO...PDF have inserted into its identifiers, or around all of it.
 ///
-/// Marks are removed only where they are exactly those that a construction inserts; every other control belongs
-/// to the text and stays. So the text that was given to [`crate::text::rewrite`] is restored, and unmarked text
-/// is not changed.
-pub fn strip_marks(text: &str) -> String {
+/// Controls are removed only where they are exactly those that a construction inserts; every other control
+/// belongs to the text and stays. So the text that was given to [`crate::text::insert_controls`] is restored,
+/// and a text without them is not changed.
+pub fn strip_controls(text: &str) -> String {
     if !text.contains(is_bidi_control) {
         return text.to_owned();
     }
@@ -42,8 +42,8 @@ pub fn strip_marks(text: &str) -> String {
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
         let extended = Grammar { extensions: Extensions::ALL };
-        stripped.push_str(&text_of(&strip_identifier_marks(
-            &strip_identifier_marks(&without_overrides, extended),
+        stripped.push_str(&text_of(&strip_identifier_controls(
+            &strip_identifier_controls(&without_overrides, extended),
             plain,
         )));
         done = paragraph.span.bytes.end;
@@ -60,31 +60,31 @@ pub fn has_character_references(text: &str) -> bool {
     })
 }
 
-/// The name without its marks, where the whole text is one marked name; otherwise `None`.
+/// The name without its controls, where the whole text is one name with them; otherwise `None`.
 fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
     }
-    let right_to_left = DisplayConfig::plain(Strategy::Fields).with_overall(OverallOrder::Environment);
+    let right_to_left = DisplayConfig::plain(Strategy::Fields).with_overall_order(OverallOrder::Environment);
     let first_strong = DisplayConfig::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
     let all = [
-        NameMarks::OfDisplay(Strategy::Fields.into()),
-        NameMarks::OfDisplay(right_to_left.with_environment_direction(Direction::RightToLeft)),
-        NameMarks::OfDisplay(Strategy::Isolates.into()),
-        NameMarks::OfDisplay(first_strong),
-        NameMarks::Durst(Direction::LeftToRight),
-        NameMarks::Durst(Direction::RightToLeft),
-        NameMarks::OneToOne,
+        NameControls::OfDisplay(Strategy::Fields.into()),
+        NameControls::OfDisplay(right_to_left.with_environment_direction(Direction::RightToLeft)),
+        NameControls::OfDisplay(Strategy::Isolates.into()),
+        NameControls::OfDisplay(first_strong),
+        NameControls::Durst(Direction::LeftToRight),
+        NameControls::Durst(Direction::RightToLeft),
+        NameControls::OneToOne,
     ];
-    all.iter().find_map(|marks| {
-        let name = marks.remove_from(text).filter(|name| name.len() < text.len())?;
-        let marked_again = marks.insert_into(&name).into_iter().map(|it| it.scalar);
-        marked_again.eq(text.iter().map(|it| it.scalar)).then_some(name)
+    all.iter().find_map(|controls| {
+        let name = controls.remove_from(text).filter(|name| name.len() < text.len())?;
+        let with_controls = controls.insert_into(&name).into_iter().map(|it| it.scalar);
+        with_controls.eq(text.iter().map(|it| it.scalar)).then_some(name)
     })
 }
 
-/// The paragraph without the marks of its identifiers.
-fn strip_identifier_marks(paragraph: &[Character], grammar: Grammar) -> Vec<Character> {
+/// The paragraph without the controls inserted into its identifiers.
+fn strip_identifier_controls(paragraph: &[Character], grammar: Grammar) -> Vec<Character> {
     let bare_indices: Vec<usize> =
         (0..paragraph.len()).filter(|&at| !is_bidi_control(paragraph[at].scalar)).collect();
     let bare: Vec<Character> = bare_indices.iter().map(|&at| paragraph[at]).collect();
@@ -98,7 +98,7 @@ fn strip_identifier_marks(paragraph: &[Character], grammar: Grammar) -> Vec<Char
             continue;
         }
         let (first, end) = (bare_indices[range.start], bare_indices[range.end - 1] + 1);
-        if let Some((before, after)) = marks_around(paragraph, first..end, &identifier, characters) {
+        if let Some((before, after)) = controls_around(paragraph, first..end, &identifier, characters) {
             stripped.extend(&paragraph[done..first - before]);
             stripped.extend(characters);
             done = end + after;
@@ -108,23 +108,23 @@ fn strip_identifier_marks(paragraph: &[Character], grammar: Grammar) -> Vec<Char
     stripped
 }
 
-/// How many marks a construction has inserted before and after the identifier in this range of the paragraph,
-/// if it is marked; if several constructions match, those of the one with the most marks.
-fn marks_around(
+/// How many controls a construction has inserted before and after the identifier in this range of the paragraph, if
+/// one has; if several constructions match, those of the one with the most controls.
+fn controls_around(
     paragraph: &[Character],
     range: std::ops::Range<usize>,
     identifier: &Identifier,
     characters: &[Character],
 ) -> Option<(usize, usize)> {
-    let as_marked = |&(marks, environment): &(Marks, Direction)| {
-        let marked = marks.marked(identifier, characters, environment);
-        let count = marked.inserted().len();
-        let before = marked.inserted().iter().filter(|it| it.before == 0).count();
-        let after = marked.inserted().iter().filter(|it| it.before == characters.len()).count();
+    let with_controls = |&(scheme, environment): &(ControlScheme, Direction)| {
+        let insertions = scheme.insertions(identifier, characters, environment);
+        let count = insertions.inserted().len();
+        let before = insertions.inserted().iter().filter(|it| it.before == 0).count();
+        let after = insertions.inserted().iter().filter(|it| it.before == characters.len()).count();
         let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
-        (count > 0 && actual == marked.characters(characters)).then_some((count, before, after))
+        (count > 0 && actual == insertions.characters(characters)).then_some((count, before, after))
     };
-    let (_, before, after) = CONSTRUCTIONS.iter().filter_map(as_marked).max()?;
+    let (_, before, after) = CONSTRUCTIONS.iter().filter_map(with_controls).max()?;
     Some((before, after))
 }
 

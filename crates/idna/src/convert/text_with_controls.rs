@@ -3,11 +3,11 @@
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::is_bidi_control;
 
-/// A character of a marked text.
+/// A character of a text with inserted controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MarkedCharacter {
     pub(super) scalar: char,
-    /// Whether it is an inserted mark. Otherwise it belongs to the name.
+    /// Whether it is an inserted control. Otherwise it belongs to the name.
     pub(super) is_inserted: bool,
 }
 

@@ -27,12 +27,12 @@ pub struct Identifiers<'a> {
 }
 
 impl<'a> Identifiers<'a> {
-    /// Searches a whole text.
+    /// The identifiers of a whole text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
         Self::from(text, TextOffset::default(), grammar)
     }
 
-    /// Searches one paragraph of a text; the ranges found are those in the whole text.
+    /// The identifiers of one paragraph of a text, with their ranges in the whole text.
     pub fn in_paragraph(text: &'a str, paragraph: &Paragraph, grammar: Grammar) -> Self {
         let Span { characters, bytes } = &paragraph.span;
         let from = TextOffset { character: characters.start, byte: bytes.start };

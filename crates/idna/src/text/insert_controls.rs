@@ -1,4 +1,5 @@
-//! Inserts bidi controls (“marks”) into the identifiers of a text.
+//! Inserts bidi controls into the identifiers of a text, so that they are displayed as in one of the proposals. The
+//! command line and the window call these controls “marks”.
 
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -6,8 +7,8 @@ use std::convert::Infallible;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::fields::{OverallOrder, mark_fields};
-use bidiscope_bidi::order::isolates::{LabelIsolate, mark_labels};
+use bidiscope_bidi::order::fields::{OverallOrder, field_insertions_around};
+use bidiscope_bidi::order::isolates::{LabelIsolate, isolate_insertions_around};
 use bidiscope_bidi::order::{
     Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components, is_bidi_control,
     mirrored_display,
@@ -17,31 +18,31 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use super::search::first_strong_direction;
 use super::{Grammar, Identifier, Identifiers, Paragraph, Span, TextParagraphs};
 
-/// Which bidi controls are inserted into an identifier.
+/// Which bidi controls are inserted into an identifier, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Marks {
-    /// Those of Dürst's construction, for the direction of the paragraph.
+pub enum ControlScheme {
+    /// Those of Dürst's construction (his section 4.3), for the direction of the paragraph.
     Durst,
     /// Those of Davis's extension, in this overall order.
     Davis(OverallOrder),
     /// A left-to-right isolate around the identifier and this isolate around each field.
     Isolates(LabelIsolate),
-    /// The one-to-one display of the identifier between LRO and PDF. No marks in logical order produce that
-    /// display, so the text contains the characters in visual order. It is for reading only: a copy of it is a
+    /// The one-to-one display of the identifier between LRO and PDF. No controls in a text in logical order produce
+    /// that display, so the result contains the characters in visual order. It is for reading only: a copy of it is a
     /// different name.
     OneToOne,
 }
 
-impl From<OverallOrder> for Marks {
-    /// Davis's marks, in this order.
+impl From<OverallOrder> for ControlScheme {
+    /// Davis's controls, in this overall order.
     fn from(overall: OverallOrder) -> Self {
         Self::Davis(overall)
     }
 }
 
-impl Marks {
-    /// All marks; Davis's in constant order.
+impl ControlScheme {
+    /// All schemes; Davis's in constant order.
     pub const ALL: [Self; 5] = [
         Self::Durst,
         Self::Davis(OverallOrder::Constant),
@@ -61,7 +62,7 @@ impl Marks {
         }
     }
 
-    /// A sentence for users on which controls are inserted where.
+    /// Which controls are inserted where, in a sentence for users.
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Durst => {
@@ -80,19 +81,19 @@ impl Marks {
         }
     }
 
-    /// The marks that produce a display; `None` where none do. The display's environment is not part of the
-    /// result.
+    /// The controls that produce the display of this strategy, with its overall order or isolates; `None` where none
+    /// do. The display's paragraph direction is not part of the result.
     pub fn of_display(display: &DisplayConfig) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
-            Strategy::Fields => Some(Self::Davis(display.overall())),
+            Strategy::Fields => Some(Self::Davis(display.overall_order())),
             Strategy::Isolates => Some(Self::Isolates(display.label_isolate())),
             Strategy::OneToOne => Some(Self::OneToOne),
             _ => None,
         }
     }
 
-    /// The same marks; Davis's in this overall order.
+    /// The same scheme; Davis's in this overall order.
     pub const fn with_overall_order(self, overall: OverallOrder) -> Self {
         match self {
             Self::Davis(_) => Self::Davis(overall),
@@ -101,34 +102,40 @@ impl Marks {
     }
 }
 
-/// The text with marks in every identifier.
+/// The text with the controls of `scheme` in every identifier.
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
-/// to one is not changed, because its writer has marked it already; nor is one that is too long
+/// to one is not changed, because its writer has decided about its display; nor is one that is too long
 /// ([`Identifier::is_too_long`]). Applied to its own result, the function changes nothing. It inserts nothing
 /// but bidi controls.
 ///
 /// `direction` is that of every paragraph.
-pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, marks: Marks) -> String {
+pub fn insert_controls(
+    text: &str,
+    grammar: Grammar,
+    direction: ParagraphDirection,
+    scheme: ControlScheme,
+) -> String {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
-    let Ok(_) = rewrite_to(text, grammar, |_| direction, marks, &mut |part| {
+    let Ok(_) = write_with_controls(text, grammar, |_| direction, scheme, &mut |part| {
         written.push_str(part);
         Ok::<(), Infallible>(())
     });
     written
 }
 
-/// Writes the text with marks in every identifier, as [`rewrite`] returns it, in parts. `direction` is called
-/// with the index of each paragraph and returns its direction. Returns the ranges of the identifiers that were
-/// too long to be marked.
+/// Writes the text with controls in every identifier, as [`insert_controls`] returns it, in parts: each is
+/// passed to `write`. `direction` is called with the index of each paragraph, from 0, and returns its
+/// direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
+/// long.
 ///
 /// # Errors
 /// The errors of `write`, after which nothing more is written.
-pub fn rewrite_to<E>(
+pub fn write_with_controls<E>(
     text: &str,
     grammar: Grammar,
     mut direction: impl FnMut(usize) -> ParagraphDirection,
-    marks: Marks,
+    scheme: ControlScheme,
     write: &mut impl FnMut(&str) -> Result<(), E>,
 ) -> Result<Vec<Span>, E> {
     let mut too_long = Vec::new();
@@ -156,10 +163,10 @@ pub fn rewrite_to<E>(
                 .get_or_insert_with(|| resolved_direction(paragraph.text(text), direction(index)));
             let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
-            let order = (marks == Marks::OneToOne).then(|| Strategy::OneToOne.order(&characters));
+            let order = (scheme == ControlScheme::OneToOne).then(|| Strategy::OneToOne.order(&characters));
             let shown = order.map(|order| characters_of(&mirrored_display(&characters, &order)));
             let characters = shown.unwrap_or(characters);
-            write(&marks.marked(&identifier, &characters, environment).text(&characters))?;
+            write(&scheme.insertions(&identifier, &characters, environment).text(&characters))?;
             done = cursor.byte;
         }
     }
@@ -237,9 +244,9 @@ fn resolved_direction(paragraph: &str, direction: ParagraphDirection) -> Directi
     }
 }
 
-impl Marks {
-    /// The marks for an identifier with these characters, in a paragraph of this direction.
-    pub(crate) fn marked(
+impl ControlScheme {
+    /// The insertions into an identifier with these characters, in a paragraph of this direction.
+    pub(crate) fn insertions(
         self,
         identifier: &Identifier,
         characters: &[Character],
@@ -248,12 +255,12 @@ impl Marks {
         let fields = identifier.relative_fields();
         let ranges = || fields.iter().map(|field| field.range.clone());
         match self {
-            Self::Durst => components::mark(characters, environment),
+            Self::Durst => components::component_insertions(characters, environment),
             Self::Davis(overall) => {
                 let direction = overall.direction(characters, &fields, environment);
-                mark_fields(characters.len(), ranges(), direction)
+                field_insertions_around(characters.len(), ranges(), direction)
             }
-            Self::Isolates(label) => mark_labels(characters.len(), ranges(), label),
+            Self::Isolates(label) => isolate_insertions_around(characters.len(), ranges(), label),
             Self::OneToOne => {
                 InsertionPlan::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
             }

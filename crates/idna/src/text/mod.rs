@@ -1,5 +1,5 @@
 //! Running text: the identifiers in it (IRIs and domain names), found by the grammar of Davis, “Bidi IRIs”
-//! (2011); the display of a text; and the text with bidi controls inserted (“marks”).
+//! (2011); the display of a text; and the text with bidi controls inserted into its identifiers.
 //!
 //! ```
 //! use bidiscope_idna::text::{Grammar, find};
@@ -27,13 +27,14 @@ use serde::{Deserialize, Serialize};
 
 pub use escapes::PercentEscapes;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
-pub use insert_controls::{Marks, rewrite, rewrite_to};
+pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
     DomainProblem, EscapeReport, FieldReport, IdentifierReport, RestReport, SpanReport, report,
 };
 pub use search::{
-    DomainVerdict, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearch, TextSearchBatch, first_strong_direction,
+    DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch,
+    first_strong_direction,
 };
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
@@ -88,8 +89,8 @@ pub struct Identifier {
 }
 
 /// The path, query and fragment of an identifier after a port that is not read. The port is not part of the
-/// identifier. The path, query and fragment are: they are shown and marked together with the text before the
-/// port.
+/// identifier. The path, query and fragment are: they are displayed, and get controls, together with the text before
+/// the port.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierRest {
     /// Its range in the text, from the `/`, `?` or `#` after the port.
@@ -119,7 +120,7 @@ impl Identifier {
         self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
-    /// The range from the start of the identifier to its end, including a port that is not read.
+    /// The range in the text from the start of the identifier to its end, including a port that is not read.
     pub fn extent(&self) -> Span {
         let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
         Span {
@@ -128,7 +129,7 @@ impl Identifier {
         }
     }
 
-    /// The fields before and after a port that is not read.
+    /// All its fields: [`Identifier::fields`], then those after a port that is not read.
     pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
         self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
     }

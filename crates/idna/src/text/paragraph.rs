@@ -1,4 +1,4 @@
-//! Paragraphs of a text, and their display before and after marks are inserted.
+//! Paragraphs of a text, and their display before and after controls are inserted.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, Insertion, InsertionPlan, S
 use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::one_to_one::with_one_to_one;
-use super::{Identifier, Marks, Span};
+use super::{ControlScheme, Identifier, Span};
 
 /// A paragraph: the text between paragraph separators (class B; a carriage return and a line feed are one
 /// separator).
@@ -17,19 +17,19 @@ pub struct Paragraph {
     pub span: Span,
 }
 
-/// The display of a paragraph, without and with marks.
+/// The display of a paragraph, without and with controls inserted into its identifiers.
 #[derive(Clone, Debug)]
 pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders in this type are relative to the first of them.
     pub characters: Vec<Character>,
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
     pub identifiers: Vec<Range<usize>>,
-    /// The marks that `after` takes into account. They are not in `characters`.
+    /// The controls inserted for `after`. They are not in `characters`.
     pub inserted_controls: InsertionPlan,
-    /// The order of the UBA without the marks.
+    /// The order by the UBA of the text as it is.
     pub before: DisplayOrder,
-    /// The order of the UBA with the marks; for [`Marks::OneToOne`] with the one-to-one display of each
-    /// identifier.
+    /// The order by the UBA with the controls inserted, which are left out of it; for [`ControlScheme::OneToOne`] with
+    /// the one-to-one display of each identifier.
     pub after: DisplayOrder,
 }
 
@@ -48,7 +48,7 @@ pub struct TextParagraphs<'a> {
 }
 
 impl<'a> TextParagraphs<'a> {
-    /// Starts at the beginning of the text.
+    /// The paragraphs of this text, from its beginning.
     pub const fn new(text: &'a str) -> Self {
         Self { text, character: 0, byte: 0 }
     }
@@ -82,26 +82,26 @@ impl Paragraph {
         &text[self.span.bytes.clone()]
     }
 
-    /// Those of the text's identifiers, in order, that are in this paragraph. None is in two paragraphs,
-    /// because a separator ends an identifier.
+    /// Those of `identifiers`, which are all of the text's in order, that are in this paragraph. None is in two
+    /// paragraphs, because a separator ends an identifier.
     pub fn identifiers<'a>(&self, identifiers: &'a [Identifier]) -> &'a [Identifier] {
         let first = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.start);
         let end = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.end);
         &identifiers[first..end.max(first)]
     }
 
-    /// The display of the paragraph in this direction, without and with these marks; `identifiers` are those of
-    /// the whole text.
+    /// The display of the paragraph in this direction, without and with the controls of `scheme` in its identifiers.
+    /// `text` is the whole text, `identifiers` are all of its identifiers.
     ///
-    /// An automatic direction is that of the text without the marks.
+    /// An automatic direction is that of the text without the controls.
     pub fn display(
         &self,
         text: &str,
         identifiers: &[Identifier],
         direction: ParagraphDirection,
-        marks: impl Into<Marks>,
+        scheme: impl Into<ControlScheme>,
     ) -> ParagraphDisplay {
-        let marks = marks.into();
+        let scheme = scheme.into();
         let characters = characters_of(self.text(text));
         let before = match direction {
             ParagraphDirection::Fixed(Direction::LeftToRight) => Strategy::UbaLtr.order(&characters),
@@ -115,17 +115,17 @@ impl Paragraph {
         let mut inserted = Vec::new();
         for identifier in identifiers {
             let range = relative(&identifier.extent());
-            let marked = marks.marked(identifier, &characters[range.clone()], environment);
+            let insertions = scheme.insertions(identifier, &characters[range.clone()], environment);
             inserted.extend(
-                marked.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
+                insertions.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
             );
         }
-        let marked = InsertionPlan::new(inserted);
-        let mut after = marked.order(&characters, Some(environment));
+        let insertions = InsertionPlan::new(inserted);
+        let mut after = insertions.order(&characters, Some(environment));
         let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.extent())).collect();
-        if marks == Marks::OneToOne {
+        if scheme == ControlScheme::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
-        ParagraphDisplay { characters, identifiers, inserted_controls: marked, before, after }
+        ParagraphDisplay { characters, identifiers, inserted_controls: insertions, before, after }
     }
 }

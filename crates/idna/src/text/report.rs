@@ -7,8 +7,8 @@ use bidiscope_bidi::name::{Name, Notation};
 
 use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
-/// An identifier with its fields and the verdict on its domain. Positions are counted from the beginning of the
-/// text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
+/// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
+/// the beginning of the text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct IdentifierReport {
     /// `iri` or `domain`.
@@ -35,7 +35,7 @@ pub struct IdentifierReport {
     /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
     /// where it cannot be read.
     pub bidi_domain_name: Option<bool>,
-    /// The verdict of RFC 5893; `null` in the same cases.
+    /// Whether the domain satisfies the Bidi rule (RFC 5893 section 2); `null` in the same cases.
     pub bidi_rule: Option<Verdict>,
     /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
     pub guarantee: Option<rfc5893::Guarantee>,

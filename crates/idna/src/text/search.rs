@@ -10,10 +10,11 @@ use bidiscope_bidi::order::Direction;
 use super::report::domain_of;
 use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
 
-/// An iterator over the [`TextSearchBatch`]es of a text. Together they contain the same paragraphs and identifiers as
-/// [`paragraphs`](super::paragraphs) and [`find`](super::find).
+/// Finds the paragraphs and identifiers of a long text part by part, so that results can be shown early and the search
+/// can be stopped; each item is a [`TextSearchBatch`]. All batches together contain the same paragraphs and identifiers
+/// as [`paragraphs`](super::paragraphs) and [`find`](super::find).
 #[derive(Clone, Debug)]
-pub struct TextSearch<'a> {
+pub struct IdentifierSearch<'a> {
     text: &'a str,
     grammar: Grammar,
     batch_bytes: usize,
@@ -39,7 +40,7 @@ pub struct TextSearchBatch {
     pub pieces: Vec<ParagraphPiece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
-    /// For each identifier the verdict of RFC 5893 on its domain.
+    /// For each of `identifiers` whether its domain satisfies the Bidi rule (RFC 5893).
     pub domain_verdicts: Vec<DomainVerdict>,
     /// The number of bytes of the text that have been searched, from its beginning.
     pub bytes: usize,
@@ -58,7 +59,7 @@ pub struct ParagraphPiece {
     pub direction: Direction,
 }
 
-/// The verdict of RFC 5893 on an identifier's domain.
+/// Whether an identifier's domain satisfies the Bidi rule (RFC 5893).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DomainVerdict {
     /// The verdict of the Bidi rule.
@@ -72,16 +73,16 @@ pub enum DomainVerdict {
 /// The maximum number of characters in a [`ParagraphPiece`].
 pub const MAX_PIECE_CHARACTERS: usize = 2_000;
 
-impl<'a> TextSearch<'a> {
-    /// The default minimum number of bytes searched for a batch.
+impl<'a> IdentifierSearch<'a> {
+    /// The minimum number of bytes of the text that are searched for a batch, by default.
     pub const BYTES_PER_BATCH: usize = 64 * 1024;
 
-    /// Starts at the beginning of the text.
+    /// A search of the text from its beginning, with batches of [`Self::BYTES_PER_BATCH`].
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
         Self::with_batch_bytes(text, grammar, Self::BYTES_PER_BATCH)
     }
 
-    /// The same with this minimum number of bytes for each batch; a batch ends at the end of a piece.
+    /// As [`Self::new`], with this minimum number of bytes for each batch; a batch ends at the end of a piece.
     pub fn with_batch_bytes(text: &'a str, grammar: Grammar, batch_bytes: usize) -> Self {
         let paragraphs = TextParagraphs::new(text).enumerate();
         Self { text, grammar, batch_bytes, paragraphs, open: None, bytes: 0 }
@@ -129,7 +130,7 @@ impl<'a> TextSearch<'a> {
     }
 }
 
-impl Iterator for TextSearch<'_> {
+impl Iterator for IdentifierSearch<'_> {
     type Item = TextSearchBatch;
 
     fn next(&mut self) -> Option<TextSearchBatch> {

@@ -9,7 +9,7 @@ use super::char_classes::{CharClasses, mapped};
 
 const LIST: &str = include_str!("../../data/top-level-domains.txt");
 
-/// The date of the list.
+/// The date of IANA's list of top-level domains in this crate.
 pub const TOP_LEVEL_DOMAINS_DATE: &str = "2026-10-22";
 
 /// In Unicode form and as A-labels, in lower case.

@@ -95,7 +95,7 @@ fn a_labels() {
     each(|name, lane| {
         for (index, label) in name.labels().iter().enumerate() {
             assert_eq!(lane.a_label(index), label.a_label, "{name:?}");
-            assert_eq!(lane.foreign_a_label(index), label.foreign_a_label(), "{name:?}");
+            assert_eq!(lane.noncanonical_a_label(index), label.noncanonical_a_label(), "{name:?}");
         }
         assert_eq!(lane.a_label(name.labels().len()), None);
         decoded += 1;

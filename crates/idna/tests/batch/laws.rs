@@ -57,7 +57,7 @@ proptest! {
             }
             for (index, label) in name.labels().iter().enumerate() {
                 prop_assert_eq!(lane.a_label(index), label.a_label.clone());
-                prop_assert_eq!(lane.foreign_a_label(index), label.foreign_a_label());
+                prop_assert_eq!(lane.noncanonical_a_label(index), label.noncanonical_a_label());
             }
         }
     }

@@ -92,12 +92,12 @@ fn spoilt_names() {
 }
 
 #[test]
-fn a_foreign_a_label_is_remembered() {
+fn a_noncanonical_a_label_is_remembered() {
     let mut lane = BatchAnalyzer::new();
     // What "abc" encodes to is "abc".
     lane.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
     assert_eq!(lane.labels().len(), 3);
-    assert_eq!([0, 1, 2].map(|label| lane.foreign_a_label(label)), [None, Some("XN--abc-"), None]);
+    assert_eq!([0, 1, 2].map(|label| lane.noncanonical_a_label(label)), [None, Some("XN--abc-"), None]);
     assert_eq!(lane.a_label(2).as_deref(), Some("xn--wgbh1c"));
 }
 

@@ -240,10 +240,10 @@ proptest! {
         design in any_design(),
         characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
     ) {
-        let overall = display.overall();
+        let overall = display.overall_order();
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &DisplayConfig::custom(design).with_overall(overall).with_bidi_data_version(display.bidi_data_version()));
+        check(&characters, &DisplayConfig::custom(design).with_overall_order(overall).with_bidi_data_version(display.bidi_data_version()));
     }
 }
 

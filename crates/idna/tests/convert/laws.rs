@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
+use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
 use proptest::prelude::*;
 
 use crate::displays::any_display;
@@ -72,7 +72,7 @@ fn a_display_gives_all_its_names() {
 /// letter, or in a separator after one: w(n) = 6 w(n-1) + 6 w(n-2), w(0) = 1, w(1) = 6).
 const EMPTY_LABELS: usize = 2_800 - (6 + 42 + 288 + 1_980);
 
-fn marks() -> Vec<NameMarks> {
+fn marks() -> Vec<NameControls> {
     let displays = [
         "fields:order=environment,paragraph=rtl",
         "fields:order=content",
@@ -81,7 +81,7 @@ fn marks() -> Vec<NameMarks> {
         "custom:separators=structural,direction=content,around=embedding,whole=override",
         "custom:separators=-,direction=first-strong,around=isolate",
     ];
-    NameMarks::IDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
+    NameControls::IDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
 }
 
 /// Over thirteen classes, controls among them, to length 3.
@@ -113,14 +113,14 @@ fn marks_are_taken_off_again() {
 
 /// Whether the construction puts nothing in because it takes the name for one that carries its marks; or, of
 /// Dürst's, whether it is not in processing form.
-fn is_marked_already(marks: &NameMarks, string: &str) -> bool {
+fn is_marked_already(marks: &NameControls, string: &str) -> bool {
     let name = Name::read(string, Notation::Classes).expect("a name");
     match marks {
-        NameMarks::OneToOne => false,
-        NameMarks::OfDisplay(display) => {
+        NameControls::OneToOne => false,
+        NameControls::OfDisplay(display) => {
             display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
         }
-        NameMarks::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
+        NameControls::Durst(_) => marks.remove_from(name.characters()).as_deref() != Some(name.characters()),
     }
 }
 
@@ -153,10 +153,10 @@ proptest! {
     fn a_name_s_own_marks_stay(text in "[ab\u{5D0}\u{627}1\u{661}./:?&= <>\u{200E}\u{200F}\u{202A}\u{202C}\u{2066}\u{2068}\u{2069}-]{1,12}") {
         let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
         for marks in marks() {
-            let is_davis_or_isolates = matches!(marks, NameMarks::OfDisplay(_));
+            let is_davis_or_isolates = matches!(marks, NameControls::OfDisplay(_));
             let on: Vec<Character> = characters_of(&only("logical", &format!("marked:{marks}"), Notation::Unicode, &text));
             let carries_them = is_davis_or_isolates && on == name.characters();
-            let is_raw = matches!(marks, NameMarks::Durst(_)) && marks.remove_from(name.characters()).as_deref() != Some(name.characters());
+            let is_raw = matches!(marks, NameControls::Durst(_)) && marks.remove_from(name.characters()).as_deref() != Some(name.characters());
             if carries_them || is_raw {
                 continue;
             }

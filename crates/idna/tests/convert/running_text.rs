@@ -4,8 +4,8 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::strip_marks;
-use bidiscope_idna::text::{Grammar, Marks, rewrite};
+use bidiscope_idna::convert::strip_controls;
+use bidiscope_idna::text::{ControlScheme, Grammar, insert_controls};
 use proptest::prelude::*;
 
 use crate::only;
@@ -18,15 +18,15 @@ const TEXTS: [&str; 5] = [
     "no name \u{202B}at\u{202C} all",
 ];
 
-fn marks() -> [Marks; 7] {
+fn marks() -> [ControlScheme; 7] {
     [
-        Marks::Durst,
-        Marks::Davis(OverallOrder::Constant),
-        Marks::Davis(OverallOrder::Environment),
-        Marks::Davis(OverallOrder::Content),
-        Marks::Davis(OverallOrder::TopLevelDomain),
-        Marks::Isolates(LabelIsolate::LeftToRight),
-        Marks::Isolates(LabelIsolate::FirstStrong),
+        ControlScheme::Durst,
+        ControlScheme::Davis(OverallOrder::Constant),
+        ControlScheme::Davis(OverallOrder::Environment),
+        ControlScheme::Davis(OverallOrder::Content),
+        ControlScheme::Davis(OverallOrder::TopLevelDomain),
+        ControlScheme::Isolates(LabelIsolate::LeftToRight),
+        ControlScheme::Isolates(LabelIsolate::FirstStrong),
     ]
 }
 
@@ -38,8 +38,8 @@ fn what_was_marked_comes_back() {
         for marks in marks() {
             for direction in ParagraphDirection::ALL {
                 for grammar in [Grammar::default(), extended] {
-                    let marked = rewrite(text, grammar, direction, marks);
-                    assert_eq!(strip_marks(&marked), text, "{marks:?} {direction:?} {marked:?}");
+                    let marked = insert_controls(text, grammar, direction, marks);
+                    assert_eq!(strip_controls(&marked), text, "{marks:?} {direction:?} {marked:?}");
                 }
             }
         }
@@ -65,11 +65,11 @@ fn a_writer_s_own_marks_stay() {
         "see \u{202A}\u{200E}\u{5D0}.\u{200E}com\u{200E}\u{202C}",
         "see \u{202D}\u{5D0}b c\u{202C} \u{202D}x",
     ] {
-        assert_eq!(strip_marks(text), text);
+        assert_eq!(strip_controls(text), text);
         assert_eq!(only("marked", "logical", Notation::Unicode, text), text);
     }
     // Round the marks of a construction they stay too.
-    assert_eq!(strip_marks("x \u{200F}\u{200E}\u{5D0}\u{200E}.com"), "x \u{200F}\u{5D0}.com");
+    assert_eq!(strip_controls("x \u{200F}\u{200E}\u{5D0}\u{200E}.com"), "x \u{200F}\u{5D0}.com");
 }
 
 #[test]
@@ -98,7 +98,7 @@ proptest! {
     /// Taking off what is not there changes nothing, twice is once, and nothing but controls goes.
     #[test]
     fn twice_is_once(text in "([ab\u{5D0}\u{627}1./: \u{200E}\u{200F}\u{202A}-\u{202D}\u{2066}-\u{2069}-]|\\.com ){0,24}") {
-        let off = strip_marks(&text);
+        let off = strip_controls(&text);
         let bare = |text: &str| {
             let mut bare: Vec<char> = text.chars().filter(|it| !matches!(it, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')).collect();
             // What stood between LRO and PDF changes places.

@@ -97,7 +97,7 @@ fn a_decoded_label_keeps_its_place_among_the_others() {
 fn an_a_label_that_no_label_encodes_to_is_remembered() {
     let foreign = |text: &str, notation| -> Vec<Option<String>> {
         let name = Name::read(text, notation).expect(text);
-        name.labels().iter().map(|label| label.foreign_a_label().map(str::to_owned)).collect()
+        name.labels().iter().map(|label| label.noncanonical_a_label().map(str::to_owned)).collect()
     };
     // Of ASCII alone: RFC 5890 section 2.3.2.1 calls it a fake A-label.
     let fake = Some("xn--ab-".to_owned());

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{Grammar, Marks, find, paragraphs, report, rewrite};
+use bidiscope_idna::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
 
 /// Checks what is found, by brackets that hide themselves.
 fn check(extensions: Extensions, cases: &[&str]) {
@@ -102,14 +102,14 @@ fn the_pieces_round_a_port_are_protected_and_told_together() {
     let whole = 2..display.characters.len();
     assert_eq!(display.identifiers, std::slice::from_ref(&whole));
     // Written out, the marks are round the whole, and writing it again changes nothing.
-    let marks = Marks::Davis(OverallOrder::Constant);
-    let written = rewrite(text, Grammar::default(), ParagraphDirection::RTL, marks);
+    let marks = ControlScheme::Davis(OverallOrder::Constant);
+    let written = insert_controls(text, Grammar::default(), ParagraphDirection::RTL, marks);
     assert_eq!(
         written,
         "\u{5D4} \u{202A}\u{200E}http\u{200E}://\u{200E}\u{5D0}\u{200E}.\u{200E}\u{5D1}\u{200E}:80/\
          \u{200E}\u{5D2}\u{200E}/\u{200E}\u{5D3}\u{200E}\u{202C}"
     );
-    assert_eq!(rewrite(&written, Grammar::default(), ParagraphDirection::RTL, marks), written);
+    assert_eq!(insert_controls(&written, Grammar::default(), ParagraphDirection::RTL, marks), written);
     let told: Vec<_> = report(text, Grammar::default()).collect();
     assert_eq!(told[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
     assert_eq!(told[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));

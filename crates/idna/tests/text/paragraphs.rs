@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{Grammar, Marks, find, paragraphs};
+use bidiscope_idna::text::{ControlScheme, Grammar, find, paragraphs};
 
 /// What capitals stand for; the rest of ASCII is itself.
 fn capitals(written: &str) -> String {
@@ -12,7 +12,13 @@ fn capitals(written: &str) -> String {
     read.into_iter().map(|it| it.scalar).collect()
 }
 
-fn check(written: &str, direction: ParagraphDirection, marks: impl Into<Marks>, before: &str, after: &str) {
+fn check(
+    written: &str,
+    direction: ParagraphDirection,
+    marks: impl Into<ControlScheme>,
+    before: &str,
+    after: &str,
+) {
     let text = capitals(written);
     let identifiers = find(&text, Grammar::default());
     let [paragraph] = &paragraphs(&text)[..] else { panic!("one paragraph: {written}") };
@@ -64,7 +70,7 @@ fn an_identifier_in_a_sentence() {
 /// sentence round it as the UBA.
 #[test]
 fn the_paper_s_display_in_a_sentence() {
-    let shown = Marks::OneToOne;
+    let shown = ControlScheme::OneToOne;
     check("see AB12.com ok", ParagraphDirection::LTR, shown, "see 12BA.com ok", "see BA12.com ok");
     check("XY AB12.com Z 1", ParagraphDirection::RTL, shown, "1 Z com.12BA YX", "1 Z BA12.com YX");
     check("X AB-12-34.A-B.com", ParagraphDirection::Auto, shown, "com.B-A.12-34-BA X", "BA-12-34.B-A.com X");

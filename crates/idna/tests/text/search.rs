@@ -4,8 +4,8 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::text::{
-    DomainVerdict, Grammar, MAX_PIECE_CHARACTERS, TextSearch, TextSearchBatch, find, first_strong_direction,
-    paragraphs,
+    DomainVerdict, Grammar, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
+    first_strong_direction, paragraphs,
 };
 use bidiscope_idna::verdict::Verdict;
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 /// All batches as one.
 fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
     let mut all = TextSearchBatch::default();
-    for batch in TextSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
+    for batch in IdentifierSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
         assert!(batch.bytes > all.bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
@@ -83,7 +83,7 @@ proptest! {
 #[test]
 fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     check(&"word a.com ".repeat(1_000), 100);
-    let words = gathered(&"word a.com ".repeat(1_000), TextSearch::BYTES_PER_BATCH);
+    let words = gathered(&"word a.com ".repeat(1_000), IdentifierSearch::BYTES_PER_BATCH);
     assert!(words.pieces.len() > 5);
     let mut identifiers = words.identifiers.iter();
     for piece in &words.pieces {
@@ -105,11 +105,11 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
 /// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
 #[test]
 fn a_batch_is_short_whatever_the_text_is() {
-    let most_bytes = TextSearch::BYTES_PER_BATCH + 4 * MAX_PIECE_CHARACTERS;
+    let most_bytes = IdentifierSearch::BYTES_PER_BATCH + 4 * MAX_PIECE_CHARACTERS;
     for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
         let text = repeated.repeat(400_000 / repeated.len());
         let mut before = 0;
-        for batch in TextSearch::new(&text, Grammar::default()) {
+        for batch in IdentifierSearch::new(&text, Grammar::default()) {
             let bytes = batch.bytes - before;
             assert!((1..=most_bytes).contains(&bytes), "{repeated:?}: {bytes}");
             assert!(batch.identifiers.len() <= bytes.div_ceil(repeated.len()) + 1, "{repeated:?}");
@@ -123,14 +123,14 @@ fn a_batch_is_short_whatever_the_text_is() {
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
     let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
-    let judged = gathered(text, TextSearch::BYTES_PER_BATCH).domain_verdicts;
+    let judged = gathered(text, IdentifierSearch::BYTES_PER_BATCH).domain_verdicts;
     assert_eq!(
         judged[..3],
         [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable].map(DomainVerdict::Verdict)
     );
     assert!(matches!(judged[3], DomainVerdict::Unreadable(_)), "{judged:?}");
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
-    let batch = TextSearch::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
+    let batch = IdentifierSearch::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
     assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain]);
 }
 

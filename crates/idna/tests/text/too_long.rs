@@ -5,8 +5,8 @@ use bidiscope_bidi::order::fields::{Extensions, FieldKind};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    DomainVerdict, Grammar, Identifiers, MAX_IDENTIFIER_BYTES, Marks, Span, TextSearch, find, report,
-    rewrite_to,
+    ControlScheme, DomainVerdict, Grammar, IdentifierSearch, Identifiers, MAX_IDENTIFIER_BYTES, Span, find,
+    report, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
@@ -79,8 +79,8 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
         if domain != Some("") {
             assert_eq!(reported.domain.as_deref(), domain);
         }
-        let batch =
-            TextSearch::new(&text, grammar).fold(Vec::new(), |all, it| [all, it.domain_verdicts].concat());
+        let batch = IdentifierSearch::new(&text, grammar)
+            .fold(Vec::new(), |all, it| [all, it.domain_verdicts].concat());
         match judged {
             Ok(verdict) => {
                 assert_eq!((reported.bidi_rule, reported.error), (Some(verdict), None));
@@ -96,7 +96,7 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     let found = &find(&address, extended())[0];
     assert!(found.fields.iter().map(|it| it.kind).eq([FieldKind::Scheme, FieldKind::IpAddress]));
     assert_eq!(
-        TextSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
+        IdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
         [DomainVerdict::NoDomain]
     );
 }
@@ -106,12 +106,13 @@ fn they_are_left_without_marks_and_told() {
     let long = long("http://a.com/", MOST + 1);
     // The place is the text's own, with the controls that stand in it.
     let text = format!("\u{5D0}\n\u{200E}\u{5D1} {long} a.com");
-    let marks = Marks::Isolates(LabelIsolate::LeftToRight);
+    let marks = ControlScheme::Isolates(LabelIsolate::LeftToRight);
     let mut written = String::new();
-    let too_long = rewrite_to(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
-        written.push_str(part);
-        Ok::<(), std::convert::Infallible>(())
-    });
+    let too_long =
+        write_with_controls(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
+            written.push_str(part);
+            Ok::<(), std::convert::Infallible>(())
+        });
     let marked = "\u{2066}\u{2066}a\u{2069}.\u{2066}com\u{2069}\u{2069}";
     assert!(written == text.replace(" a.com", &format!(" {marked}")));
     assert_eq!(too_long, Ok(vec![Span { characters: 5..5 + MOST + 1, bytes: 9..9 + MOST + 1 }]));
@@ -120,11 +121,16 @@ fn they_are_left_without_marks_and_told() {
 #[test]
 fn what_cannot_be_written_ends_the_writing() {
     let mut parts = 0;
-    let ended =
-        rewrite_to("a.com b.com", Grammar::default(), |_| ParagraphDirection::LTR, Marks::Durst, &mut |_| {
+    let ended = write_with_controls(
+        "a.com b.com",
+        Grammar::default(),
+        |_| ParagraphDirection::LTR,
+        ControlScheme::Durst,
+        &mut |_| {
             parts += 1;
             Err("full")
-        });
+        },
+    );
     assert_eq!((ended, parts), (Err("full"), 1));
 }
 

@@ -104,7 +104,7 @@ fn whole_script_confusables_with_ascii() {
 
 /// Both strings are given, so that a reader can be shown what is wrong.
 #[test]
-fn a_foreign_a_label_has_both_spellings() {
+fn a_noncanonical_a_label_has_both_spellings() {
     const ID: &str = "idna-noncanonical-a-label";
     let values = |typed: &str, own: &str| [("typed", text(typed)), ("own", text(own))];
     // "ab" in Punycode needs no prefix.

@@ -70,7 +70,7 @@ fn a_syllable_of_any_length_is_drawn() {
                     std::iter::once(consonant).chain(rest.chars().cycle()).take(length).collect();
                 for direction in [Direction::LeftToRight, Direction::RightToLeft] {
                     let line = line_of(&text, direction, &faces);
-                    assert_eq!(line.unshaped(), [], "U+{:04X} and {length}", u32::from(consonant));
+                    assert_eq!(line.unshaped_ranges(), [], "U+{:04X} and {length}", u32::from(consonant));
                     assert_eq!(line.frames().len(), 0);
                 }
             }
@@ -122,7 +122,7 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     let faces = faces_in("multiplying", &[("multiplying.ttf", font.bytes())]);
     let text = format!("ab\u{C95}{}cd", "\u{CBF}".repeat(30));
     let line = line_of(&text, Direction::LeftToRight, &faces);
-    assert_eq!(line.unshaped(), std::slice::from_ref(&(2..33)));
+    assert_eq!(line.unshaped_ranges(), std::slice::from_ref(&(2..33)));
     assert_eq!(line.frames().len(), 31);
     assert!(line.frames().iter().all(|it| it.kind == FrameKind::Unshaped));
     let boxes: Vec<u16> =
@@ -137,7 +137,7 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     assert_eq!(line.character_at(0.01), Some(LogicalIndex(0)));
     assert_eq!(line.character_at(line.width() - 0.01), Some(LogicalIndex(34)));
     // Less of it is shaped.
-    assert_eq!(line_of("\u{C95}\u{CBF}", Direction::LeftToRight, &faces).unshaped(), []);
+    assert_eq!(line_of("\u{C95}\u{CBF}", Direction::LeftToRight, &faces).unshaped_ranges(), []);
 }
 
 /// Characters that are made to bring a shaper down: of every script with a shaper of its own letters, signs
@@ -192,11 +192,11 @@ proptest! {
         FACES.with(|faces| for faces in faces {
             let line = line_of(&text, direction(is_right_to_left), faces);
             // Bounds alone keep it from giving up, whatever is typed.
-            assert_eq!(line.unshaped(), []);
+            assert_eq!(line.unshaped_ranges(), []);
             let order = Strategy::UbaLtr.order(&characters);
             let line = Line::new(&characters, &order, faces, invisibles);
             check_cells(&line, characters.len());
-            assert_eq!(line.unshaped(), []);
+            assert_eq!(line.unshaped_ranges(), []);
         });
     }
 }

@@ -101,11 +101,11 @@ fn only_what_is_asked_for_is_marked() {
     let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
     let order = Strategy::UbaLtr.order(&characters);
     let faces = Faces::bundled();
-    let line = Line::with_marked(&characters, &order, &faces, Invisibles::Boxed, |at| at > 2);
+    let line = Line::with_invisibles_at(&characters, &order, &faces, Invisibles::Boxed, |at| at > 2);
     let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);
-    let none = Line::with_marked(&characters, &order, &faces, Invisibles::Hidden, |_| true);
+    let none = Line::with_invisibles_at(&characters, &order, &faces, Invisibles::Hidden, |_| true);
     assert!(none.frames().is_empty());
 }
 

@@ -21,7 +21,7 @@ pub(super) const COMPARISON_COLUMNS: [Column; 15] = [
     Column::AgainstSameName,
 ];
 
-/// The group numbers and line numbers of one row.
+/// The values of one row's comparison columns: numbers of groups, and of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GroupCells {
     /// For each of [`COMPARISON_COLUMNS`]; zero where there is none.
@@ -29,7 +29,8 @@ pub struct GroupCells {
 }
 
 impl GroupCells {
-    /// The group's number or the line, both from 1; `None` where there is none, and for every other column.
+    /// The value of a comparison column: the number of the row's group, or a line, both from 1. `None` where there is
+    /// none, and for all other columns.
     pub fn get(&self, column: Column) -> Option<u64> {
         self.numbers.get(index_of(column)?).copied().filter(|&it| it != 0)
     }

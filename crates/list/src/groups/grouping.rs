@@ -14,7 +14,8 @@ use super::results::Groups;
 use super::row_numbers::RowNumbers;
 use super::texts::{TEXT_SETS, TextSet, Texts, partition_of};
 
-/// Takes the keys of every row of a list, and of another list to compare it with.
+/// Finds the names of a list that match: takes the keys of every row of the list, and of another list to compare it
+/// with, and then makes the [`Groups`].
 #[derive(Debug)]
 pub struct Grouper {
     columns: Columns,
@@ -31,11 +32,11 @@ pub struct Grouper {
 }
 
 impl Grouper {
-    /// For these columns; those that are no comparison columns are ignored. Up to `memory` bytes are used,
-    /// and some more: a bit for each row of either list and, until the work is done, about 4 MB. What does
-    /// not fit is kept in temporary files in `folder`, which have no name where the system allows it and are
-    /// removed in any case. With `memory` below some megabytes the work is slow, and the index of the
-    /// temporary file takes more memory than that.
+    /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory`
+    /// bytes are used, and some more: a bit for each row of either list and, until the work is done, about 4
+    /// MB. What does not fit is kept in temporary files in `folder`, which have no name where the system allows
+    /// it and are removed in any case. With `memory` below some megabytes the work is slow, and the index of
+    /// the temporary file takes more memory than that.
     pub fn new(columns: Columns, memory: u64, folder: &Path) -> Self {
         let columns = columns.filtered(Column::is_comparison);
         let keys = columns.iter().flat_map(Column::sources).copied().collect();
@@ -63,7 +64,7 @@ impl Grouper {
         self.add_row(line, keys, false)
     }
 
-    /// Takes the next row of the other list.
+    /// Takes the next row of the other list, to which this one is compared; `line` is its line there.
     ///
     /// # Errors
     /// The temporary file cannot be made or written.
@@ -72,7 +73,7 @@ impl Grouper {
         self.add_row(line, keys, true)
     }
 
-    /// Makes the groups; `None` where the work was stopped.
+    /// Makes the groups of all rows taken; `None` where `progress` stopped the work.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.

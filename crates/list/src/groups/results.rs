@@ -27,7 +27,8 @@ impl Groups {
         Self { columns, numbers, groups: [0; COMPARISON_COLUMNS.len()], rows, next: 0 }
     }
 
-    /// The cells of the next row; after the last row all are empty.
+    /// The cells of the next row, in the order in which the [`Grouper`](super::Grouper) took the rows of the
+    /// list; after the last row all are empty.
     ///
     /// # Errors
     /// A temporary file cannot be read or written.

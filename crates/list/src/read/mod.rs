@@ -37,7 +37,7 @@ pub enum InputFormat {
 }
 
 enum_with_ids! {
-    /// How a list is written, without the column of the names.
+    /// How a list is written, without where in it the names are: an [`InputFormat`] without its column or key.
     pub enum ListFormat {
         /// As [`InputFormat::Names`].
         Names = "names", "a name a line";
@@ -65,8 +65,9 @@ impl ListFormat {
 }
 
 impl InputFormat {
-    /// The format of a list with the names in this column: JSON Lines where the file is [named
+    /// The format of a list with the names in this column or under this key: JSON Lines where the file is [named
     /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
+    /// `beginning` are the first bytes of the file.
     pub fn with_column(column: &str, path: &Path, beginning: &[u8]) -> Self {
         let is_json = match ListFormat::by_extension(path) {
             Some(ListFormat::JsonLines) => true,
@@ -76,7 +77,7 @@ impl InputFormat {
         if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
     }
 
-    /// The format without the column.
+    /// The format without the column or key of the names.
     pub const fn format(&self) -> ListFormat {
         match self {
             Self::Names => ListFormat::Names,
@@ -100,7 +101,7 @@ pub struct ListEntry<'a> {
     pub is_zone_owner: bool,
 }
 
-/// Reads a list in constant memory.
+/// Reads a list entry by entry, in constant memory.
 #[derive(Debug)]
 pub struct ListReader<R> {
     list: FormatReader<R>,
@@ -115,19 +116,19 @@ enum FormatReader<R> {
 }
 
 impl ListReader<File> {
-    /// Opens a file.
+    /// Opens a file with a list in this format.
     ///
     /// # Errors
     /// It cannot be opened.
-    pub fn open(path: &Path, form: &InputFormat) -> io::Result<Self> {
-        Ok(Self::new(File::open(path)?, form))
+    pub fn open(path: &Path, format: &InputFormat) -> io::Result<Self> {
+        Ok(Self::new(File::open(path)?, format))
     }
 }
 
 impl<R: Read> ListReader<R> {
-    /// Reads from any input; it needs no buffering.
-    pub fn new(input: R, form: &InputFormat) -> Self {
-        let list = match form {
+    /// A reader of any input with a list in this format; the input needs no buffering.
+    pub fn new(input: R, format: &InputFormat) -> Self {
+        let list = match format {
             InputFormat::Names => FormatReader::Names(NameList::new(input)),
             InputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
             InputFormat::JsonLines(key) => FormatReader::JsonLines(JsonList::new(input, key)),

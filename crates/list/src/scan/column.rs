@@ -9,11 +9,12 @@ enum_with_ids! {
         Line = "line", "Line";
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
         Name = "name", "Name";
-        /// The DNS form of the name: the result of UTS #46.
+        /// The DNS form of the name, its A-labels: the result of UTS #46. Empty where UTS #46 or IDNA2008 refuses the
+        /// name.
         AsciiName = "ascii_name" | "a_name", "A-labels";
         /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
         BidiDomainName = "bidi_domain_name", "Bidi domain name";
-        /// The Bidi rule's verdict on the name; empty for what is no domain name.
+        /// Whether the name satisfies the Bidi rule (RFC 5893 section 2); empty for what is no domain name.
         BidiRule = "bidi_rule", "Bidi rule";
         /// Which characters violate the Bidi rule: `label:condition:character`, separated by spaces; label
         /// and character counted from 0.
@@ -90,7 +91,7 @@ impl Column {
         }
     }
 
-    /// Whether it is the matching line of another list.
+    /// Whether it holds the first matching line of another list (`against_...`).
     pub const fn is_against_other_list(self) -> bool {
         matches!(
             self,
@@ -104,7 +105,7 @@ impl Column {
         )
     }
 
-    /// The columns from which a comparison column is made; none for the other columns.
+    /// The columns whose values a comparison column compares; none for the other columns.
     pub const fn sources(self) -> &'static [Self] {
         match self {
             Self::CollisionsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
@@ -155,7 +156,7 @@ impl Columns {
         self.iter().filter(|&it| holds(it)).collect()
     }
 
-    /// The set with the columns from which its comparison columns are made.
+    /// The set with the [sources](Column::sources) of its comparison columns added.
     #[must_use]
     pub fn with_sources(self) -> Self {
         self.iter().flat_map(Column::sources).fold(self, |all, &it| all.with(it))

@@ -8,11 +8,12 @@ use super::column::Column;
 use super::row::NameRow;
 
 enum_with_ids! {
-    /// A reason for concern about a name of a list.
+    /// A reason for concern about a name of a list: why somebody should look at it before it is registered.
     pub enum Concern {
         /// IDNA2008 forbids it.
         Refused = "refused", "IDNA2008 refuses the name";
-        /// The verdict depends on something that the applicant cannot fix, such as the parent zone's name.
+        /// Whether it may be registered depends on something that the applicant cannot fix, such as the parent zone's
+        /// name.
         NeedsReview = "needs-review", "the verdict is \u{201C}needs-review\u{201D}";
         /// It has a warning.
         Warned = "warned", "there is a warning";
@@ -25,8 +26,8 @@ enum_with_ids! {
 }
 
 impl Concern {
-    /// The columns that decide whether it applies: it does where one of them has a value, or for
-    /// `registration` where the value is `refused` or `depends` respectively.
+    /// The columns that decide whether it applies: it does where one of them has a value; for [`Self::Refused`] and
+    /// [`Self::NeedsReview`] where the column `registration` has the value `refused` or `needs-review`.
     pub const fn source_columns(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
@@ -61,7 +62,8 @@ impl Concerns {
         Self::of(row.registration, &row.warnings)
     }
 
-    /// The concerns about a name by itself, from its verdict and warnings.
+    /// The concerns about a name by itself, from whether IDNA2008 allows its registration (`None` if it cannot be read)
+    /// and the kinds of its warnings.
     pub fn of(registration: Option<Permission>, warnings: &[FindingKind]) -> Self {
         let of_registration = match registration {
             Some(Permission::Refused) => Some(Concern::Refused),
@@ -72,7 +74,8 @@ impl Concerns {
         of_registration.into_iter().chain(warned).collect()
     }
 
-    /// The concerns that come from other names, from a row's comparison columns.
+    /// The concerns that come from other names: `cell` gives the value of a row's comparison column, `None` for
+    /// an empty one.
     pub fn of_groups(cell: impl Fn(Column) -> Option<u64>) -> Self {
         let of_groups = [Concern::Taken, Concern::Confusable].into_iter();
         of_groups.filter(|it| it.source_columns().iter().any(|&column| cell(column).is_some())).collect()

@@ -64,7 +64,7 @@ impl MatchKind {
     }
 }
 
-/// The ways in which two names match, as the other list's columns have them. Names of the very same
+/// The ways in which two names match, by the rules of the columns about another list. Names of the very same
 /// characters match only as the same name, if they have a DNS form.
 pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = MatchKind> {
     MatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))

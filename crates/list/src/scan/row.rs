@@ -19,7 +19,8 @@ pub struct NameRow {
     /// Whether it is a Bidi domain name: some label has a character of class R, AL or AN. `None` where the
     /// name cannot be read.
     pub bidi_domain_name: Option<bool>,
-    /// The Bidi rule's verdict; `None` where the name cannot be read or is no domain name.
+    /// Whether it satisfies the Bidi rule (RFC 5893 section 2); `None` where the name cannot be read or is no
+    /// domain name.
     pub bidi_rule: Option<Verdict>,
     /// The characters that violate the Bidi rule, in the order of labels and conditions.
     pub violations: Vec<Violation>,
@@ -29,7 +30,7 @@ pub struct NameRow {
     pub error: Option<String>,
     /// Whether IDNA2008 allows its registration; `None` where the name cannot be read.
     pub registration: Option<Permission>,
-    /// The kinds of findings that are the reasons for that.
+    /// The kinds of findings that are the reasons for `registration`.
     pub reasons: Vec<FindingKind>,
     /// The kinds of the warnings.
     pub warnings: Vec<FindingKind>,
@@ -40,7 +41,7 @@ pub struct NameRow {
     pub without_root: Option<Box<Appearance>>,
 }
 
-/// The displays and skeletons of a name.
+/// What a name looks like: its displays and skeletons.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
@@ -75,7 +76,7 @@ pub enum Cell<'a> {
     Bool(bool),
     /// A line or the number of a group, both from 1.
     Number(u64),
-    /// An identifier of a verdict.
+    /// The identifier of a verdict, such as `satisfied` or `refused`.
     Identifier(&'static str),
     /// A name, a display, a skeleton or a message.
     Text(&'a str),
@@ -99,7 +100,7 @@ impl Display for Cell<'_> {
     }
 }
 
-/// The cell of a text, [`Cell::Nothing`] for an empty one.
+/// The cell of a text, [`Cell::Empty`] for an empty one.
 fn text_cell(text: &str) -> Cell<'_> {
     if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
 }
@@ -119,7 +120,7 @@ fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>)
 pub struct Keys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
-    /// The DNS form (`dns.name`): equal for names that are the same.
+    /// The DNS form: equal for names that are the same in the DNS.
     pub ascii_name: &'a str,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [&'a str; 3],

@@ -12,7 +12,7 @@ use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
 use super::skeleton::SkeletonBuilder;
 
-/// Which columns are computed for every name of a list, and how the names are read.
+/// How the names of a list are read, and which columns are computed for each.
 #[derive(Clone, Debug)]
 pub struct ScanOptions {
     /// The notation in which the names are written.
@@ -46,7 +46,8 @@ pub struct RowBuilder {
 }
 
 impl RowBuilder {
-    /// For rows with these columns, and with the columns from which comparison columns among them are made.
+    /// A builder of rows with these columns, and with the [sources](Column::sources) of the comparison columns among
+    /// them.
     pub fn new(options: ScanOptions) -> Self {
         let columns = options.columns.with_sources();
         Self {
@@ -61,7 +62,8 @@ impl RowBuilder {
         }
     }
 
-    /// The row of a name in this line, UTF-8 or not. The row is reused by the next call.
+    /// The row of the name in this line, from 1. `bytes` is the name as it is written; where it is not UTF-8,
+    /// the row says so in `error`. The next call overwrites the row.
     pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         // Reuses the memory of the last name.
         if let Some(ascii_name) = self.row.ascii_name.take() {
@@ -78,9 +80,9 @@ impl RowBuilder {
         &self.row
     }
 
-    /// The row of an owner in a zone file that is no registration: it gets displays and no verdict, and need
+    /// As [`Self::row`], for an owner in a zone file that is no registration: it gets displays and no verdict, and need
     /// not be below the parent zone.
-    pub fn zone_owner(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
+    pub fn zone_owner_row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         self.row.clear(line);
         match self.read(bytes, false) {
             Ok(()) => {
@@ -99,8 +101,10 @@ impl RowBuilder {
         &self.row
     }
 
-    /// The row of a line in which no name can be read, and the reason.
-    pub fn unreadable(&mut self, line: u64, reason: &str) -> &NameRow {
+    /// The row of the entry in this line, in which no name can be read; `reason` says why, as in [`ListEntry::name`].
+    ///
+    /// [`ListEntry::name`]: crate::ListEntry::name
+    pub fn unreadable_row(&mut self, line: u64, reason: &str) -> &NameRow {
         self.row.clear(line);
         self.row.error = Some(reason.to_owned());
         &self.row

@@ -10,8 +10,8 @@ use bidiscope_idna::batch::BatchAnalyzer;
 
 use super::prototype::{Prototype, prototype_of};
 
-/// The character of a skeleton for a label separator of the display: INFORMATION SEPARATOR TWO, which no
-/// character is confusable with.
+/// The character that stands in a skeleton for each label separator of the display: U+001E INFORMATION SEPARATOR TWO,
+/// which no character is confusable with.
 pub const SKELETON_SEPARATOR: char = '\u{1E}';
 
 /// Makes the skeletons of names one by one, in memory that is reused.
@@ -36,8 +36,8 @@ impl SkeletonBuilder {
         Self::default()
     }
 
-    /// Writes the skeleton of the analyzer's name in a paragraph of this direction into `skeleton`, replacing
-    /// its content.
+    /// Writes the skeleton of the name that `analyzer` read last, in a paragraph of this direction, into `skeleton`,
+    /// replacing its content.
     pub fn write_analyzed(
         &mut self,
         analyzer: &mut BatchAnalyzer,

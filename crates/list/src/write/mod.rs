@@ -26,7 +26,7 @@ enum_with_ids! {
     }
 }
 
-/// Writes rows of some columns.
+/// Writes rows as text or, for a `ParquetWriter`, as their cells. It appends to a buffer and does no output itself.
 #[derive(Clone, Debug)]
 pub struct RowWriter {
     format: RowFormat,
@@ -38,7 +38,7 @@ pub struct RowWriter {
 pub(super) const EMPTY_CELL: u32 = u32::MAX;
 
 impl RowWriter {
-    /// For these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
+    /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
     /// before whatever a spreadsheet would run as a formula.
     pub const fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
         Self { format, columns, for_spreadsheet }
@@ -54,7 +54,7 @@ impl RowWriter {
         &self.columns
     }
 
-    /// Appends what precedes the rows: the header of CSV.
+    /// Appends to `out` what precedes the rows: the header of CSV, nothing for the other formats.
     pub fn write_header(&self, out: &mut Vec<u8>) {
         if self.format != RowFormat::Csv {
             return;
@@ -67,7 +67,7 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// Appends a row; `group` gives the values of its comparison columns.
+    /// Appends a row to `out`; `group` gives the values of its comparison columns, `None` for an empty cell.
     pub fn write_row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
         self.begin(out);
         for (at, &column) in self.columns.iter().enumerate() {
@@ -78,8 +78,8 @@ impl RowWriter {
         self.end(out);
     }
 
-    /// Appends the cells of a row that are known before the groups are, for [`Self::unspool`]: each sequence
-    /// of other columns between comparison columns, after its length in bytes.
+    /// Appends to `out` the part of a row that is known before the groups are, to be kept in a temporary file for
+    /// [`Self::unspool`]: each sequence of other columns between comparison columns, after its length in bytes.
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
         let mut at = 0;
         while let Some(&column) = self.columns.get(at) {
@@ -100,7 +100,8 @@ impl RowWriter {
         }
     }
 
-    /// Appends the next spooled row; `group` gives the values of its comparison columns.
+    /// Reads the next row that [`Self::spool`] wrote, and appends it complete to `out`; `group` gives the values of its
+    /// comparison columns, `None` for an empty cell.
     ///
     /// # Errors
     /// The spooled rows cannot be read.

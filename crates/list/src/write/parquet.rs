@@ -34,7 +34,7 @@ enum ColumnCells {
 }
 
 impl ParquetWriter {
-    /// For these columns.
+    /// A writer of these columns, in this order.
     ///
     /// # Errors
     /// The library refuses the schema.
@@ -49,7 +49,8 @@ impl ParquetWriter {
         Ok(Self { writer, columns: columns.iter().map(|&it| ColumnCells::of(it)).collect(), rows: 0 })
     }
 
-    /// Adds rows as [`super::RowWriter`] writes them for Parquet.
+    /// Adds rows, as [`RowWriter`](super::RowWriter) appends them in the format [`Parquet`](super::RowFormat::Parquet);
+    /// writes to `out` what is complete.
     ///
     /// # Errors
     /// Writing fails.

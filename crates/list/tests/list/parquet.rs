@@ -1,6 +1,6 @@
 //! Rows written as Parquet are read again with their types.
 
-use bidiscope_list::scan::{Column, Columns, RowBuilder, Wanted};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_list::{ParquetWriter, RowFormat, RowWriter};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
@@ -11,15 +11,16 @@ fn rows_come_back_with_their_types() {
     let columns =
         vec![Column::Line, Column::DuplicateOf, Column::Name, Column::BidiDomainName, Column::Violations];
     let writer = RowWriter::new(RowFormat::Parquet, columns.clone(), false);
-    let wanted = Wanted { columns: columns.iter().copied().collect::<Columns>(), ..Wanted::default() };
-    let mut clerk = RowBuilder::new(wanted);
+    let options =
+        ScanOptions { columns: columns.iter().copied().collect::<Columns>(), ..ScanOptions::default() };
+    let mut builder = RowBuilder::new(options);
     let mut file = ParquetWriter::new(&columns).expect("there are columns");
     let mut out = Vec::new();
     for line in 1..=ROWS {
         let name = ["abc.com", "1.\u{5D0}", "a..b"][line as usize % 3];
         let mut rows = Vec::new();
         let group = (line > 3).then_some(line % 3 + 1);
-        writer.row(clerk.row(line, name.as_bytes()), |_| group, &mut rows);
+        writer.write_row(builder.row(line, name.as_bytes()), |_| group, &mut rows);
         file.write(&rows, &mut out).expect("a vector takes it");
     }
     file.finish(&mut out).expect("a vector takes it");

@@ -161,7 +161,7 @@ fn what_is_not_utf_8_and_what_is_no_name() {
     let row = clerk.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
     assert!(row.error.expect("an error").contains('3'), "it says where");
-    let row = clerk.unreadable(10, "no such column");
+    let row = clerk.unreadable_row(10, "no such column");
     assert_eq!((row.line, row.error.as_deref()), (10, Some("no such column")));
     assert!(
         Column::ALL.into_iter().skip(1).all(|it| it == Column::Error || row.cell(it).to_string().is_empty())

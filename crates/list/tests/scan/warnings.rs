@@ -68,14 +68,14 @@ fn an_owner_in_a_zone_file_is_not_judged() {
     let under = ParentZone::read(b"co.il", false, Notation::Unicode).expect("a zone");
     let mut clerk = RowBuilder::new(ScanOptions { parent: Some(under), ..ScanOptions::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
-        let row = clerk.zone_owner(4, owner.as_bytes());
+        let row = clerk.zone_owner_row(4, owner.as_bytes());
         let cells =
             [Column::Registration, Column::Reasons, Column::Warnings, Column::Error, Column::BidiRule];
         let cells = cells.map(|it| row.cell(it).to_string());
         assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
         assert_eq!(row.name, owner);
     }
-    assert!(clerk.zone_owner(5, b"a..b").error.is_some());
+    assert!(clerk.zone_owner_row(5, b"a..b").error.is_some());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
-use bidiscope_bidi::order::components::{mark, strip};
+use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::{Analysis, rfc5893};
 use super::escapes::{decode_escapes, entities, with_entities};
 use super::question::RowQuestion;
 
-/// The answer in the words of the file; `None` where the row cannot be read.
+/// See [`DocumentRow::answer`](super::DocumentRow::answer).
 pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
     let code_points = Notation::CodePoints;
     match asked {
@@ -49,11 +49,11 @@ pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option
             let text = text_of(&read(typed, code_points)?);
             code_points.write(ComposingNormalizerBorrowed::new_nfc().normalize(&text).chars()).ok()
         }
-        RowQuestion::Marks(environment) => {
+        RowQuestion::InsertControls(environment) => {
             let characters = read(typed, Notation::Capitals)?;
-            entities(&characters_of(&mark(&characters, *environment).text(&characters)))
+            entities(&characters_of(&component_insertions(&characters, *environment).text(&characters)))
         }
-        RowQuestion::StripMarks => entities(&strip(&with_entities(typed)?)),
+        RowQuestion::StripControls => entities(&strip(&with_entities(typed)?)),
         RowQuestion::FindIdentifier => {
             let (text, expected_text) = (decode_escapes(typed)?, decode_escapes(expected)?);
             let found = find(&text, Grammar::default());

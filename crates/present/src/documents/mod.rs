@@ -23,11 +23,12 @@ pub use escapes::decode_escapes;
 pub use question::{RowName, RowQuestion};
 pub use sections::{DOCUMENT_SECTIONS, DocumentSection};
 
-/// The file of the rows; it describes its columns itself.
-pub const DOCUMENTS_FILE: &str = include_str!("../../../../assets/documents.tsv");
+/// The contents of `assets/documents.tsv`: tab-separated, one line for each [`DocumentRow`]; the comment lines (`#`) at
+/// the top describe the columns.
+pub const DOCUMENTS_TSV: &str = include_str!("../../../../assets/documents.tsv");
 
 enum_with_ids! {
-    /// A document that the program implements.
+    /// A document whose display, rule or grammar the program implements.
     pub enum SourceDocument {
         /// Atkin, Stansifer and Alsharif 2001.
         Paper = "paper", "Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)";
@@ -45,17 +46,20 @@ enum_with_ids! {
 pub struct DocumentRow {
     /// The document.
     pub document: SourceDocument,
-    /// The section, figure or table.
+    /// Its section, figure or table: the [`DocumentSection::place`].
     pub section: &'static str,
     /// What identifies the row there: a number, a character, a few words.
     pub row: &'static str,
     /// What is printed there, shortened where it is long.
     pub printed: &'static str,
-    /// The question that the program answers.
+    /// What is asked about the input.
     pub question: RowQuestion,
-    /// The input, written as `asked` says.
+    /// The input: usually a name, in the [notation](RowQuestion::notation) that belongs to the question. Its other
+    /// forms are described at [`RowQuestion`].
     pub input: &'static str,
-    /// The expected answer, by the document or by reasoning.
+    /// The expected answer, by the document or, where that errs or says nothing, by reasoning. For some
+    /// questions it is a statement, such as another name or the id of a finding, and [`Self::answer`] says
+    /// whether it is true.
     pub expected: &'static str,
     /// An error, contradiction or gap of the document.
     pub note: Option<&'static str>,
@@ -64,7 +68,7 @@ pub struct DocumentRow {
 /// Every row, in the order of the file; those of one place are adjacent.
 pub fn document_rows() -> &'static [DocumentRow] {
     static ROWS: LazyLock<Vec<DocumentRow>> = LazyLock::new(|| {
-        let lines = DOCUMENTS_FILE.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
+        let lines = DOCUMENTS_TSV.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
         lines.filter_map(DocumentRow::read).collect()
     });
     &ROWS
@@ -80,7 +84,8 @@ impl DocumentRow {
         Some(Self { document, section: place, row, printed, question: asked, input: typed, expected, note })
     }
 
-    /// The name of the row with the display that it is about; `None` where the input is not a name.
+    /// The name that the row is about as it can be typed, with the display that it is about; `None` where the
+    /// row cannot be read.
     pub fn name(&self) -> Option<RowName> {
         let name = self.question.name(self.input, self.expected)?;
         Name::read(&name.text, name.notation).is_ok().then_some(name)
@@ -91,8 +96,8 @@ impl DocumentRow {
         self.question.characters(self.input, self.expected).unwrap_or_default()
     }
 
-    /// The program's answer, computed now, in the words of the file; equal to `expected` where both agree. `None`
-    /// where the row cannot be read.
+    /// The program's answer, computed now and written as `expected` is; equal to it where the program agrees. Where
+    /// `expected` is a statement that is not true, it is `not ` and the statement. `None` where the row cannot be read.
     pub fn answer(&self) -> Option<String> {
         answer::answer(&self.question, self.input, self.expected)
     }

@@ -1,4 +1,4 @@
-//! The question of a row of a document.
+//! What a row of a document asks of the program.
 
 use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
@@ -6,36 +6,43 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
 use super::escapes::{decode_escapes, with_entities};
 
-/// The question that the program answers for a row.
+/// What is asked about the input of a [`DocumentRow`](super::DocumentRow);
+/// [`DocumentRow::answer`](super::DocumentRow::answer) computes the answer. Names are in the notation given,
+/// else as code points or, in Dürst's examples, in capitals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RowQuestion {
     /// The display of a name.
     Display(Notation, DisplayConfig),
-    /// Whether another name has the same display.
+    /// Whether the name in [`DocumentRow::expected`](super::DocumentRow::expected) has the same display.
     Collision(Notation, DisplayConfig),
-    /// Whether another name has the same display in a paragraph of the opposite direction.
+    /// Whether the name in [`DocumentRow::expected`](super::DocumentRow::expected) has the same display in a
+    /// paragraph of the opposite direction.
     CollisionAcrossParagraphs(Notation, DisplayConfig),
     /// The bidi classes of the characters.
     Classes(Notation),
-    /// The verdict of RFC 5893 on the name.
+    /// Whether the name satisfies the Bidi rule (RFC 5893 section 2): the id of a
+    /// [`Verdict`](bidiscope_idna::verdict::Verdict).
     Verdict,
-    /// Whether the name has this finding.
+    /// Whether the name has the finding whose id is in [`DocumentRow::expected`](super::DocumentRow::expected).
     Finding,
-    /// Whether the name does not have this finding.
+    /// Whether the name does not have the finding whose id is in
+    /// [`DocumentRow::expected`](super::DocumentRow::expected).
     NoFinding,
     /// The text in Normalization Form C.
     Nfc,
-    /// The directional marks of Dürst's draft in an environment of this direction.
-    Marks(Direction),
-    /// The text without the directional marks of Dürst's draft.
-    StripMarks,
-    /// The identifier that is found in running text.
+    /// The name with the controls that Dürst's section 4.3 inserts in a context of this direction.
+    InsertControls(Direction),
+    /// The input, which has the controls of Dürst's section 4.3 as entities such as `&lrm;`, without them.
+    StripControls,
+    /// Whether the identifier in [`DocumentRow::expected`](super::DocumentRow::expected) is the only one found in the
+    /// input, which is running text.
     FindIdentifier,
-    /// The fields of an identifier.
+    /// The fields of an identifier in Davis's grammar.
     Fields,
-    /// Whether this context splits the label next to the name.
+    /// Whether this context is such that its label next to the name is split (RFC 5893 section 5).
     Context(ContextPreset),
-    /// Whether an edit moves characters that are not next to it.
+    /// The input is two names separated by a space, before and after an edit: whether the edit moves characters
+    /// that are not next to it.
     Edit(Notation, DisplayConfig),
 }
 
@@ -51,7 +58,7 @@ pub struct RowName {
 }
 
 impl RowQuestion {
-    /// Reads a question of the file, such as `display paper one-to-one`.
+    /// Reads what a line of the file asks, such as `display table1 one-to-one`.
     pub(super) fn read(written: &str) -> Option<Self> {
         let words: Vec<&str> = written.split(' ').collect();
         let of_display = |of: fn(Notation, DisplayConfig) -> Self, notation: &str, display: &str| {
@@ -59,17 +66,19 @@ impl RowQuestion {
         };
         match words[..] {
             ["display", notation, display] => of_display(Self::Display, notation, display),
-            ["twins", notation, display] => of_display(Self::Collision, notation, display),
-            ["across", notation, display] => of_display(Self::CollisionAcrossParagraphs, notation, display),
+            ["collision", notation, display] => of_display(Self::Collision, notation, display),
+            ["collision-across", notation, display] => {
+                of_display(Self::CollisionAcrossParagraphs, notation, display)
+            }
             ["edit", notation, display] => of_display(Self::Edit, notation, display),
             ["classes", notation] => Some(Self::Classes(Notation::from_id(notation)?)),
             ["verdict"] => Some(Self::Verdict),
             ["finding"] => Some(Self::Finding),
             ["no-finding"] => Some(Self::NoFinding),
             ["nfc"] => Some(Self::Nfc),
-            ["marks", "ltr", "durst"] => Some(Self::Marks(Direction::LeftToRight)),
-            ["marks", "rtl", "durst"] => Some(Self::Marks(Direction::RightToLeft)),
-            ["strip"] => Some(Self::StripMarks),
+            ["marks", "ltr", "durst"] => Some(Self::InsertControls(Direction::LeftToRight)),
+            ["marks", "rtl", "durst"] => Some(Self::InsertControls(Direction::RightToLeft)),
+            ["strip"] => Some(Self::StripControls),
             ["find"] => Some(Self::FindIdentifier),
             ["fields"] => Some(Self::Fields),
             ["context", id] => Some(Self::Context(ContextPreset::from_id(id)?)),
@@ -94,10 +103,10 @@ impl RowQuestion {
             Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => {
                 (typed.to_owned(), Notation::CodePoints, ltr)
             }
-            Self::Marks(_) => {
+            Self::InsertControls(_) => {
                 (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components))
             }
-            Self::StripMarks => {
+            Self::StripControls => {
                 let text = with_entities(typed)?;
                 (text_of(&text), Notation::Unicode, DisplayConfig::plain(Strategy::Components))
             }
@@ -124,7 +133,7 @@ impl RowQuestion {
         }
     }
 
-    /// The notation of the input.
+    /// The notation in which the input is written.
     pub const fn notation(&self) -> Notation {
         match self {
             Self::Display(notation, _)
@@ -133,7 +142,7 @@ impl RowQuestion {
             | Self::Edit(notation, _)
             | Self::Classes(notation) => *notation,
             Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => Notation::CodePoints,
-            Self::Marks(_) | Self::StripMarks | Self::Context(_) => Notation::Capitals,
+            Self::InsertControls(_) | Self::StripControls | Self::Context(_) => Notation::Capitals,
             Self::FindIdentifier | Self::Fields => Notation::Unicode,
         }
     }

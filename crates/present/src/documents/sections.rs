@@ -9,7 +9,7 @@ pub struct DocumentSection {
     pub id: &'static str,
     /// The document.
     pub document: SourceDocument,
-    /// Its name in the document, as in the rows.
+    /// Its name in the document, as in [`DocumentRow::section`](super::DocumentRow::section): `Table 4`.
     pub place: &'static str,
     /// Its topic, in a few words.
     pub title: &'static str,
@@ -29,7 +29,7 @@ const fn place(
 
 use SourceDocument::{Davis, Duerst, Paper, Rfc5893};
 
-/// Every place, in the order of the rows.
+/// Every section, figure and table that has rows, in the order of the rows.
 pub const DOCUMENT_SECTIONS: [DocumentSection; 39] = [
     place(
         "paper-table-1",

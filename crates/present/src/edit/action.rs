@@ -7,7 +7,7 @@ use super::inserted_text::EditNotice;
 use super::movement::Motion;
 use super::pointer::Granularity;
 
-/// What is deleted where nothing is selected; otherwise the selection is.
+/// What a deletion deletes where nothing is selected; where something is selected, it deletes that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deletion {
     /// The character before the caret: a mark without its base.
@@ -93,12 +93,13 @@ pub enum EditAction {
 pub struct EditOutcome {
     /// Whether the text changed.
     pub changed: bool,
-    /// A message for the user.
+    /// A message for the user, if there is one.
     pub notice: Option<EditNotice>,
 }
 
 impl EditOutcome {
-    /// Combines the results of this and the next action; the last message counts.
+    /// Adds the result of the next action: the text has changed if either changed it, and a later message replaces an
+    /// earlier one.
     pub fn add(&mut self, next: Self) {
         self.changed |= next.changed;
         if next.notice.is_some() {

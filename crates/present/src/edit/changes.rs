@@ -21,7 +21,7 @@ impl Editor {
         kind: ChangeKind,
         layout: &mut dyn LineLayout,
     ) -> EditOutcome {
-        let Incoming { characters, mut remarks } = match incoming(text, self.form) {
+        let Incoming { characters, mut remarks } = match incoming(text, self.kind) {
             Ok(incoming) => incoming,
             Err(notice) => return EditOutcome { changed: false, notice: Some(notice) },
         };
@@ -69,7 +69,7 @@ impl Editor {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
-        let words = || words(&self.text[line.clone()], self.form);
+        let words = || words(&self.text[line.clone()], self.kind);
         let range = match deletion {
             Deletion::Selected => return false,
             Deletion::Backward => self.backspace_start(caret)..caret,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::invisible_label;
 
-/// The most results of a search.
+/// The most results of [`find_characters`].
 pub const MAX_FOUND_CHARACTERS: usize = 40;
 
 /// The invisible characters that are offered for insertion, each with its effect.

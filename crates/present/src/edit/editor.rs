@@ -35,7 +35,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// A caret with nothing selected.
+    /// A caret at this position, with nothing selected.
     pub const fn caret(position: usize) -> Self {
         Self { anchor: position, caret: position }
     }
@@ -69,7 +69,7 @@ pub(super) struct CaretPlacement {
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    pub(super) form: TextKind,
+    pub(super) kind: TextKind,
     /// The notation of the text.
     notation: Notation,
     pub(super) text: Vec<Character>,
@@ -99,9 +99,9 @@ pub(super) enum Snap {
 
 impl Editor {
     /// An empty text in the notation [`Notation::Unicode`].
-    pub fn new(form: TextKind) -> Self {
+    pub fn new(kind: TextKind) -> Self {
         Self {
-            form,
+            kind,
             notation: Notation::Unicode,
             text: Vec::new(),
             selection: Selection::default(),
@@ -116,8 +116,8 @@ impl Editor {
     }
 
     /// An initial text, which cannot be undone, with the caret at its end. It is not validated.
-    pub fn with_text(form: TextKind, text: &str, notation: Notation) -> Self {
-        let mut editor = Self::new(form);
+    pub fn with_text(kind: TextKind, text: &str, notation: Notation) -> Self {
+        let mut editor = Self::new(kind);
         editor.text = characters_of(text);
         editor.notation = notation;
         editor.selection = Selection::caret(editor.text.len());
@@ -158,7 +158,7 @@ impl Editor {
         text_of(&self.text)
     }
 
-    /// Whether the text is equal to this.
+    /// Whether the editor's text is equal to this text.
     pub fn has_text(&self, text: &str) -> bool {
         self.text.iter().map(|it| it.scalar).eq(text.chars())
     }
@@ -175,7 +175,7 @@ impl Editor {
 
     /// The kind of text.
     pub const fn kind(&self) -> TextKind {
-        self.form
+        self.kind
     }
 
     /// The selection.
@@ -188,13 +188,13 @@ impl Editor {
         text_of(&self.text[self.selection.range()])
     }
 
-    /// The affinity of the caret: the direction to which it belongs where two directions meet.
+    /// The affinity of the caret: the direction of the text to which it belongs where two directions meet.
     pub const fn caret_affinity(&self) -> Direction {
         self.affinity
     }
 
-    /// The number of cells left of the caret on its line, where the pointer or a key placed it; `None` where its
-    /// affinity decides.
+    /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
+    /// line. `None` where its affinity decides.
     pub fn stop(&self) -> Option<usize> {
         self.placement.map(|it| it.stop)
     }
@@ -204,7 +204,7 @@ impl Editor {
         self.pasted_spaces.is_some()
     }
 
-    /// The current composition of an input method.
+    /// What is being composed with an input method; `None` outside of a composition.
     pub const fn composition(&self) -> Option<&Composition> {
         self.composition.as_ref()
     }
@@ -219,28 +219,28 @@ impl Editor {
         self.history.can_redo()
     }
 
-    /// The most characters of the text: more in notations that write a word for each character
+    /// The most characters that the text can have: more in notations that write a word for each character
     /// ([`Notation::is_space_separated`]).
     pub const fn limit(&self) -> usize {
         if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
     /// Applies an action. `layout` must lay out the text as the user sees it.
-    pub fn apply(&mut self, act: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
+    pub fn apply(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
         if !matches!(
-            act,
+            action,
             EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
         ) {
             self.composition = None;
         }
-        if !matches!(act, EditAction::Move { step: Motion::Up | Motion::Down, .. }) {
+        if !matches!(action, EditAction::Move { step: Motion::Up | Motion::Down, .. }) {
             self.preferred_x = None;
         }
-        if !matches!(act, EditAction::Press { .. } | EditAction::Drag { .. }) {
+        if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
             self.drag_start = None;
         }
         let mut outcome = EditOutcome::default();
-        match act {
+        match action {
             EditAction::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
             EditAction::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
             EditAction::Commit(text) => {
@@ -275,8 +275,9 @@ impl Editor {
         outcome
     }
 
-    /// Moves the caret out of a grapheme cluster after a change of the layout: a caret inside one cannot be drawn.
-    pub fn settle_in(&mut self, layout: &mut dyn LineLayout) {
+    /// Moves the caret and the other end of the selection to valid caret positions after the layout has
+    /// changed, such as out of a grapheme cluster: a caret inside one cannot be drawn.
+    pub fn snap_caret(&mut self, layout: &mut dyn LineLayout) {
         self.settle(Snap::ToStart, layout);
     }
 
@@ -295,8 +296,8 @@ impl Editor {
     }
 
     /// The lines without their line ends, in characters.
-    pub(super) fn lines_of(form: TextKind, text: &[Character]) -> Vec<Range<usize>> {
-        if form != TextKind::Text {
+    pub(super) fn lines_of(kind: TextKind, text: &[Character]) -> Vec<Range<usize>> {
+        if kind != TextKind::Text {
             return std::iter::once(0..text.len()).collect();
         }
         let mut start = 0;
@@ -310,7 +311,7 @@ impl Editor {
 
     /// The lines of the text, and the index of the one at this position.
     pub(super) fn lines_and(&self, position: usize) -> (Vec<Range<usize>>, usize) {
-        let lines = Self::lines_of(self.form, &self.text);
+        let lines = Self::lines_of(self.kind, &self.text);
         let index = lines.partition_point(|line| line.end < position).min(lines.len() - 1);
         (lines, index)
     }

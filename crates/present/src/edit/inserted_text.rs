@@ -82,10 +82,10 @@ pub(super) struct Incoming {
 ///
 /// A line of a text, and a name, is one paragraph, so every paragraph separator (bidi class B) is a
 /// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
-pub(super) fn incoming(text: &str, form: TextKind) -> Result<Incoming, EditNotice> {
+pub(super) fn incoming(text: &str, kind: TextKind) -> Result<Incoming, EditNotice> {
     let text = text.replace("\r\n", "\n");
     let mut remarks = InsertionRemarks::default();
-    let text: String = match form {
+    let text: String = match kind {
         TextKind::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
         TextKind::Name => one_line(&text, "a name", &mut remarks)?,
         // Remarks about its ends would not help.
@@ -210,8 +210,8 @@ mod tests {
     use super::{TextKind, incoming};
     use bidiscope_bidi::name::text_of;
 
-    fn check(text: &str, form: TextKind, expected: Result<(&str, Option<&str>), &str>) {
-        let actual = incoming(text, form);
+    fn check(text: &str, kind: TextKind, expected: Result<(&str, Option<&str>), &str>) {
+        let actual = incoming(text, kind);
         let actual = actual.map(|it| (text_of(&it.characters), it.remarks.notice()));
         match (actual, expected) {
             (Ok((read, notice)), Ok((expected, said))) => {

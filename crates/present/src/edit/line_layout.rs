@@ -7,17 +7,18 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PlacedCaret};
 
-/// The order of the characters of an edited text.
+/// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub enum TextOrder {
     /// Logical order, as text is stored.
     #[default]
     Logical,
-    /// Visual order from left to right: the characters of the shaped line are in another order.
+    /// Visual order from left to right: the text is what is to be seen, and the characters of the shaped line are in
+    /// another order.
     Display,
 }
 
-/// Lays out the lines of an edited text.
+/// Lays out the lines of an edited text. The window implements it with the strategy of a pane and a cache.
 pub trait LineLayout {
     /// Lays out one line, which holds no line end.
     fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine;
@@ -32,7 +33,9 @@ pub trait LineLayout {
 /// One line of an edited text, laid out.
 #[derive(Clone, Debug)]
 pub struct LaidOutLine {
-    /// The shaped line. With [`TextOrder::Display`] its logical characters are not the text's.
+    /// The shaped line. With [`TextOrder::Display`] the text is already in visual order, so the line's logical
+    /// indices are not positions of the text; the text's characters are those of the line's cells from left to
+    /// right. [`Self::cells`] and the other methods use positions of the text in either case.
     pub line: Rc<Line>,
     /// The order of the text's characters.
     pub text_order: TextOrder,
@@ -41,19 +44,20 @@ pub struct LaidOutLine {
 /// A cell of a [laid-out](LaidOutLine) line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LaidOutCell {
-    /// Its characters of the edited line.
+    /// Its characters, as positions in the edited line.
     pub characters: Range<usize>,
     /// Its horizontal extent, in em from the line's left end.
     pub extent: Extent,
-    /// The direction in which text continues from here.
+    /// The direction of its text: left-to-right characters begin at its left edge, right-to-left ones at its
+    /// right edge.
     pub direction: Direction,
 }
 
 impl LaidOutLine {
-    /// The carets of the line, with this affinity and one that was placed.
-    pub fn carets(&self, affinity: Direction, put: Option<PlacedCaret>) -> Carets {
+    /// The carets of the line: see [`Carets::with_placed_caret`], where `affinity` is the preferred direction.
+    pub fn carets(&self, affinity: Direction, placed: Option<PlacedCaret>) -> Carets {
         match self.text_order {
-            TextOrder::Logical => Carets::with_placed_caret(&self.line, affinity, put),
+            TextOrder::Logical => Carets::with_placed_caret(&self.line, affinity, placed),
             TextOrder::Display => Carets::in_visual_order(&self.line),
         }
     }
@@ -102,8 +106,8 @@ impl LaidOutLine {
         last
     }
 
-    /// The horizontal extents of characters of the edited line: one range can have several. From left to right, none
-    /// touching another.
+    /// The horizontal extents of the selected characters, by their positions in the edited line: one range can have
+    /// several. From left to right, none touching another.
     pub fn selection_extents(&self, selected: Range<usize>) -> Vec<Extent> {
         if self.text_order == TextOrder::Logical {
             return self.line.selection_extents(selected);
@@ -127,14 +131,14 @@ pub struct PlainLayout {
     /// How invisible characters are drawn.
     pub invisibles: Invisibles,
     /// The available width, in em.
-    pub room: f32,
+    pub width: f32,
     faces: Faces,
 }
 
 impl PlainLayout {
-    /// Lines in this strategy, with visible marks for invisible characters.
+    /// A layout of lines in this strategy, with labelled boxes for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::Boxed, room: 0.0, faces: Faces::bundled() }
+        Self { strategy, invisibles: Invisibles::Boxed, width: 0.0, faces: Faces::bundled() }
     }
 }
 
@@ -146,6 +150,6 @@ impl LineLayout for PlainLayout {
     }
 
     fn available_width(&self) -> f32 {
-        self.room
+        self.width
     }
 }

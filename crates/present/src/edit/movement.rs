@@ -143,7 +143,7 @@ impl Editor {
         step: Motion,
         inside: usize,
     ) -> Option<usize> {
-        let words = words(&self.text[line.clone()], self.form);
+        let words = words(&self.text[line.clone()], self.kind);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
         let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
         let mut stop = carets.stop(inside);
@@ -216,7 +216,7 @@ impl Editor {
     /// The available width, or that of the widest line, in em.
     fn width(&self, layout: &mut dyn LineLayout) -> f32 {
         let room = layout.available_width();
-        let lines = Self::lines_of(self.form, &self.text);
+        let lines = Self::lines_of(self.kind, &self.text);
         lines.into_iter().map(|line| layout.lay_out_line(&self.text[line]).line.width()).fold(room, f32::max)
     }
 }

@@ -12,24 +12,26 @@ pub struct NamesForDisplay {
     pub config: DisplayConfig,
     /// The names, each once.
     pub names: Vec<NameForDisplay>,
-    /// Whether all are found.
+    /// Whether these are all names.
     pub is_complete: bool,
-    /// The least number of names.
-    pub at_least: u64,
+    /// A lower bound of the number of names: larger than the length of `names` where the search counted more than it
+    /// lists.
+    pub min_count: u64,
 }
 
-/// A name with the given display.
+/// A name that has the given display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NameForDisplay {
     /// The name.
     pub name: Name,
     /// The name in the notation of the input.
     pub typed_form: String,
-    /// The verdict of RFC 5893 on it.
+    /// Whether it satisfies the Bidi rule (RFC 5893).
     pub verdict: Verdict,
 }
 
-/// The default strategies for the search.
+/// The displays for which [`names_for_display`] is asked by default: one-to-one, and the UBA in paragraphs of both
+/// directions.
 pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
     DisplayConfig::plain(Strategy::OneToOne),
     DisplayConfig::plain(Strategy::UbaLtr),
@@ -39,9 +41,9 @@ pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
 const MAX_LISTED_NAMES: usize = 50;
 
 /// The names that each of these strategies displays like this text, which is given from left to right in a notation;
-/// for each strategy at most `work` steps are searched, as [`CollisionSearch::max_steps`] counts them.
+/// for each strategy at most `max_steps` steps are searched, as [`CollisionSearch::max_steps`] counts them.
 ///
-/// By the paper's one-to-one order there is exactly one, because the order is its own inverse
+/// In the one-to-one display of Atkin et al. (2001) exactly one name has it, because the order is its own inverse
 /// (section III), unless the one there would be cannot be read: two separators side by side, or an
 /// A-label, which stands for other characters.
 ///
@@ -52,14 +54,14 @@ pub fn names_for_display(
     display: &str,
     notation: Notation,
     configs: &[DisplayConfig],
-    work: u64,
+    max_steps: u64,
 ) -> Result<Vec<NamesForDisplay>, ReadError> {
     let characters: Vec<Character> =
         notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
         return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
     }
-    let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps: work };
+    let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps };
     let of_display = |by: &DisplayConfig| {
         let found = search.names_with_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
@@ -67,7 +69,7 @@ pub fn names_for_display(
             config: by.clone(),
             names,
             is_complete: found.is_complete,
-            at_least: found.min_count,
+            min_count: found.min_count,
         }
     };
     Ok(configs.iter().map(of_display).collect())

@@ -73,7 +73,7 @@ impl Editor {
         unit: Granularity,
         layout: &mut dyn LineLayout,
     ) -> Range<usize> {
-        let lines = Self::lines_of(self.form, &self.text);
+        let lines = Self::lines_of(self.kind, &self.text);
         let line = lines[line.min(lines.len() - 1)].clone();
         let laid = layout.lay_out_line(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
@@ -89,7 +89,7 @@ impl Editor {
                 position..position
             }
             Granularity::Word => {
-                let words = words(&self.text[line.clone()], self.form);
+                let words = words(&self.text[line.clone()], self.kind);
                 let start = cell.map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }

@@ -8,7 +8,7 @@ use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 use super::movement::left_of;
 use super::{Editor, LaidOutLine, LineLayout};
 
-/// The view of an edited text. Lengths are in em.
+/// What is drawn of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
 pub struct EditorView {
     /// The text with what is being composed.
@@ -41,19 +41,19 @@ pub struct EditorViewLine {
 }
 
 impl EditorView {
-    /// The caret.
+    /// Where the caret is drawn on its line, [`Self::caret_line`].
     pub fn caret(&self) -> Option<CaretPlace> {
         self.lines[self.caret_line].caret
     }
 
-    /// The ascent and descent that all lines share: those of the line with the most stacked marks.
-    pub fn reach(&self) -> VerticalExtent {
+    /// The height that every line of the view gets, in em: that of the line with the most stacked marks.
+    pub fn vertical_extent(&self) -> VerticalExtent {
         let highest =
             |reach: VerticalExtent, line: &EditorViewLine| reach.union(line.line.line.vertical_extent());
         self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 
-    /// The characters of a line in visual order, from the left.
+    /// The characters of the line with this index in visual order, from the left.
     pub fn display(&self, line: usize) -> String {
         let line = &self.lines[line];
         let characters = &self.text[line.characters.clone()];
@@ -69,7 +69,7 @@ impl EditorViewLine {
 }
 
 impl Editor {
-    /// The current view.
+    /// What is to be drawn of the text now, laid out by `layout`.
     pub fn view(&self, layout: &mut dyn LineLayout) -> EditorView {
         let (text, caret, composed) = self.shown();
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
@@ -83,7 +83,7 @@ impl Editor {
         let composed = composed.unwrap_or(0..0);
         // The last composed character before the caret, where the input method continues.
         let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
-        let ranges = Self::lines_of(self.form, &text);
+        let ranges = Self::lines_of(self.kind, &text);
         let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);
         let lines: Vec<EditorViewLine> = ranges
             .into_iter()

@@ -10,8 +10,8 @@ use super::TextKind;
 
 /// The words of a line, in logical order, in characters: the labels of a name, or the words of a text (UAX #29,
 /// section 4). Separators are in none.
-pub fn words(line: &[Character], form: TextKind) -> Vec<Range<usize>> {
-    match form {
+pub fn words(line: &[Character], kind: TextKind) -> Vec<Range<usize>> {
+    match kind {
         TextKind::Name => labels(line),
         TextKind::Line | TextKind::Text => {
             let mut start = 0;

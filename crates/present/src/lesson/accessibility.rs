@@ -42,12 +42,13 @@ pub fn describe_name(name: &LessonName) -> String {
     format!("the name {}", name_as_typed(name))
 }
 
-/// A name, and the runs of its display.
+/// A name, and the runs of its display with their directions and levels.
 pub fn describe_lesson_line(name: &LessonName, display: &DisplayConfig) -> String {
     format!("{}, {}", describe_name(name), describe_runs(&display.order(name.characters())))
 }
 
-/// The same without levels, where the display is to be recognised.
+/// A name, and the logical positions of its display from left to right, without levels: for a question in which the
+/// display is to be recognised.
 pub fn describe_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
     format!("the name {}", name_in_visible_order(name, display))
 }

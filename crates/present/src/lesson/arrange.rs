@@ -19,7 +19,7 @@ pub struct ArrangeTask {
     solution: Vec<usize>,
 }
 
-/// How much of an arrangement is correct.
+/// How much of an arrangement of the pieces is correct.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuessVerdict {
     /// For each visual position, from the left, whether it is correct.
@@ -65,7 +65,7 @@ impl ArrangeTask {
         Self { name, display, asked_character, compared_with, pieces, solution }
     }
 
-    /// The name.
+    /// The name whose characters are to be arranged.
     pub const fn name(&self) -> &LessonName {
         &self.name
     }
@@ -75,12 +75,13 @@ impl ArrangeTask {
         &self.display
     }
 
-    /// The logical position of the character that the text asks about.
+    /// The logical position of the character that the lesson's text asks about (`about` in the file); `None` if it asks
+    /// about none.
     pub const fn asked_character(&self) -> Option<usize> {
         self.asked_character
     }
 
-    /// The display that the explanation compares with; logical order where there is none.
+    /// The display with which the explanation compares this one; `None` for logical order.
     pub const fn compared_with(&self) -> Option<&DisplayConfig> {
         self.compared_with.as_ref()
     }
@@ -95,20 +96,20 @@ impl ArrangeTask {
         &self.solution
     }
 
-    /// The initial arrangement: logical order.
+    /// The initial arrangement, which the learner changes: the pieces in logical order.
     pub fn initial_order(&self) -> Vec<usize> {
         (0..self.pieces.len()).collect()
     }
 
-    /// Whether this is a permutation of all pieces.
+    /// Whether `guess` is an arrangement: holds the index of every piece once.
     pub fn is_permutation(&self, guess: &[usize]) -> bool {
         let mut sorted = guess.to_vec();
         sorted.sort_unstable();
         sorted == self.initial_order()
     }
 
-    /// Compares an arrangement with the solution. Pieces that look the same are interchangeable. One of another length
-    /// has no correct position.
+    /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
+    /// look the same are interchangeable. One of another length has no correct position.
     pub fn judge(&self, guess: &[usize]) -> GuessVerdict {
         let seen = |piece: Option<&usize>| {
             piece.and_then(|&it| self.pieces.get(it)).map(|it| text_of(&self.name.characters()[it.clone()]))

@@ -1,9 +1,8 @@
 //! Interactive arrangement: moving pieces with the keyboard or the pointer.
 
-/// The pieces of a name in the user's order, one of which may be picked up. Positions are counted from 0, from the
-/// left.
-///
-/// A place is counted from 0, from the left.
+/// The pieces of a name in the order in which the user has put them, one of which may be picked up. Positions
+/// are counted from 0, from the left; a piece is given by its index in
+/// [`ArrangeTask::pieces`](super::ArrangeTask::pieces).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedPieces {
     order: Vec<usize>,
@@ -14,12 +13,12 @@ pub struct ArrangedPieces {
 }
 
 impl ArrangedPieces {
-    /// The pieces in this order, none picked up.
+    /// The pieces in this order, none picked up, with the cursor at the left.
     pub const fn new(order: Vec<usize>) -> Self {
         Self { order, cursor: 0, before: None }
     }
 
-    /// The current order.
+    /// The current order: for each position the piece there.
     pub fn order(&self) -> &[usize] {
         &self.order
     }
@@ -29,7 +28,7 @@ impl ArrangedPieces {
         self.cursor
     }
 
-    /// The piece at the cursor.
+    /// The piece at the cursor; `None` if there are no pieces.
     pub fn at_cursor(&self) -> Option<usize> {
         self.order.get(self.cursor).copied()
     }
@@ -49,12 +48,12 @@ impl ArrangedPieces {
         self.cursor = place;
     }
 
-    /// Moves one position to the left.
+    /// Moves the cursor, with the piece that is picked up, one position to the left.
     pub fn left(&mut self) {
         self.go(self.cursor.saturating_sub(1));
     }
 
-    /// Moves one position to the right.
+    /// Moves the cursor, with the piece that is picked up, one position to the right.
     pub fn right(&mut self) {
         self.go(self.cursor + 1);
     }

@@ -9,7 +9,7 @@ use super::Lesson;
 pub struct BuiltInLesson {
     /// Its identifier in saved settings; the name of its file in `assets/lessons`.
     pub id: &'static str,
-    /// The text of its file.
+    /// The contents of its TOML file.
     pub file: &'static str,
 }
 
@@ -32,7 +32,7 @@ impl BuiltInLesson {
         Self { id: "hazards", file: include_str!("../../../../assets/lessons/hazards.toml") },
     ];
 
-    /// The lesson; tests check that each can be read.
+    /// The lesson, read from its file once; never `None`, as tests check.
     pub fn lesson(self) -> Option<&'static Lesson> {
         static LESSONS: LazyLock<Vec<Option<Lesson>>> =
             LazyLock::new(|| BuiltInLesson::ALL.iter().map(|it| Lesson::read(it.file).ok()).collect());

@@ -55,7 +55,7 @@ impl AnswerContent {
 }
 
 impl ChooseTask {
-    /// The kind of question.
+    /// Which question it is.
     pub const fn kind(&self) -> QuestionKind {
         self.kind
     }
@@ -65,12 +65,12 @@ impl ChooseTask {
         self.name.as_ref()
     }
 
-    /// The display that is asked about.
+    /// The display that is asked about; `None` where the question is about no display.
     pub const fn display(&self) -> Option<&DisplayConfig> {
         self.display.as_ref()
     }
 
-    /// The logical position of the character that is asked about.
+    /// The logical position of the character that is asked about; `None` where the question is about no character.
     pub const fn asked_character(&self) -> Option<usize> {
         self.asked_character
     }
@@ -85,7 +85,8 @@ impl ChooseTask {
         self.kind == QuestionKind::Display
     }
 
-    /// The text of the question.
+    /// The question in words. The [name](Self::name) and the [display](Self::display) that it is about are not
+    /// part of it.
     pub fn question(&self) -> String {
         match (self.kind, self.asked_character, &self.name) {
             (QuestionKind::Class, Some(about), Some(name)) => {

@@ -32,20 +32,20 @@ impl SavedLesson {
     }
 }
 
-/// The open step, and the answers. Steps are identified by their [fingerprints](LessonStep::fingerprint), so that an edited lesson
-/// asks only what has changed.
+/// The open step, and the answers. Steps are identified by their [fingerprints](LessonStep::fingerprint), so
+/// that an edited lesson asks only what has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonProgress {
-    /// The key of the open step; empty before the first was opened.
+    /// The [fingerprint](LessonStep::fingerprint) of the open step; empty before the first was opened.
     pub open: String,
     /// The answers, one for each step.
     pub records: Vec<StepRecord>,
 }
 
-/// The answer to a step.
+/// The saved answer to a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StepRecord {
-    /// The step's key.
+    /// The step's [fingerprint](LessonStep::fingerprint).
     pub key: String,
     /// The arranged pieces, or the index of the chosen answer; empty for a page.
     #[serde(rename = "given")]
@@ -60,7 +60,7 @@ impl LessonProgress {
         self.open.is_empty() && self.records.is_empty()
     }
 
-    /// The last answer to a step.
+    /// The last answer to this step; `None` if it has not been answered or was changed since.
     pub fn record(&self, step: &LessonStep) -> Option<&StepRecord> {
         let key = step.fingerprint();
         self.records.iter().find(|it| it.key == key)
@@ -81,7 +81,7 @@ impl LessonProgress {
         self.records.retain(|it| it.key != key);
     }
 
-    /// The number of steps that are done.
+    /// The number of steps of the lesson that are answered correctly, or read.
     pub fn count_done(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_right)).count()
     }

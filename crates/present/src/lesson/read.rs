@@ -17,7 +17,7 @@ pub const MAX_LESSON_BYTES: usize = 256 << 10;
 pub const MAX_STEPS: usize = 100;
 /// The most names, displays or classes to choose from.
 pub const MAX_ANSWERS: usize = 12;
-/// The most characters of a title.
+/// The most characters of a title of a lesson or step.
 pub const MAX_TITLE_CHARACTERS: usize = 80;
 /// The most characters of a name in a lesson, each of which is shown in a cell.
 pub const MAX_LESSON_NAME_CHARACTERS: usize = 64;

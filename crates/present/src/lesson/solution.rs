@@ -13,9 +13,10 @@ use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
 pub struct LessonSolution {
     /// The solution in a sentence; may be empty where each answer has its own.
     pub sentence: String,
-    /// The name and display to open in the Inspect tab.
+    /// The name and display that the Inspect tab opens to show the solution; where the answers are names, the first
+    /// correct one. `None` where there is no such name.
     pub inspects: Option<(LessonName, DisplayConfig)>,
-    /// The trace step that decides it.
+    /// The step of the display's trace that decides it; `None` where the question is not about a display.
     pub deciding: Option<DecidingStep>,
 }
 

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::is_bidi_control;
 
 use super::LessonName;
 
-/// The most characters of a text.
+/// The most characters of a text in a lesson.
 pub const MAX_TEXT_CHARACTERS: usize = 4_000;
 
 /// A text in paragraphs.
@@ -55,7 +55,7 @@ impl LessonText {
         self.paragraphs.is_empty()
     }
 
-    /// The whole text, with names as they are typed.
+    /// The whole text as one string, with names as they are written in the file.
     pub fn text(&self) -> String {
         let piece = |it: &TextPiece| match it {
             TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),

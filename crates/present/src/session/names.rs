@@ -25,7 +25,7 @@ pub struct WrittenName {
 }
 
 impl WrittenName {
-    /// Whether it fits into the name field.
+    /// Whether it is short enough for the name field.
     pub const fn fits_name_field(&self) -> bool {
         self.text.len() <= MAX_BYTES
     }
@@ -63,7 +63,7 @@ impl NameHistory {
         &self.all
     }
 
-    /// The index of the current name.
+    /// The index of the current name in [`Self::all`]; 0 where there are no names.
     pub const fn current(&self) -> usize {
         self.at
     }
@@ -109,17 +109,17 @@ impl NameHistory {
         self.is_typed = false;
     }
 
-    /// Goes to the previous name.
+    /// Goes to the name before the current one and returns it; `None` if there is none.
     pub fn back(&mut self) -> Option<&WrittenName> {
         self.go_to(self.at.checked_sub(1)?)
     }
 
-    /// Goes to the next name.
+    /// Goes to the name after the current one and returns it; `None` if there is none.
     pub fn forward(&mut self) -> Option<&WrittenName> {
         self.go_to(self.at + 1)
     }
 
-    /// Goes to the name at this index.
+    /// Goes to the name at this index in [`Self::all`] and returns it; `None` if there is none.
     pub fn go_to(&mut self, at: usize) -> Option<&WrittenName> {
         let name = self.all.get(at)?;
         self.at = at;
@@ -145,7 +145,7 @@ fn is_keystroke(before: &str, after: &str) -> bool {
 pub struct Bookmarks(Vec<WrittenName>);
 
 impl Bookmarks {
-    /// All of them.
+    /// All bookmarked names, the latest last.
     pub fn all(&self) -> &[WrittenName] {
         &self.0
     }
@@ -167,13 +167,13 @@ impl Bookmarks {
         has_room
     }
 
-    /// Removes a name.
+    /// Removes the bookmark of a name, if it has one.
     pub fn remove(&mut self, name: &WrittenName) {
         self.0.retain(|it| it != name);
     }
 }
 
-/// Notes on names, by their characters in logical order.
+/// Notes on names. A name is identified by its characters in logical order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Notes(BTreeMap<String, String>);

@@ -40,7 +40,7 @@ impl NameLine {
         faces: &Faces,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let line = Line::with_marked(characters, order, faces, Invisibles::Boxed, is_marked);
+        let line = Line::with_invisibles_at(characters, order, faces, Invisibles::Boxed, is_marked);
         Self { text: Arc::from(text_of(characters)), characters: characters.to_vec(), line }
     }
 

@@ -70,7 +70,7 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
             6.0,
         ));
         for known in of_property {
-            let (answer, colour) = match &known.decided {
+            let (answer, colour) = match &known.outcome {
                 PropertyOutcome::Proved => ("proved for all lengths.".to_owned(), colours.satisfied),
                 PropertyOutcome::HoldsToLength { length } => {
                     (format!("holds to length {length}, by trying; it is not proved."), colours.text)

@@ -124,7 +124,7 @@ fn step_page(
             available,
         ));
     }
-    if let Some(machine) = &moment.machine {
+    if let Some(machine) = &moment.reordering {
         let text = reordering_text(machine);
         rows.extend(with_space_above(words(painter, &text, TEXT_SIZE, colours.text, [0.0, available]), 6.0));
     }
@@ -185,7 +185,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 fill: Some(fill),
                 stroke: Some(stroke),
             }));
-            let figure = value_text(cell.figure, cell.class.short_name(), cell.level);
+            let figure = value_text(cell.value, cell.class.short_name(), cell.level);
             let middle = left + CELL_SIZE[0] / 2.0;
             let number = (at + 1).to_string();
             marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));

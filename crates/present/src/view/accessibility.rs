@@ -48,7 +48,8 @@ impl StrategyView {
     }
 }
 
-/// The runs of a display from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`.
+/// The runs of a display from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`. After 12
+/// runs only the number of the remaining ones is given.
 pub fn describe_runs(order: &DisplayOrder) -> String {
     let run = |it: &VisualRun| {
         let (first, last) = (it.logical.start, it.logical.end - 1);
@@ -60,7 +61,7 @@ pub fn describe_runs(order: &DisplayOrder) -> String {
 }
 
 /// The logical positions of a display from left to right, consecutive ones as a range, without levels: `from the left:
-/// 0 to 2; 5 to 3`.
+/// 0 to 2; 5 to 3`. After 12 ranges only the number of the remaining ones is given.
 pub fn describe_positions(order: &DisplayOrder) -> String {
     let places = order.logical_from_visual();
     let follow = |one: &LogicalIndex, other: &LogicalIndex| one.0.abs_diff(other.0) == 1;

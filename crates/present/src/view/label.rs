@@ -129,7 +129,7 @@ fn view(name: &Name, analysis: &Analysis, index: usize, label: &Label, status: L
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
 fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
-    if let Some(typed) = label.foreign_a_label() {
+    if let Some(typed) = label.noncanonical_a_label() {
         return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), own: label.a_label.clone() };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {

@@ -59,7 +59,7 @@ impl PaneSettings {
     /// name by itself.
     pub fn display(&self, strategy: Strategy) -> DisplayConfig {
         let display = DisplayConfig::plain(strategy)
-            .with_overall(self.overall)
+            .with_overall_order(self.overall)
             .with_label_isolate(self.label_isolate)
             .with_bidi_data_version(self.data_version);
         match strategy.family() {
@@ -74,7 +74,7 @@ impl PaneSettings {
 
     /// Takes over the options of this display, so that the pane of its strategy shows it.
     pub fn set_from_display(&mut self, display: &DisplayConfig) {
-        self.overall = display.overall();
+        self.overall = display.overall_order();
         self.environment = display.environment_direction();
         self.label_isolate = display.label_isolate();
         self.data_version = display.bidi_data_version();

@@ -100,14 +100,14 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 }
 
 fn components(characters: &[Character]) -> ProposalView {
-    let Comparison { marked, marked_order, differing, findings, .. } = compare(characters);
+    let Comparison { insertions, order_with_insertions, differing, findings, .. } = compare(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
         let components = format!("{}{more}", numbers.join(", "));
         let caption = message!(marked_components, count = differing.len(), components = components);
         let caption = caption.to_string();
-        MarkedOrderView { order: marked_order, caption }
+        MarkedOrderView { order: order_with_insertions, caption }
     });
     let restrictions = findings.into_iter().map(|finding| {
         const MAX_LISTED: usize = 4;
@@ -132,6 +132,6 @@ fn components(characters: &[Character]) -> ProposalView {
     });
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
-    let marked = MarkedView::new("D\u{FC}rst\u{2019}s marks", characters, &marked, ltr, None);
+    let marked = MarkedView::new("D\u{FC}rst\u{2019}s marks", characters, &insertions, ltr, None);
     ProposalView { marked_order: aside, restrictions, marked: Some(marked), ..ProposalView::default() }
 }

@@ -6,10 +6,13 @@ use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Resul
 
 use super::proof::{ProofText, proof_text};
 
-/// A table of displays and properties.
+/// The results of a study (a test of properties on all sequences of bidi classes up to a length, some proved for all
+/// lengths): a row for each property, a column for each display; a cell says whether the property holds and up to which
+/// length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyTable {
-    /// The range of the study, in words.
+    /// In words: the classes and the greatest length that were tested, whether the study was stopped, and whether its
+    /// results come from a file.
     pub caption: String,
     /// The columns.
     pub displays: Vec<DisplayConfig>,
@@ -29,27 +32,27 @@ pub struct StudyRow {
 /// The result for one property of one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyCell {
-    /// None: the property does not apply, or was not asked for.
+    /// There is no result: the property does not apply to the display, or was not tested.
     Unknown,
     /// It holds for sequences of every length.
     Proved,
-    /// It holds for all sequences up to this length.
+    /// It holds for all sequences up to this length, in characters.
     Holds(usize),
     /// It holds up to a length; whether it holds for all lengths could not be decided.
     Undecided {
-        /// The length; 0 where nothing has been tried.
+        /// The length, in characters; 0 where nothing has been tested.
         to: usize,
         /// Why it could not be decided: a part of a sentence.
         reason: String,
     },
-    /// It fails from this length on.
+    /// It fails: this is the length of the shortest counterexample, in characters.
     Fails(usize),
     /// A result that was read from a file and not verified here.
     Unverified(Box<StudyCell>),
 }
 
 impl StudyCell {
-    /// The cell in words.
+    /// The result in a few words, as the cell shows it.
     pub fn text(&self) -> String {
         match self {
             Self::Unknown => "nothing to say".to_owned(),
@@ -96,7 +99,7 @@ impl StudyCell {
     }
 }
 
-/// The details of a cell.
+/// The details of a result, one cell of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyDetail {
     /// The property.
@@ -109,20 +112,21 @@ pub struct StudyDetail {
     pub is_unverified: bool,
     /// What is proved and on which assumptions; `None` where it is not proved.
     pub proof: Option<ProofText>,
-    /// For each length the number of cases and the number of counterexamples.
+    /// For each length that was tested: the length in characters, the number of sequences that the property covers, and
+    /// the number of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
     /// The smallest counterexamples.
     pub examples: Vec<StudyExample>,
 }
 
-/// A counterexample.
+/// A counterexample, with what is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyExample {
     /// The sequences; for properties about equal displays, those that share one.
     pub sequences: Vec<StudySequence>,
     /// Which sequences are drawn in which displays.
     pub pictures: Vec<StudyPicture>,
-    /// The displays as characters from left to right, to be drawn one by one.
+    /// The displays, each as its characters from left to right, to be drawn one by one without reordering.
     pub displays: Vec<Vec<Character>>,
 }
 
@@ -135,10 +139,10 @@ pub struct StudyPicture {
     pub display: DisplayConfig,
 }
 
-/// A sequence of characters, one for each bidi class.
+/// A sequence of bidi classes, each as the character that represents it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudySequence {
-    /// Its characters in logical order.
+    /// The characters in logical order.
     pub characters: Vec<Character>,
     /// The same as a string.
     pub text: String,
@@ -168,7 +172,7 @@ pub fn study_table(results: &Results) -> StudyTable {
     StudyTable { caption: study_caption(results), displays, rows }
 }
 
-/// The range of a study, and whether it is complete, in words.
+/// The [`StudyTable::caption`] of a study.
 pub fn study_caption(results: &Results) -> String {
     let state = if results.is_complete { "" } else { ", stopped before its end" };
     let source = if results.is_from_file { ", read from a file and not checked here" } else { "" };

@@ -13,8 +13,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    DomainVerdict, Grammar, Identifier, MAX_IDENTIFIER_BYTES, Marks, Paragraph, ParagraphPiece, Span,
-    TextSearch, TextSearchBatch, rewrite_to,
+    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, MAX_IDENTIFIER_BYTES, Paragraph,
+    ParagraphPiece, Span, TextSearchBatch, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
@@ -73,13 +73,14 @@ enum_with_ids! {
 }
 
 impl AfterDisplay {
-    /// The directional controls that produce it; Davis's in this overall order.
-    pub const fn marks(self, overall: OverallOrder) -> Marks {
+    /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used
+    /// only for [`Self::Fields`].
+    pub const fn control_scheme(self, davis_order: OverallOrder) -> ControlScheme {
         match self {
-            Self::Fields => Marks::Davis(overall),
-            Self::Components => Marks::Durst,
-            Self::Isolates => Marks::Isolates(LabelIsolate::LeftToRight),
-            Self::OneToOne => Marks::OneToOne,
+            Self::Fields => ControlScheme::Davis(davis_order),
+            Self::Components => ControlScheme::Durst,
+            Self::Isolates => ControlScheme::Isolates(LabelIsolate::LeftToRight),
+            Self::OneToOne => ControlScheme::OneToOne,
         }
     }
 }
@@ -129,7 +130,7 @@ pub const MAX_IDENTIFIERS_AND_FIELDS: usize = 3_000_000;
 /// The search results of a text, up to the limits of a [`TextView`].
 pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = TextSearchBatch> {
     let mut kept = KeptSizes::default();
-    TextSearch::new(text, grammar).take_while(move |batch| {
+    IdentifierSearch::new(text, grammar).take_while(move |batch| {
         let goes_on = !kept.is_full();
         kept.add(batch);
         goes_on
@@ -261,12 +262,13 @@ impl TextView {
         !self.is_complete() && self.kept.is_full()
     }
 
-    /// The display of a piece in these directions; `None` beyond the last piece.
+    /// The displays of the piece with this index in paragraphs of these directions, without and with the controls of
+    /// `after` in its identifiers; `None` beyond the last piece.
     pub fn piece(
         &self,
         index: usize,
         directions: &[Direction],
-        after: impl Into<Marks>,
+        after: impl Into<ControlScheme>,
     ) -> Option<PieceView> {
         let after = after.into();
         let piece = self.pieces.get(index)?;
@@ -358,16 +360,17 @@ pub const fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     }
 }
 
-/// The text with these directional controls in every identifier, and the identifiers that were too long for them.
-pub fn marked(
+/// The text with the controls of `scheme` in every identifier, and the ranges in `text` of the identifiers that
+/// were left without them because they are too long.
+pub fn text_with_controls(
     text: &str,
     grammar: Grammar,
     directions: &ParagraphDirections,
-    marks: Marks,
+    scheme: ControlScheme,
 ) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| directions.of(index).paragraph();
-    let Ok(too_long) = rewrite_to(text, grammar, direction, marks, &mut |part| {
+    let Ok(too_long) = write_with_controls(text, grammar, direction, scheme, &mut |part| {
         written.push_str(part);
         Ok::<(), Infallible>(())
     });

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
-use bidiscope_present::documents::{DOCUMENTS_FILE, DocumentRow, document_rows};
+use bidiscope_present::documents::{DOCUMENTS_TSV, DocumentRow, document_rows};
 use bidiscope_present::interpretation::interpretation_notes;
 
 fn display(spelling: &str) -> DisplayConfig {
@@ -38,7 +38,7 @@ fn every_row_of_the_documents() {
     assert_eq!(wrong, [""; 0]);
     // None was left out because it could not be read.
     assert_eq!(document_rows().len(), 282);
-    assert_eq!(document_rows().len(), tsv::rows::<8>(DOCUMENTS_FILE).len());
+    assert_eq!(document_rows().len(), tsv::rows::<8>(DOCUMENTS_TSV).len());
 }
 
 /// Whoever opens a row in the tab Inspect finds its name there; only what has an empty label is none.
@@ -56,7 +56,7 @@ fn every_row_has_a_name_that_can_be_read() {
 #[test]
 fn the_file_is_whole() {
     let mut rows: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
-    for [document, place, row, printed, _, _, _, must] in tsv::rows(DOCUMENTS_FILE) {
+    for [document, place, row, printed, _, _, _, must] in tsv::rows(DOCUMENTS_TSV) {
         let of_place = rows.entry((document, place)).or_default();
         assert!(!of_place.contains(&row), "{document}, {place}, {row} stands twice");
         assert!(!printed.is_empty() && !must.is_empty(), "{document}, {place}, {row}");

@@ -254,7 +254,7 @@ fn up_and_down_go_to_the_nearest_place_on_the_screen() {
     desk.place(4);
     assert_eq!(desk.go(Motion::Down), 5);
     // In a wide field it stands far to the right: nearest is its left end, the logical end.
-    desk.layout.room = 40.0;
+    desk.layout.width = 40.0;
     desk.place(4);
     assert_eq!(desk.go(Motion::Down), 7);
     desk.place(5);

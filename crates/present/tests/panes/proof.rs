@@ -22,7 +22,7 @@ fn the_states_are_those_of_the_theorems() {
     let paper = Alphabet::atkin2001();
     for (strategy, states) in [(Strategy::UbaLtr, 20), (Strategy::UbaRtl, 18), (Strategy::OneToOne, 11)] {
         let graph = graph(Property::OneToOne, strategy, &paper);
-        assert_eq!(graph.states(), states, "{strategy:?}");
+        assert_eq!(graph.state_count(), states, "{strategy:?}");
         assert!(graph.is_drawn_whole());
         assert_eq!(graph.picture(None).states.len(), states);
         assert!(graph.caption().contains(&format!("{states} states")));
@@ -36,10 +36,15 @@ fn states_stand_apart_in_columns_by_their_distance() {
             let graph = graph(property, strategy, &Alphabet::atkin2001());
             let picture = graph.picture(None);
             assert_eq!(picture, graph.picture(None), "the same each time");
-            assert!(picture.columns <= 12 && picture.rows <= 7, "{} by {}", picture.columns, picture.rows);
+            assert!(
+                picture.column_count <= 12 && picture.row_count <= 7,
+                "{} by {}",
+                picture.column_count,
+                picture.row_count
+            );
             for (place, one) in picture.states.iter().enumerate() {
-                assert!(one.column < picture.columns);
-                assert!(0.5 <= one.row && one.row <= picture.rows as f32 - 0.5);
+                assert!(one.column < picture.column_count);
+                assert!(0.5 <= one.row && one.row <= picture.row_count as f32 - 0.5);
                 for other in &picture.states[..place] {
                     let is_apart = one.column != other.column || (one.row - other.row).abs() >= 1.0;
                     assert!(is_apart, "{one:?} and {other:?}");
@@ -129,7 +134,7 @@ fn classes_and_characters_are_read() {
 #[test]
 fn of_a_large_automaton_a_walk_is_drawn() {
     let graph = graph(Property::NameUniqueness, Strategy::UbaAuto, &Alphabet::rfc5893());
-    assert!(graph.states() > MAX_DRAWN_STATES, "{} states", graph.states());
+    assert!(graph.state_count() > MAX_DRAWN_STATES, "{} states", graph.state_count());
     assert!(graph.caption().contains("too many to draw"));
     assert_eq!(graph.picture(None).states.len(), 1);
     let walk = graph.walk(&[R, EN, CS, L]).expect("a name");

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{DomainVerdict, Grammar, Marks, TextSearch};
+use bidiscope_idna::text::{ControlScheme, DomainVerdict, Grammar, IdentifierSearch};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
-    Counts, MAX_PIECES, ParagraphDirections, PieceView, TextDirection, TextView, click_hint, marked,
-    sentence, truncation_notice, unmarked_warning,
+    Counts, MAX_PIECES, ParagraphDirections, PieceView, TextDirection, TextView, click_hint, sentence,
+    text_with_controls, truncation_notice, unmarked_warning,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -93,15 +93,19 @@ fn marks_go_by_the_direction_of_each_paragraph() {
         default: TextDirection::Automatic,
         overrides: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
-    let (davis, too_long) =
-        marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
+    let (davis, too_long) = text_with_controls(
+        &text,
+        Grammar::default(),
+        &directions,
+        ControlScheme::Davis(OverallOrder::Environment),
+    );
     assert_eq!(
         davis,
         "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\
          \u{202B}\u{200F}a\u{200F}.\u{200F}com\u{200F}\u{202C}"
     );
     assert_eq!(too_long, []);
-    let (durst, _) = marked(&text, Grammar::default(), &directions, Marks::Durst);
+    let (durst, _) = text_with_controls(&text, Grammar::default(), &directions, ControlScheme::Durst);
     assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
 }
 
@@ -111,7 +115,7 @@ fn marks_go_by_the_direction_of_each_paragraph() {
 fn of_a_text_without_end_the_beginning_is_shown() {
     let lines = "a\n".repeat(2 * MAX_PIECES);
     let view = TextView::of(&lines, Grammar::default());
-    assert!((MAX_PIECES..MAX_PIECES + TextSearch::BYTES_PER_BATCH).contains(&view.pieces.len()));
+    assert!((MAX_PIECES..MAX_PIECES + IdentifierSearch::BYTES_PER_BATCH).contains(&view.pieces.len()));
     assert!(view.is_full() && !view.is_complete());
     // Up to the end of the batch in which it was full.
     let told = truncation_notice(&view);
@@ -130,7 +134,7 @@ fn what_was_left_without_marks_is_told() {
     assert_eq!(unmarked_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
     let (written, too_long) =
-        marked(&text, Grammar::default(), &ParagraphDirections::default(), Marks::Durst);
+        text_with_controls(&text, Grammar::default(), &ParagraphDirections::default(), ControlScheme::Durst);
     assert!(written == text);
     let told = unmarked_warning(&too_long);
     let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";

@@ -33,7 +33,7 @@ fn row(view: &TraceView, title: &str) -> String {
     let step = step(view, title);
     let cells = (0..view.characters.len()).map(|character| {
         let cell = view.cell(step, character);
-        let figure = match cell.figure {
+        let figure = match cell.value {
             CellValue::Class => cell.class.to_string(),
             CellValue::Level => cell.level.expect("a level").to_string(),
             CellValue::Position(place) => place.to_string(),
@@ -83,7 +83,7 @@ fn cells_of_the_uba() {
     }
     let cell = view.cell(step(&view, "I1"), 3);
     let expected =
-        TraceCell { figure: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
+        TraceCell { value: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
     assert_eq!(cell, expected);
     assert_eq!(view.steps[step(&view, "W2")].description, "step 18, W2: EN to AN: 4-5");
     assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
@@ -107,7 +107,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
     assert_eq!(row(&view, "digits-reverse"), "R [R] [R] R");
     let machine: Vec<String> = (5..10)
         .map(|step| {
-            let state = view.picture_after(step).machine.expect("the reordering");
+            let state = view.picture_after(step).reordering.expect("the reordering");
             let stack: Vec<String> = state.stack.iter().map(|it| format!("{it:?}")).collect();
             let title = &view.steps[step].title;
             format!(
@@ -133,7 +133,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
         .map(|step| {
             let only = |view: &TraceView, character| {
                 let cell = view.cell(step, character);
-                (cell.figure, cell.is_changed)
+                (cell.value, cell.is_changed)
             };
             (0..4).map(|character| format!("{:?}", only(&view, character))).collect::<Vec<_>>().join(" ")
         })
@@ -148,7 +148,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
             "(Position(3), true) (Position(1), true) (Position(2), true) (Position(0), true)",
         ]
     );
-    assert_eq!(view.picture_after(6).machine.expect("the reordering").mode, Direction::RightToLeft);
+    assert_eq!(view.picture_after(6).reordering.expect("the reordering").mode, Direction::RightToLeft);
 }
 
 #[test]
@@ -291,7 +291,7 @@ proptest! {
         }
         let last = trace.steps.len() - 1;
         for (place, character) in trace.order().iter().enumerate() {
-            assert_eq!(view.cell(last, character.0).figure, CellValue::Position(place), "{text:?}");
+            assert_eq!(view.cell(last, character.0).value, CellValue::Position(place), "{text:?}");
         }
         assert!(!view.rows(with_idle).is_empty());
     }

@@ -13,7 +13,7 @@ use super::{NAMES, inspected, sheet};
 fn window_line(inspection: &Inspection, strategy: Strategy) -> Line {
     let view = inspection.strategy(strategy).expect("every strategy has a view");
     let offends = |at: usize| inspection.cells[at].violates_rule;
-    Line::with_marked(&view.characters, &view.order, &Faces::bundled(), Invisibles::Boxed, offends)
+    Line::with_invisibles_at(&view.characters, &view.order, &Faces::bundled(), Invisibles::Boxed, offends)
 }
 
 /// The glyphs in these elements, in their order: which outline, where, and how large.

@@ -6,7 +6,7 @@ use super::{LengthCounts, PropertyCounts, Theorem, Undecided, count_cases, decid
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
-/// Which properties of which displays are decided.
+/// A study that decides properties of displays for sequences of every length, where the automata can.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AllLengthsStudy {
     /// The classes, the displays and the properties. Its greatest length applies to properties that the
@@ -24,9 +24,9 @@ pub struct PropertyResult {
     /// The display.
     pub display: DisplayConfig,
     /// Whether the property holds.
-    pub decided: PropertyOutcome,
+    pub outcome: PropertyOutcome,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
-    pub reasons: Option<Undecided>,
+    pub undecided_reason: Option<Undecided>,
     /// The numbers of sequences and counterexamples at each length.
     pub counts: PropertyCounts,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete.
@@ -53,13 +53,13 @@ pub enum PropertyOutcome {
 }
 
 impl AllLengthsStudy {
-    /// The number of properties of displays to decide.
-    pub fn questions(&self) -> usize {
+    /// How many results [`Self::run`] gives: one for each pair of a property and a display to which it applies.
+    pub fn result_count(&self) -> usize {
         self.asked().len()
     }
 
-    /// Decides them one after the other, and passes each result to `on_known` as soon as it is there.
-    /// `progress` can stop it between two of them, and while one is tested.
+    /// Decides each property for each display to which it applies, and passes each result to `on_known` as soon
+    /// as it is there. `progress` can stop it between two results, and while a property is tested.
     ///
     /// # Errors
     /// The errors of [`Study::run`], for properties that the automata do not decide.
@@ -101,9 +101,9 @@ impl AllLengthsStudy {
         let classes = self.study.alphabet.classes();
         let theorem = match decide(property, display, classes) {
             Ok(theorem) => theorem,
-            Err(reasons) => return self.tried(property, display, reasons, progress),
+            Err(undecided_reason) => return self.tried(property, display, undecided_reason, progress),
         };
-        let decided = match theorem {
+        let outcome = match theorem {
             Theorem::Proved => PropertyOutcome::Proved,
             Theorem::Refuted { mut smallest } => {
                 if property.is_uniqueness() {
@@ -119,7 +119,7 @@ impl AllLengthsStudy {
             to => match count_cases(property, display, classes, to) {
                 Ok(counted) => (counted, None),
                 // A proved property has no counterexamples.
-                Err(Undecided::NotCounted) if decided == PropertyOutcome::Proved => {
+                Err(Undecided::NotCounted) if outcome == PropertyOutcome::Proved => {
                     (unbroken(property, display, classes, to), None)
                 }
                 Err(reason) => (PropertyCounts::default(), Some(reason)),
@@ -128,8 +128,8 @@ impl AllLengthsStudy {
         Ok(Some(PropertyResult {
             property,
             display: display.clone(),
-            decided,
-            reasons: None,
+            outcome,
+            undecided_reason: None,
             counts: counted,
             uncounted_reason: uncounted,
         }))
@@ -140,7 +140,7 @@ impl AllLengthsStudy {
         &self,
         property: Property,
         display: &DisplayConfig,
-        reasons: Undecided,
+        undecided_reason: Undecided,
         progress: &Progress,
     ) -> Result<Option<PropertyResult>, StudyError> {
         let study =
@@ -151,15 +151,15 @@ impl AllLengthsStudy {
         }
         let rows = results.rows.iter().filter(|it| it.length <= self.count_to);
         let lengths: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
-        let uncounted = (lengths.len() < self.count_to).then_some(reasons);
-        let decided = tried(&results, property, display);
+        let uncounted = (lengths.len() < self.count_to).then_some(undecided_reason);
+        let outcome = tried(&results, property, display);
         let counted = PropertyCounts { lengths, growth: None };
         let display = display.clone();
         Ok(Some(PropertyResult {
             property,
             display,
-            decided,
-            reasons: Some(reasons),
+            outcome,
+            undecided_reason: Some(undecided_reason),
             counts: counted,
             uncounted_reason: uncounted,
         }))

@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
 /// A partial deterministic finite automaton: a state without a transition for a symbol rejects it. State 0 is
-/// the initial state; a symbol is a number below [`Automaton::symbols`].
+/// the initial state; a symbol is a number below [`Automaton::symbol_count`].
 ///
 /// Equality is of states and transitions. Of [minimal](Automaton::minimized) automata it is equality of
 /// languages.
@@ -38,7 +38,7 @@ impl Automaton {
         Self::explore_with_states(symbols, start, next, is_final, max_states).map(|(automaton, _)| automaton)
     }
 
-    /// [`Automaton::explore`], together with the value of each state, by state number.
+    /// As [`Automaton::explore`], with the values that the states were made from: the index is the number of the state.
     pub fn explore_with_states<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
@@ -73,12 +73,12 @@ impl Automaton {
     }
 
     /// The number of states, at least one.
-    pub fn states(&self) -> usize {
+    pub fn state_count(&self) -> usize {
         self.finals.len()
     }
 
     /// The number of symbols.
-    pub const fn symbols(&self) -> usize {
+    pub const fn symbol_count(&self) -> usize {
         self.symbols
     }
 
@@ -117,12 +117,12 @@ impl Automaton {
     pub fn inverse_image(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
         let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next(state, it));
         let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
-        let table =
-            (0..self.states()).flat_map(|state| (0..symbols).map(move |symbol| next(step(state, symbol))));
+        let table = (0..self.state_count())
+            .flat_map(|state| (0..symbols).map(move |symbol| next(step(state, symbol))));
         Self { symbols, next: table.collect(), finals: self.finals.clone() }
     }
 
-    /// The intersection of two languages; `None` if that takes more than [`MAX_STATES`].
+    /// The intersection of two languages; `None` if that takes more than [`MAX_STATES`] states.
     pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step =
             |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
@@ -130,7 +130,7 @@ impl Automaton {
         Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
     }
 
-    /// The union of two languages; `None` if that takes more than [`MAX_STATES`].
+    /// The union of two languages; `None` if that takes more than [`MAX_STATES`] states.
     pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next(it, symbol));
@@ -143,7 +143,7 @@ impl Automaton {
         Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MAX_STATES)
     }
 
-    /// The words of this language that are not in the other; `None` if that takes more than [`MAX_STATES`].
+    /// The words of this language that are not in the other; `None` if that takes more than [`MAX_STATES`] states.
     pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
@@ -154,9 +154,9 @@ impl Automaton {
         Self::explore(self.symbols, (0, Some(0)), step, is_final, MAX_STATES)
     }
 
-    /// The sequences of one or more words of this language with the separator between them. The words
-    /// themselves must not contain the separator.
-    pub fn repeated_between(&self, separator: usize) -> Option<Self> {
+    /// The language of one or more words of this language, with `separator` (a symbol) between neighbours: w (separator
+    /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_STATES`] states.
+    pub fn separated_by(&self, separator: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {
             if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
         };
@@ -165,7 +165,7 @@ impl Automaton {
 
     /// The first of the shortest words, in the order of the symbols; `None` if the language is empty.
     pub fn shortest_word(&self) -> Option<Vec<usize>> {
-        let mut came_from: Vec<Option<(usize, usize)>> = vec![None; self.states()];
+        let mut came_from: Vec<Option<(usize, usize)>> = vec![None; self.state_count()];
         let mut queue = VecDeque::from([0]);
         while let Some(state) = queue.pop_front() {
             if self.is_final(state) {
@@ -187,9 +187,9 @@ impl Automaton {
         None
     }
 
-    /// The number of words of each length, from 0 to this one.
+    /// The number of words of each length from 0 to `to`; the index is the length.
     pub fn counts(&self, to: usize) -> Vec<BigUint> {
-        let mut ways = vec![BigUint::ZERO; self.states()];
+        let mut ways = vec![BigUint::ZERO; self.state_count()];
         ways[0] = BigUint::from(1_u8);
         let mut counts = Vec::with_capacity(to + 1);
         loop {
@@ -198,7 +198,7 @@ impl Automaton {
             if counts.len() > to {
                 return counts;
             }
-            let mut longer = vec![BigUint::ZERO; self.states()];
+            let mut longer = vec![BigUint::ZERO; self.state_count()];
             for (state, ways) in ways.iter().enumerate().filter(|(_, ways)| **ways != BigUint::ZERO) {
                 for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
                     longer[next] += ways;

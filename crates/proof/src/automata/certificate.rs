@@ -65,7 +65,7 @@ impl Certificate {
         let strings = display_strings(&resolved.automaton, &letters, max_states).ok_or(too_large)?;
         let reader = DisplayReader::new(&strings, &letters);
         let (displays, reader_states) = Automaton::explore_with_states(
-            strings.symbols(),
+            strings.symbol_count(),
             reader.start(),
             |state, symbol| reader.next(state, symbol),
             |state| reader.is_final(state),
@@ -82,7 +82,7 @@ impl Certificate {
         }
     }
 
-    /// The certificate as text.
+    /// The certificate as text, in the format of docs/certificate.md.
     pub fn text(&self) -> String {
         let classes: Vec<&str> = self.classes.iter().map(|it| it.short_name()).collect();
         let mut text = format!(
@@ -92,7 +92,7 @@ impl Certificate {
             classes.join(" ")
         );
         // Writing to a string does not fail.
-        for state in 0..self.strings.states() {
+        for state in 0..self.strings.state_count() {
             let _ = write!(text, "N {state} {} :", final_mark(&self.strings, state));
             self.write_transitions(&mut text, &self.strings, state);
         }
@@ -109,7 +109,7 @@ impl Certificate {
     }
 
     fn write_transitions(&self, text: &mut String, automaton: &Automaton, state: usize) {
-        for symbol in 0..automaton.symbols() {
+        for symbol in 0..automaton.symbol_count() {
             if let Some(next) = automaton.next(state, symbol) {
                 let (class, level) = (self.classes[symbol / DISPLAY_LEVELS], symbol % DISPLAY_LEVELS);
                 let _ = write!(text, " {}{level}>{next}", class.short_name());

@@ -22,13 +22,15 @@ pub struct CheckedClaim {
     pub(super) strings: Automaton,
 }
 
-/// Why a certificate is refused.
+/// Why a certificate is refused. N is its automaton of strings with their levels, D that of their displays, and its
+/// pairs are those of states of D after displays with the same characters (docs/certificate.md).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CertificateError {
     /// This line, from 1, is not in the format.
     #[error("line {0} is not as a certificate has it")]
     Line(usize),
-    /// Certificates cannot be checked for this claim.
+    /// Certificates cannot be checked for this claim: the property is not one of uniqueness, the display has an option
+    /// other than rule L3, or a class is not supported or occurs twice.
     #[error("the claim is not one that certificates are checked for")]
     Claim,
     /// D has no states, or its first one is not the initial state of N.

@@ -25,14 +25,14 @@ impl CheckedClaim {
 /// Whether a trimmed automaton has the language of a minimal one: whether each of its states corresponds to one
 /// state of the minimal automaton with the same continuations.
 fn is_equivalent(trimmed: &Automaton, minimal: &Automaton) -> bool {
-    let mut same_as = vec![None; trimmed.states()];
+    let mut same_as = vec![None; trimmed.state_count()];
     same_as[0] = Some(0);
     let mut open = vec![(0, 0)];
     while let Some((state, same)) = open.pop() {
         if trimmed.is_final(state) != minimal.is_final(same) {
             return false;
         }
-        for symbol in 0..minimal.symbols() {
+        for symbol in 0..minimal.symbol_count() {
             match (trimmed.next(state, symbol), minimal.next(same, symbol)) {
                 (None, None) => {}
                 (Some(to), Some(expected)) => match same_as[to] {

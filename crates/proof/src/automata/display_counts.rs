@@ -18,18 +18,18 @@ pub struct DisplayCounts {
     /// The factor by which the number of displays grows with each character, in the limit.
     pub growth: f64,
     /// The number of states of the minimal automaton that accepts the displays without their levels.
-    pub states: usize,
+    pub state_count: usize,
 }
 
 impl DisplayCounts {
-    /// For each length the number of strings minus the number of displays.
+    /// For each length, from 0, the number of strings minus the number of different displays.
     pub fn collisions(&self) -> Vec<BigUint> {
         self.strings.iter().zip(&self.displays).map(|(strings, displays)| strings - displays).collect()
     }
 }
 
 impl AnnotatedDisplays {
-    /// The counts for each length up to this one; `None` if the automaton of displays without levels takes more
+    /// The counts for each length from 0 to `to`; `None` if the automaton of displays without levels takes more
     /// than `max_states` states, read from the left and from the right.
     pub fn counts(&self, to: usize, max_states: usize) -> Option<DisplayCounts> {
         let letters = self.without_levels(max_states)?.minimized();
@@ -38,7 +38,7 @@ impl AnnotatedDisplays {
             strings: self.strings.counts(to),
             displays: letters.counts(to),
             growth: growth(&letters),
-            states: letters.states(),
+            state_count: letters.state_count(),
         })
     }
 
@@ -62,22 +62,25 @@ const FIRST_LIMIT: usize = 4_096;
 
 /// The automaton of the reversed words.
 fn reversed(automaton: &Automaton, max_states: usize) -> Option<Automaton> {
-    let states = automaton.states();
-    let mut before = vec![Vec::new(); states * automaton.symbols()];
+    let states = automaton.state_count();
+    let mut before = vec![Vec::new(); states * automaton.symbol_count()];
     for state in 0..states {
-        for symbol in 0..automaton.symbols() {
+        for symbol in 0..automaton.symbol_count() {
             if let Some(next) = automaton.next(state, symbol) {
-                before[next * automaton.symbols() + symbol].push(state);
+                before[next * automaton.symbol_count() + symbol].push(state);
             }
         }
     }
     let start: Vec<usize> = (0..states).filter(|&it| automaton.is_final(it)).collect();
     Automaton::explore(
-        automaton.symbols(),
+        automaton.symbol_count(),
         start,
         |after, symbol| {
-            let mut reached: Vec<usize> =
-                after.iter().flat_map(|&it| &before[it * automaton.symbols() + symbol]).copied().collect();
+            let mut reached: Vec<usize> = after
+                .iter()
+                .flat_map(|&it| &before[it * automaton.symbol_count() + symbol])
+                .copied()
+                .collect();
             reached.sort_unstable();
             (!reached.is_empty()).then_some(reached)
         },
@@ -123,7 +126,7 @@ fn without_levels(
 /// For each state, the states that simulate it: they are final if it is, and for each of its transitions they
 /// have one of the same letter, at any level, to a state that simulates its target.
 fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
-    let states = annotated.states();
+    let states = annotated.state_count();
     let targets = |state: usize, letter: usize| -> Vec<usize> {
         let symbols = letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS;
         symbols.filter_map(|symbol| annotated.next(state, symbol)).collect()
@@ -169,13 +172,13 @@ const TOLERANCE: f64 = 1e-12;
 /// The factor by which the number of words grows from one length to the next, in the limit, by power iteration;
 /// 0 if there are finitely many.
 fn growth(automaton: &Automaton) -> f64 {
-    let mut ways = vec![0.0_f64; automaton.states()];
+    let mut ways = vec![0.0_f64; automaton.state_count()];
     ways[0] = 1.0;
     let (mut factor, mut stable) = (0.0, 0);
     for _ in 0..MAX_STEPS {
         let mut longer = vec![0.0; ways.len()];
         for (state, ways) in ways.iter().enumerate() {
-            for next in (0..automaton.symbols()).filter_map(|symbol| automaton.next(state, symbol)) {
+            for next in (0..automaton.symbol_count()).filter_map(|symbol| automaton.next(state, symbol)) {
                 longer[next] += ways;
             }
         }

@@ -6,7 +6,7 @@
 //! reads the kinds of the displayed letters from left to right.
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings, reordered};
+use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReaderState, display_strings, reorder};
 use super::levels::LEVELS;
 use super::search::{SearchResult, search};
 use bidiscope_bidi::name::BidiClass;
@@ -17,7 +17,7 @@ pub const OTHER: usize = 0;
 pub const OF_LABEL: usize = 1;
 /// The kind of what the label is compared with: its delimiters, or the letters of a later label.
 pub const COMPARED: usize = 2;
-/// The number of kinds.
+/// The number of kinds: [`OTHER`], [`OF_LABEL`] and [`COMPARED`].
 pub const KINDS: usize = 3;
 
 /// A requirement on the position of a label in the display.
@@ -33,12 +33,13 @@ pub enum Placement {
     RightOfLater,
 }
 
-/// A string with a label that violates a requirement.
+/// A string with a label whose position in the display violates a [`Placement`]. Letters are numbers, as in
+/// [`Letters`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misplaced {
+pub struct MisplacedLabel {
     /// The letters of the string in logical order, without their kinds.
     pub string: Vec<usize>,
-    /// Their kinds.
+    /// For each of these letters its kind: [`OTHER`], [`OF_LABEL`] or [`COMPARED`].
     pub kinds: Vec<usize>,
     /// The logical position of each displayed letter, from left to right.
     pub display: Vec<usize>,
@@ -90,8 +91,9 @@ impl Placement {
         }
     }
 
-    /// The marking of every label, or pair of labels, that is checked in strings of these letters. Labels are
-    /// the nonempty parts between separators. `None` only if there are too many letters for an automaton.
+    /// The marking of every label, or pair of labels, that this requirement is checked for. `is_separator` says
+    /// for each letter whether it separates labels; labels are the nonempty parts between separators. `None`
+    /// only if there are too many letters for an automaton.
     pub fn marking(self, is_separator: &[bool]) -> Option<Automaton> {
         let step = |phase: Phase, letter: usize, kind: usize| {
             let separates = is_separator[letter];
@@ -129,7 +131,7 @@ pub fn marking_in_contexts(contexts: &Automaton, classes: &[BidiClass]) -> Optio
             kind => (delimits == (kind == COMPARED)).then_some(2 * class),
         }
     });
-    (contexts.symbols() == 2 * classes.len()).then(|| kinds.minimized())
+    (contexts.symbol_count() == 2 * classes.len()).then(|| kinds.minimized())
 }
 
 /// The states of a marking.
@@ -192,25 +194,25 @@ impl Phase {
 
 /// The strings of N that a marking accepts, over letters of [`KINDS`] kinds, at the levels of N.
 pub(super) fn marked(resolved: &Automaton, marking: &Automaton) -> Option<Automaton> {
-    let symbols = marking.symbols() * LEVELS;
+    let symbols = marking.symbol_count() * LEVELS;
     let levels =
         resolved.inverse_image(symbols, |symbol| Some(symbol / (KINDS * LEVELS) * LEVELS + symbol % LEVELS));
     let kinds = marking.inverse_image(symbols, |symbol| Some(symbol / LEVELS));
     levels.intersection(&kinds).map(|it| it.minimized())
 }
 
-/// A shortest string of N in which a label marked by `marking` violates the requirement; `None` if there is
-/// none.
+/// A shortest string of N (`resolved`) in which the label that `marking` marks violates `placement`; `None` if there is
+/// none. The symbols of `marking` are `letter * KINDS + kind`.
 ///
 /// # Errors
-/// `max_states`, if that takes more states than this.
-pub fn misplaced(
+/// `max_states`, if the search takes more states than this.
+pub fn find_misplaced_label(
     resolved: &Automaton,
     letters: &Letters,
     marking: &Automaton,
     placement: Placement,
     max_states: usize,
-) -> Result<Option<Misplaced>, usize> {
+) -> Result<Option<MisplacedLabel>, usize> {
     let letters = letters.in_kinds(KINDS);
     let strings = marked(resolved, marking)
         .and_then(|it| display_strings(&it, &letters, max_states))
@@ -218,7 +220,7 @@ pub fn misplaced(
     let reader = DisplayReader::new(&strings, &letters);
     let found = search(
         (reader.start(), Observed::Nothing),
-        |state, out| steps(&reader, placement, state, strings.symbols(), out),
+        |state, out| steps(&reader, placement, state, strings.symbol_count(), out),
         |(reading, seen)| placement.is_counterexample(*seen) && reader.is_final(reading),
         max_states,
     );
@@ -242,7 +244,7 @@ pub(super) fn all_misplaced(
     let strings = marked(resolved, marking).and_then(|it| display_strings(&it, &kinds, max_states))?;
     let reader = DisplayReader::new(&strings, &kinds);
     let found = Automaton::explore(
-        strings.symbols(),
+        strings.symbol_count(),
         (reader.start(), Observed::Nothing),
         |(reading, seen), symbol| {
             let seen = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS)?;
@@ -271,12 +273,12 @@ fn steps(
     }
 }
 
-fn misplaced_in(display: &[usize], letters: &Letters) -> Misplaced {
-    let order = reordered(display, letters);
+fn misplaced_in(display: &[usize], letters: &Letters) -> MisplacedLabel {
+    let order = reorder(display, letters);
     let string: Vec<usize> = order.iter().map(|&place| display[place]).collect();
-    Misplaced {
+    MisplacedLabel {
         string: string.iter().map(|it| it / DISPLAY_LEVELS / KINDS).collect(),
         kinds: string.iter().map(|it| it / DISPLAY_LEVELS % KINDS).collect(),
-        display: reordered(&string, letters),
+        display: reorder(&string, letters),
     }
 }

@@ -62,12 +62,12 @@ struct GuaranteedSoFar {
     is_right_to_left: bool,
 }
 
-/// All strings.
+/// All strings of these classes, of every length.
 pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
 }
 
-/// No string.
+/// The empty language: no string at all.
 pub fn none(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| None, |()| false)
 }
@@ -113,7 +113,7 @@ pub fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |seen| *seen)
 }
 
-/// The labels that satisfy the Bidi rule (RFC 5893 section 2). BN is not supported.
+/// The labels that satisfy the Bidi rule (RFC 5893 section 2). Labels with BN, which the rule allows, are left out.
 pub fn labels(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, LabelSoFar::Start, |label, class| label.followed_by(class), |label| label.may_end())
 }
@@ -125,7 +125,7 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
         |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.followed_by(class) };
     let label = language(classes, LabelSoFar::Start, without_stops, |label| label.may_end())?;
     match classes.iter().position(|it| *it == BidiClass::CS) {
-        Some(stop) => Some(label.repeated_between(stop)?.minimized()),
+        Some(stop) => Some(label.separated_by(stop)?.minimized()),
         None => Some(label),
     }
 }

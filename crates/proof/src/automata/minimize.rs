@@ -11,7 +11,7 @@ impl Automaton {
     #[must_use]
     pub fn trimmed(&self) -> Self {
         let useful = self.states_leading_to_final();
-        let blocks: Vec<u32> = (0..self.states() as u32).collect();
+        let blocks: Vec<u32> = (0..self.state_count() as u32).collect();
         self.merged(&blocks, &useful)
     }
 
@@ -26,7 +26,7 @@ impl Automaton {
         loop {
             let mut numbers: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
             let mut refined = Vec::with_capacity(blocks.len());
-            for state in 0..self.states() {
+            for state in 0..self.state_count() {
                 let mut behaviour = vec![blocks[state]];
                 behaviour.extend((0..self.symbols).map(|symbol| match self.next(state, symbol) {
                     Some(next) if useful[next] => blocks[next],
@@ -68,8 +68,8 @@ impl Automaton {
 
     /// For each state whether a final state is reachable.
     fn states_leading_to_final(&self) -> Vec<bool> {
-        let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.states()];
-        for state in 0..self.states() {
+        let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.state_count()];
+        for state in 0..self.state_count() {
             for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
                 if before[next].last() != Some(&(state as u32)) {
                     before[next].push(state as u32);
@@ -77,7 +77,7 @@ impl Automaton {
             }
         }
         let mut useful = self.finals.clone();
-        let mut open: Vec<usize> = (0..self.states()).filter(|&it| useful[it]).collect();
+        let mut open: Vec<usize> = (0..self.state_count()).filter(|&it| useful[it]).collect();
         while let Some(state) = open.pop() {
             for &earlier in &before[state] {
                 if !std::mem::replace(&mut useful[earlier as usize], true) {

@@ -13,7 +13,7 @@
 //! - [`language`]: the labels, names and contexts of RFC 5893;
 //! - D, in [`display`];
 //! - `shared_display`, `repeated_display`, [`label_positions`], `placement_properties`, [`order_comparison`],
-//!   `reads_right_to_left`: the questions that properties ask of N and D;
+//!   `reads_right_to_left`: what each kind of property means for N and D;
 //! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;
 //! - `display_counts`, `property_counts`: numbers of sequences, displays and counterexamples at each length;

@@ -220,7 +220,7 @@ impl OrderComparison {
 
     /// The first of the shortest counterexamples, in the order of the classes; `None` if there is none.
     pub fn smallest(&self) -> Option<Vec<BidiClass>> {
-        let per_class = self.cases.symbols() / self.classes.len().max(1);
+        let per_class = self.cases.symbol_count() / self.classes.len().max(1);
         let word = self.counterexamples.shortest_word()?;
         Some(word.into_iter().filter_map(|symbol| self.classes.get(symbol / per_class).copied()).collect())
     }

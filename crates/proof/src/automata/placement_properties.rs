@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 
-use super::label_positions::{Placement, all_misplaced, marked, marking_in_contexts, misplaced};
+use super::label_positions::{Placement, all_misplaced, find_misplaced_label, marked, marking_in_contexts};
 use super::levels::ResolvedLevelLanguage;
 use super::theorem::{letters, resolved_strings, spelled};
 use super::{Automaton, MAX_STATES, Theorem, Undecided, language, levels};
@@ -33,7 +33,7 @@ pub(super) fn decide(
     let mut smallest: Option<Vec<BidiClass>> = None;
     for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
         let letters = letters(classes, display.has_l3());
-        let found = misplaced(&strings.automaton, &letters, &marking, placement, MAX_STATES);
+        let found = find_misplaced_label(&strings.automaton, &letters, &marking, placement, MAX_STATES);
         let found = found.map_err(|_| Undecided::TooLarge)?.map(|it| spelled(&it.string, classes));
         smallest = match (smallest, found) {
             (Some(one), Some(other)) if other.len() < one.len() => Some(other),

@@ -23,9 +23,10 @@ pub struct LengthCounts {
     pub cases: BigUint,
     /// The number of different displays, for [uniqueness](Property::is_uniqueness).
     pub displays: Option<BigUint>,
-    /// The counterexamples, as in the [row](Row) of a study; `None` if only `distinct` is counted.
+    /// The number of counterexamples, as in the [row](Row) of a study; `None` if only
+    /// `counterexamples_with_distinct_characters` is counted.
     pub counterexamples: Option<BigUint>,
-    /// The counterexamples if all characters of a sequence differ, for properties where that matters.
+    /// The number of counterexamples if all characters of a sequence differ, for properties where that matters.
     pub counterexamples_with_distinct_characters: Option<BigUint>,
 }
 

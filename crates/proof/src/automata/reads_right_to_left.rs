@@ -79,7 +79,7 @@ fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> 
     };
     let is_final =
         |&(state, _, seen): &(usize, _, OrderSoFar)| seen == OrderSoFar::Wrong && strings.is_final(state);
-    Automaton::explore(strings.symbols(), (0, None, OrderSoFar::Correct(0)), step, is_final, MAX_STATES)
+    Automaton::explore(strings.symbol_count(), (0, None, OrderSoFar::Correct(0)), step, is_final, MAX_STATES)
 }
 
 impl OrderSoFar {

@@ -1,5 +1,5 @@
 //! Displays that are displayed again, or that are also displays in another paragraph. Two sequences of levels
-//! of one display give two orders, which are compared as in `sameness`. If the orders differ, the strings may
+//! of one display give two orders, which are compared as in `order_comparison`. If the orders differ, the strings may
 //! still be equal; the displays are then enumerated from the shortest, and without a counterexample among many
 //! of them nothing is decided.
 
@@ -42,7 +42,7 @@ impl AnnotatedDisplays {
             return Ok(None);
         }
         // A symbol is a letter, its level here and its level there.
-        let symbols = self.displays.symbols() * DISPLAY_LEVELS;
+        let symbols = self.displays.symbol_count() * DISPLAY_LEVELS;
         let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVELS));
         let there = other.displays.inverse_image(symbols, |symbol| {
             Some(symbol / DISPLAY_LEVELS / DISPLAY_LEVELS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS)
@@ -126,7 +126,7 @@ fn words(automaton: &Automaton) -> impl Iterator<Item = Vec<usize>> + '_ {
     let mut waiting = VecDeque::from([(0, Vec::new())]);
     std::iter::from_fn(move || {
         while let Some((state, word)) = waiting.pop_front() {
-            for symbol in 0..automaton.symbols() {
+            for symbol in 0..automaton.symbol_count() {
                 if let Some(next) = automaton.next(state, symbol) {
                     waiting.push_back((next, [&word[..], &[symbol]].concat()));
                 }

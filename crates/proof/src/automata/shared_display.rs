@@ -1,7 +1,7 @@
 //! Whether two strings have the same display, by pairs of states of D.
 
 use super::automaton::Automaton;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, reordered};
+use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, reorder};
 use super::search::{SearchResult, search};
 
 /// Two strings that have the same display.
@@ -72,6 +72,6 @@ impl AnnotatedDisplays {
 
     /// The letters of the string that has this display with these levels.
     pub fn string_of(&self, display: &[usize]) -> Vec<usize> {
-        reordered(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVELS).collect()
+        reorder(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVELS).collect()
     }
 }

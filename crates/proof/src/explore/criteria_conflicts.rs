@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 
 use super::{Criterion, CriterionCell, ExploredMap, ExploredStrategy};
 
-/// Which criteria can be satisfied together by the strategies that were explored.
+/// Which criteria can be satisfied together by the strategies that were explored, and which exclude each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frontier {
-    /// Criteria that no strategy satisfies.
+    /// The criteria that no strategy satisfies.
     pub unmet: Vec<Criterion>,
     /// Pairs and triples of criteria that no strategy satisfies together, although each smaller subset is
     /// satisfied by some strategy.
     pub conflicts: Vec<ConflictingCriteria>,
-    /// The maximal sets of criteria that one strategy satisfies together, the largest first.
-    pub best: Vec<MaximalCriteria>,
+    /// The sets of criteria to which none can be added, the largest first.
+    pub best: Vec<MaximalCriteriaSet>,
 }
 
 /// Two or three criteria that exclude each other: every strategy violates at least one of them.
@@ -22,18 +22,19 @@ pub struct Frontier {
 pub struct ConflictingCriteria {
     /// The criteria, in the order of [`Criterion::ALL`].
     pub criteria: Vec<Criterion>,
-    /// The rows of the strategies that satisfy all of them but one. Sorted by the length of the shortest
-    /// counterexample, longest first, then by how few names they change. At most [`MAX_CLOSEST`]; strategies
-    /// with the same displays as an earlier row are left out.
+    /// The strategies that satisfy all of them but one, as indices into [`ExploredMap::rows`]: those with the longest
+    /// shortest counterexample first, and of these the ones that change the fewest names. At most [`MAX_CLOSEST`];
+    /// strategies with the same displays as an earlier row are left out.
     pub closest: Vec<usize>,
 }
 
-/// The strategies that satisfy one maximal set of criteria.
+/// A set of criteria that some strategy satisfies together, and that no strategy satisfies with one more criterion; and
+/// the strategies that satisfy it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MaximalCriteria {
-    /// The criteria that they satisfy.
+pub struct MaximalCriteriaSet {
+    /// The criteria, in the order of [`Criterion::ALL`].
     pub criteria: Vec<Criterion>,
-    /// Their rows, sorted by how few names they change.
+    /// Indices into [`ExploredMap::rows`], the strategy that changes the fewest names first.
     pub rows: Vec<usize>,
 }
 
@@ -41,7 +42,7 @@ pub struct MaximalCriteria {
 pub const MAX_CLOSEST: usize = 3;
 
 impl Frontier {
-    /// Computes the frontier of a map.
+    /// Computes this from the results of an exploration.
     pub fn of(map: &ExploredMap) -> Self {
         let grants = |criteria: &[Criterion]| map.rows.iter().any(|it| it.satisfies_all(criteria));
         let nobody: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| !grants(&[it])).collect();
@@ -100,7 +101,7 @@ fn least_change(row: &ExploredStrategy) -> u64 {
     row.changes.from_uba[0].min(row.changes.from_uba[1])
 }
 
-fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
+fn best(map: &ExploredMap) -> Vec<MaximalCriteriaSet> {
     let mut sets: BTreeMap<Vec<Criterion>, Vec<usize>> = BTreeMap::new();
     for (number, row) in map.rows.iter().enumerate() {
         let granted = Criterion::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
@@ -111,11 +112,11 @@ fn best(map: &ExploredMap) -> Vec<MaximalCriteria> {
     };
     let all: Vec<Vec<Criterion>> = sets.keys().cloned().collect();
     sets.retain(|criteria, _| !all.iter().any(|it| is_within(criteria, it)));
-    let mut best: Vec<MaximalCriteria> = sets
+    let mut best: Vec<MaximalCriteriaSet> = sets
         .into_iter()
         .map(|(criteria, mut rows)| {
             rows.sort_by_key(|&row| (least_change(&map.rows[row]), row));
-            MaximalCriteria { criteria, rows }
+            MaximalCriteriaSet { criteria, rows }
         })
         .collect();
     best.sort_by_key(|it| Reverse(it.criteria.len()));

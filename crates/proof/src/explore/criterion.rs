@@ -7,7 +7,7 @@ enum_with_ids! {
     /// names cover the names whose labels all satisfy the Bidi rule (RFC 5893 section 2). Full stops separate
     /// labels; empty labels are ignored.
     pub enum Criterion [
-        /// A heading of one word, for narrow columns.
+        /// A heading of one word for users, for narrow columns.
         short_title
     ] {
         /// No two sequences have the same display, in paragraphs of one direction.

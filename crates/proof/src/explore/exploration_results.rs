@@ -39,7 +39,7 @@ impl CriterionCell {
 /// the tested length whose labels all satisfy the Bidi rule (RFC 5893 section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Changes {
-    /// How many names there are.
+    /// The number of names that were compared.
     pub names: u64,
     /// How many differ from the UBA in a left-to-right and in a right-to-left paragraph.
     pub from_uba: [u64; 2],
@@ -54,14 +54,14 @@ pub struct ExploredStrategy {
     pub display: DisplayConfig,
     /// What is known of each criterion, in the order of [`Criterion::ALL`].
     pub cells: Vec<CriterionCell>,
-    /// How many names it changes.
+    /// How many names it displays otherwise than the UBA.
     pub changes: Changes,
     /// A hash of the orders of all sequences up to the tested length: equal for strategies with the same
     /// displays.
     pub(super) fingerprint: u64,
 }
 
-/// The results of an exploration.
+/// The results of an exploration: a row for each strategy, with a cell for each criterion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExploredMap {
     /// The classes that sequences were made of.
@@ -87,8 +87,8 @@ impl ExploredStrategy {
 }
 
 impl ExploredMap {
-    /// The first row whose strategy displays every sequence up to the tested length as this row's does; the row
-    /// itself if no earlier one does.
+    /// The index of the first row whose strategy displays every sequence up to the tested length as that of the
+    /// row with this index does; that index itself if no earlier row does.
     pub fn first_with_same_display(&self, row: usize) -> usize {
         let fingerprint = self.rows[row].fingerprint;
         self.rows.iter().position(|it| it.fingerprint == fingerprint).unwrap_or(row)

@@ -28,7 +28,7 @@ mod explorer;
 mod space;
 mod uba_reference;
 
-pub use criteria_conflicts::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteria};
+pub use criteria_conflicts::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteriaSet};
 pub use criterion::Criterion;
 pub use exploration_results::{Changes, CriterionCell, ExploredMap, ExploredStrategy};
 pub use space::{equivalent_built_in, strategy_space};
@@ -46,7 +46,7 @@ pub const MAX_SEQUENCES_PER_LENGTH: u64 = 1 << 22;
 /// How many strategies are explored in parallel before their rows are passed to the caller.
 const ROWS_PER_BATCH: usize = 32;
 
-/// What is to be explored.
+/// An exploration: which strategies are tested, on which sequences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exploration {
     /// The classes that sequences are made of.
@@ -83,8 +83,8 @@ pub enum ExplorationError {
 
 impl Exploration {
     /// Explores the strategies in their order. Each row is passed to `on_row` once it and all rows before it
-    /// are finished. `progress` reports the number of finished strategies and can stop the exploration; the map
-    /// then holds the rows finished so far.
+    /// are finished. `progress` reports the number of finished strategies and can stop the exploration; the
+    /// result then holds the rows finished so far.
     ///
     /// # Errors
     /// A length at which there are more sequences than [`MAX_SEQUENCES_PER_LENGTH`].

@@ -88,7 +88,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                         direction,
                                         ..CustomStrategy::PLAIN
                                     };
-                                    found.push(DisplayConfig::custom(design).with_overall(order));
+                                    found.push(DisplayConfig::custom(design).with_overall_order(order));
                                 }
                             }
                         }
@@ -126,7 +126,7 @@ fn is_canonical(display: &DisplayConfig) -> bool {
     if is_alone && !matches!(design.field_controls, WrappingControls::Nothing | WrappingControls::Override) {
         return false;
     }
-    let asks_for_paragraph = display.overall() == OverallOrder::Environment
+    let asks_for_paragraph = display.overall_order() == OverallOrder::Environment
         || has_fields && design.direction == FieldDirection::Paragraph;
     let is_embedded = design.name_controls == WrappingControls::Embedding;
     !(is_embedded && chosen(DisplayOption::Paragraph) && !asks_for_paragraph)

@@ -24,7 +24,7 @@ pub struct AllLengthsCell {
     pub is_recomputed: bool,
 }
 
-/// A statement about sequences of every length.
+/// What is known of a property for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "for_all_lengths", rename_all = "kebab-case")]
 pub enum AllLengthsStatement {

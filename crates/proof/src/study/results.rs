@@ -74,7 +74,7 @@ pub struct Example {
     pub displays: Vec<String>,
 }
 
-/// What the rows say about one property of one display.
+/// What the rows of a study say about one property of one display, for sequences up to the tested length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cell<'a> {
     /// There is no row for it.
@@ -252,8 +252,9 @@ impl Results {
         self
     }
 
-    /// Replaces the statement for the same property and display by one that this program decided, and removes
-    /// the rows that contradict it. Returns whether there were such rows, or a different statement.
+    /// Replaces the statement for the same property and display by `decided`, which this program has decided again. If
+    /// the rows of that property and display contradict it, removes them. Returns whether they did, or the statement
+    /// replaced was a different one.
     pub fn record_recomputed(&mut self, mut decided: AllLengthsCell) -> bool {
         decided.is_recomputed = true;
         let is_same = |property: Property, display: &DisplayConfig| {
@@ -276,7 +277,8 @@ impl Results {
         self.decided_cell(property, display).map(|it| &it.known)
     }
 
-    /// Whether everything known of it comes from a file, and this program has not decided it again.
+    /// Whether everything known of this property of this display comes from a file, and this program has not decided it
+    /// again.
     pub fn is_unverified(&self, property: Property, display: &DisplayConfig) -> bool {
         let is_recomputed = |it: &AllLengthsCell| it.is_recomputed && it.known.is_decided();
         self.is_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)

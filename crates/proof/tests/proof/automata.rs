@@ -17,16 +17,16 @@ fn no_two_ones() -> Automaton {
 
 #[test]
 fn the_smallest_automaton() {
-    assert_eq!(no_two_ones().states(), 6);
+    assert_eq!(no_two_ones().state_count(), 6);
     let minimal = no_two_ones().minimized();
-    assert_eq!(minimal.states(), 2);
+    assert_eq!(minimal.state_count(), 2);
     for (word, expected) in [(&[][..], true), (&[1, 0, 1], true), (&[0, 1, 1], false)] {
         assert_eq!((no_two_ones().accepts(word), minimal.accepts(word)), (expected, expected), "{word:?}");
     }
     // Counting to six and looking at it as an even number.
     let step = |&ones: &usize, symbol: usize| Some((ones + symbol) % 6);
     let by_six = Automaton::explore(2, 0, step, |ones| ones % 2 == 0, 100).expect("few states");
-    assert_eq!(by_six.states(), 6);
+    assert_eq!(by_six.state_count(), 6);
     assert_eq!(by_six.minimized(), ones_divisible_by(2).minimized());
 }
 
@@ -35,10 +35,10 @@ fn what_leads_nowhere_is_cut() {
     // A one leads to a state that never ends.
     let step = |&seen: &bool, symbol| Some(seen || symbol == 1);
     let zeroes = Automaton::explore(2, false, step, |seen| !seen, 100).expect("few states");
-    assert_eq!((zeroes.states(), zeroes.trimmed().states()), (2, 1));
+    assert_eq!((zeroes.state_count(), zeroes.trimmed().state_count()), (2, 1));
     assert_eq!(zeroes.trimmed().next(0, 1), None);
     let none = Automaton::explore(2, false, step, |_| false, 100).expect("few states");
-    assert_eq!((none.trimmed().states(), none.minimized().states()), (1, 1));
+    assert_eq!((none.trimmed().state_count(), none.minimized().state_count()), (1, 1));
     assert!(none.is_empty() && !zeroes.is_empty());
 }
 
@@ -64,7 +64,7 @@ fn both_either_and_without() {
     assert_eq!(ones_divisible_by(6).difference(&two).expect("few states").shortest_word(), None);
     // What is no word at all of one may be a word of the other.
     let none = two.difference(&two).expect("few states");
-    assert_eq!(none.minimized().states(), 1);
+    assert_eq!(none.minimized().state_count(), 1);
     assert_eq!(none.minimized().union(&two).expect("few states").minimized(), two.minimized());
 }
 
@@ -83,7 +83,7 @@ fn words_with_separators_between() {
     // Parts of an odd number of zeroes, parted by ones.
     let step = |&zeroes: &usize, symbol| (symbol == 0).then_some((zeroes + 1) % 2);
     let odd = Automaton::explore(2, 0, step, |&zeroes| zeroes == 1, 100).expect("few states");
-    let parted = odd.repeated_between(1).expect("few states");
+    let parted = odd.separated_by(1).expect("few states");
     for (word, expected) in
         [(&[0][..], true), (&[0, 1, 0], true), (&[], false), (&[0, 1], false), (&[0, 1, 0, 0], false)]
     {

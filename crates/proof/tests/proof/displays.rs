@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
-use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reordered};
+use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reorder};
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
@@ -50,7 +50,7 @@ fn compared(
     let mut found = BTreeSet::new();
     while let Some((state, word)) = waiting.pop() {
         if automaton.is_final(state) {
-            let order = reordered(&word, letters);
+            let order = reorder(&word, letters);
             let string: Vec<usize> = order.iter().map(|&place| word[place] / DISPLAY_LEVELS).collect();
             let shown = display.order(&characters(classes, &string));
             let shown: Vec<usize> = shown.logical_from_visual().iter().map(|it| string[it.0]).collect();
@@ -65,7 +65,7 @@ fn compared(
         }
         if word.len() < to {
             let step = |symbol| Some((automaton.next(state, symbol)?, [&word[..], &[symbol]].concat()));
-            waiting.extend((0..automaton.symbols()).filter_map(step));
+            waiting.extend((0..automaton.symbol_count()).filter_map(step));
         }
     }
     for length in 0..=to {
@@ -107,16 +107,16 @@ fn the_displays_of_labels() {
 /// Sizes that two programs written apart came to.
 #[test]
 fn sizes_of_the_minimal_automata_of_displays() {
-    assert_eq!(displays("uba-ltr", &SEVEN).displays.states(), 63);
-    assert_eq!(displays("uba-rtl", &SEVEN).displays.states(), 305);
-    assert_eq!(displays("one-to-one", &SEVEN).displays.states(), 11);
+    assert_eq!(displays("uba-ltr", &SEVEN).displays.state_count(), 63);
+    assert_eq!(displays("uba-rtl", &SEVEN).displays.state_count(), 305);
+    assert_eq!(displays("one-to-one", &SEVEN).displays.state_count(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
         let labels = language::labels(&classes).expect("few states");
         let resolved = levels::resolve(&DisplayConfig::plain(Strategy::UbaLtr), &classes).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = Letters::of_classes(&classes);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
-        assert_eq!(d.displays.states(), states);
+        assert_eq!(d.displays.state_count(), states);
     }
 }
 
@@ -132,7 +132,7 @@ fn changed<T: Clone + Eq + std::hash::Hash>(
     next: impl Fn(&T, usize) -> Option<T>,
     is_final: impl Fn(&T) -> bool,
 ) -> Automaton {
-    Automaton::explore(automaton.symbols(), start, next, is_final, MAX_STATES).expect("few states")
+    Automaton::explore(automaton.symbol_count(), start, next, is_final, MAX_STATES).expect("few states")
 }
 
 #[test]

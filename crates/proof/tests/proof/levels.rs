@@ -46,16 +46,16 @@ fn the_engines_levels_and_no_others() {
 #[test]
 fn sizes_of_the_minimal_automata() {
     use BidiClass::ET;
-    assert_eq!(resolved("uba-ltr", &SEVEN).automaton.states(), 20);
-    assert_eq!(resolved("uba-rtl", &SEVEN).automaton.states(), 18);
+    assert_eq!(resolved("uba-ltr", &SEVEN).automaton.state_count(), 20);
+    assert_eq!(resolved("uba-rtl", &SEVEN).automaton.state_count(), 18);
     let without_et: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != ET).collect();
     let labels = |classes: &[BidiClass]| {
         let labels = language::labels(classes).expect("few states");
-        resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.states()
+        resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.state_count()
     };
     assert_eq!(labels(&without_et), 22);
     assert_eq!(labels(&TEN), 26);
-    assert_eq!(resolved("one-to-one", &SEVEN).automaton.states(), 11);
+    assert_eq!(resolved("one-to-one", &SEVEN).automaton.state_count(), 11);
 }
 
 /// What rules L2 and L3 make of the levels is what the display shows.
@@ -140,7 +140,7 @@ fn what_is_not_reached() {
     use BidiClass::{B, BN, L, LRE, LRI, PDI, R, S, WS};
     let of = |display: &str, classes: &[BidiClass]| {
         levels::resolve(&DisplayConfig::read(display).expect("a display"), classes)
-            .map(|it| it.automaton.states())
+            .map(|it| it.automaton.state_count())
     };
     for class in [LRE, LRI, PDI, BN, S, B] {
         for strategy in Strategy::BUILT_IN {

@@ -38,7 +38,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                     name_controls: whole,
                                     ..CustomStrategy::PLAIN
                                 };
-                                found.push(DisplayConfig::custom(design).with_overall(order));
+                                found.push(DisplayConfig::custom(design).with_overall_order(order));
                             }
                         }
                     }
@@ -192,7 +192,7 @@ fn what_is_not_reached() {
     ] {
         let display = DisplayConfig::read(display).expect("a display");
         assert_eq!(
-            levels::resolve(&display, &classes).map(|it| it.automaton.states()),
+            levels::resolve(&display, &classes).map(|it| it.automaton.state_count()),
             Err(expected),
             "{display}"
         );

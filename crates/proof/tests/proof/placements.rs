@@ -4,7 +4,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
 use bidiscope_proof::automata::display::Letters;
 use bidiscope_proof::automata::label_positions::{
-    COMPARED, Misplaced, OF_LABEL, Placement, marking_in_contexts, misplaced,
+    COMPARED, MisplacedLabel, OF_LABEL, Placement, find_misplaced_label, marking_in_contexts,
 };
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 
@@ -17,13 +17,13 @@ fn found(
     language: &Automaton,
     placement: Placement,
     marking: &Automaton,
-) -> Option<Misplaced> {
+) -> Option<MisplacedLabel> {
     let display = DisplayConfig::read(display).expect("a display");
     let resolved =
         levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
     let letters = Letters::of_classes(classes);
-    let found =
-        misplaced(&resolved.automaton, &letters, marking, placement, MAX_STATES).expect("few states")?;
+    let found = find_misplaced_label(&resolved.automaton, &letters, marking, placement, MAX_STATES)
+        .expect("few states")?;
     let order = display.order(&characters(classes, &found.string));
     assert!(order.logical_from_visual().iter().map(|it| it.0).eq(found.display.iter().copied()));
     assert!(is_misplaced(&found, placement, &order), "{found:?}");
@@ -31,7 +31,7 @@ fn found(
 }
 
 /// The same question in straight code.
-fn is_misplaced(found: &Misplaced, placement: Placement, order: &DisplayOrder) -> bool {
+fn is_misplaced(found: &MisplacedLabel, placement: Placement, order: &DisplayOrder) -> bool {
     let places = |kind| -> Vec<usize> {
         let of_kind = (0..found.kinds.len()).filter(|&it| found.kinds[it] == kind);
         let mut places: Vec<usize> = of_kind.map(|it| order.visual_from_logical()[it].0).collect();

@@ -71,7 +71,7 @@ fn rule_by_rule() {
 fn where_there_are_guesses() {
     for paragraph in BOTH {
         for (rule, transducer) in Rules::of_uba(paragraph).rules {
-            let guesses = (0..transducer.states()).any(|state| {
+            let guesses = (0..transducer.state_count()).any(|state| {
                 let reads =
                     |symbol| transducer.transitions(state).iter().filter(|it| it.reads == symbol).count();
                 (0..SUPPORTED_CLASSES.len()).any(|symbol| reads(symbol) > 1)

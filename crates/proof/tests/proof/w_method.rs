@@ -15,11 +15,11 @@ use super::support::{BOTH, ELEVEN, characters, first_word, levels};
 
 /// A word that leads to each state, by the state's number.
 fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
-    let mut words = vec![None; automaton.states()];
+    let mut words = vec![None; automaton.state_count()];
     words[0] = Some(Vec::new());
     let mut queue = VecDeque::from([0]);
     while let Some(state) = queue.pop_front() {
-        for symbol in 0..automaton.symbols() {
+        for symbol in 0..automaton.symbol_count() {
             let Some(next) = automaton.next(state, symbol) else { continue };
             if words[next].is_none() {
                 let word: &[usize] = words[state].as_deref().expect("found");
@@ -33,13 +33,13 @@ fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
 
 /// A shortest word that leads nowhere: in a complete automaton that is a state too.
 fn word_to_nowhere(automaton: &Automaton) -> Option<Vec<usize>> {
-    first_word(automaton.symbols(), 2, |word| automaton.after(word).is_none())
+    first_word(automaton.symbol_count(), 2, |word| automaton.after(word).is_none())
 }
 
 /// Words that tell every two states apart, and each state from nowhere.
 fn distinguishing_words(automaton: &Automaton) -> BTreeSet<Vec<usize>> {
     // State number `nowhere` is what a word leads to that leads nowhere.
-    let nowhere = automaton.states();
+    let nowhere = automaton.state_count();
     let after = |state: usize, word: &[usize]| {
         word.iter().try_fold(state, |state, &symbol| automaton.next(state, symbol))
     };
@@ -60,14 +60,14 @@ fn distinguishing_words(automaton: &Automaton) -> BTreeSet<Vec<usize>> {
 /// A shortest word after which one of two states ends and the other does not.
 fn telling_apart(automaton: &Automaton, one: usize, two: usize) -> Vec<usize> {
     let ends = |state: Option<usize>| state.is_some_and(|it| automaton.is_final(it));
-    let there = |state: usize| (state < automaton.states()).then_some(state);
+    let there = |state: usize| (state < automaton.state_count()).then_some(state);
     let mut queue = VecDeque::from([(there(one), there(two), Vec::new())]);
     let mut seen = BTreeSet::new();
     while let Some((one, two, word)) = queue.pop_front() {
         if ends(one) != ends(two) {
             return word;
         }
-        for symbol in 0..automaton.symbols() {
+        for symbol in 0..automaton.symbol_count() {
             let step = |state: Option<usize>| state.and_then(|it| automaton.next(it, symbol));
             let pair = (step(one), step(two));
             if seen.insert(pair) {
@@ -88,7 +88,7 @@ fn first_test(
     let mut word = Vec::new();
     let beginnings = words_to_states(automaton).into_iter().chain(word_to_nowhere(automaton));
     for beginning in beginnings {
-        let middle = first_word(automaton.symbols(), 1 + more, |middle| {
+        let middle = first_word(automaton.symbol_count(), 1 + more, |middle| {
             endings.iter().any(|ending| {
                 word.clear();
                 word.extend(beginning.iter().chain(middle).chain(ending));

@@ -145,7 +145,7 @@ impl Field {
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         let response = ui.interact(rect, look.id, Sense::click_and_drag());
         let before = (self.editor.text(), self.editor.selection());
-        self.editor.settle_in(laying);
+        self.editor.snap_caret(laying);
         let inside = rect.shrink2(MARGIN);
         laying.room = room(inside, look);
         let mut outcome = EditOutcome::default();
@@ -173,7 +173,7 @@ impl Field {
             self.interacted = ui.input(|input| input.time);
         }
         let view = self.editor.view(laying);
-        let reach = view.reach();
+        let reach = view.vertical_extent();
         if self.reach != reach {
             self.reach = reach;
             ui.ctx().request_discard("a field's row is higher, or no longer");

@@ -176,7 +176,7 @@ fn show_sources(
 ) {
     let title = sources.config.short_title();
     let more = if sources.is_complete { "" } else { "at least " };
-    ui.weak(match (sources.at_least, sources.names.len()) {
+    ui.weak(match (sources.min_count, sources.names.len()) {
         (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),
         (_, 0) => format!("{title}: no name was found; there may be some"),
         (count, found) if count <= 1 && found == 1 => format!("{title}: {more}one name"),

@@ -68,7 +68,7 @@ impl InspectTab {
             )
         })?;
         // What is told of an A-label is about how it was written.
-        let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label().is_some());
+        let was_foreign = inspection.name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
         let (from, to) = (self.places(settings), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {

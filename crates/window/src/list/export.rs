@@ -152,7 +152,7 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
         let (given, is_reason) = what.names.input(row);
         let told = match is_reason {
-            true => clerk.unreadable(line, &String::from_utf8_lossy(given)),
+            true => clerk.unreadable_row(line, &String::from_utf8_lossy(given)),
             false => clerk.row(line, given),
         };
         let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);

@@ -288,9 +288,9 @@ fn check(
     let columns = Columns::all().filtered(|it| it != Column::Warnings);
     let clerk = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
     let answer = |clerk: &mut RowBuilder, (line, given): &ListedLine| match given {
-        Ok((bytes, true)) => clerk.zone_owner(*line, bytes).clone(),
+        Ok((bytes, true)) => clerk.zone_owner_row(*line, bytes).clone(),
         Ok((bytes, false)) => clerk.row(*line, bytes).clone(),
-        Err(reason) => clerk.unreadable(*line, reason).clone(),
+        Err(reason) => clerk.unreadable_row(*line, reason).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,

@@ -84,7 +84,7 @@ pub(super) fn show(
     };
     ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
     if let PresentedLine::Ordered(moment) = &standing.line
-        && let Some(machine) = &moment.machine
+        && let Some(machine) = &moment.reordering
     {
         machine::show(ui, presenter, machine, sizes, pass);
     }

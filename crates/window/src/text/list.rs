@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_idna::text::Marks;
+use bidiscope_idna::text::ControlScheme;
 use bidiscope_present::view::text::{ShownDirections, TextDirection};
 
 use super::super::reveal;
@@ -37,7 +37,7 @@ pub(super) struct List {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct LaidFor {
     width: f32,
-    after: Marks,
+    after: ControlScheme,
     shown: ShownDirections,
     general: TextDirection,
 }
@@ -79,7 +79,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let settings = &*pass.settings;
     let laid_for = LaidFor {
         width,
-        after: settings.after.marks(settings.overall),
+        after: settings.after.control_scheme(settings.overall),
         shown: settings.shown,
         general: settings.direction,
     };

@@ -17,7 +17,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui};
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::text::{Grammar, ParagraphPiece, TextSearch};
+use bidiscope_idna::text::{Grammar, IdentifierSearch, ParagraphPiece};
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
 
@@ -109,7 +109,7 @@ impl TextTab {
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
         let grammar = Grammar { extensions: settings.extensions };
         self.list.forget();
-        if text.len() <= TextSearch::BYTES_PER_BATCH {
+        if text.len() <= IdentifierSearch::BYTES_PER_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {

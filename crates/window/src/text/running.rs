@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Ui};
 
-use bidiscope_idna::text::{Grammar, Marks, Span, TextSearchBatch};
-use bidiscope_present::view::text::{ParagraphDirections, TextView, marked, shown_batches, unmarked_warning};
+use bidiscope_idna::text::{ControlScheme, Grammar, Span, TextSearchBatch};
+use bidiscope_present::view::text::{
+    ParagraphDirections, TextView, shown_batches, text_with_controls, unmarked_warning,
+};
 use bidiscope_system::panics::CaughtPanic;
 
 use super::super::beside::{Beside, News, sentence};
@@ -62,13 +64,13 @@ impl Marking {
     pub(super) fn start(
         view: &TextView,
         directions: ParagraphDirections,
-        marks: Marks,
+        marks: ControlScheme,
         what: &'static str,
         context: &Context,
     ) -> Self {
         let (text, grammar) = (Arc::clone(&view.text), view.grammar);
         let written = Beside::begin("marks", context, move |hand| {
-            hand(marked(&text, grammar, &directions, marks));
+            hand(text_with_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }
     }

@@ -6,7 +6,7 @@ use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_idna::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
+use bidiscope_idna::text::{ControlScheme, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 
@@ -89,19 +89,22 @@ fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let forms = [
-        (Marks::Davis(pass.settings.overall), "Text with Davis\u{2019}s marks"),
-        (Marks::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
-        (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
-        (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
-        (Marks::OneToOne, "Text to look at, with the paper\u{2019}s display (LRO\u{2026}PDF)"),
+        (ControlScheme::Davis(pass.settings.overall), "Text with Davis\u{2019}s marks"),
+        (ControlScheme::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
+        (ControlScheme::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
+        (ControlScheme::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
+        (ControlScheme::OneToOne, "Text to look at, with the paper\u{2019}s display (LRO\u{2026}PDF)"),
     ];
     if tab.view.text.is_empty() || tab.marking.is_some() {
         ui.add_enabled(false, Button::new("Copy"));
     } else {
         told::menu(ui, "Copy", |ui| {
             for (marks, title) in forms {
-                let about =
-                    if marks == Marks::OneToOne { AfterDisplay::OneToOne.about() } else { marks.sentence() };
+                let about = if marks == ControlScheme::OneToOne {
+                    AfterDisplay::OneToOne.about()
+                } else {
+                    marks.sentence()
+                };
                 if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
                     tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));

@@ -114,5 +114,5 @@ fn alternatives(display: &DisplayConfig) -> Vec<DisplayConfig> {
         };
         return directions.map(with).to_vec();
     }
-    [Constant, RightToLeft].map(|order| display.clone().with_overall(order)).to_vec()
+    [Constant, RightToLeft].map(|order| display.clone().with_overall_order(order)).to_vec()
 }

@@ -88,7 +88,7 @@ impl CustomStrategy {
     };
 }
 
-/// The classes have been [changed](Display::classified) before.
+/// The characters must have the [effective classes](DisplayConfig::with_effective_classes).
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let design = display.custom_strategy();
     let fields = match design.fields {
@@ -126,7 +126,7 @@ pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -
 fn overall_direction(display: &DisplayConfig, characters: &[Character]) -> Direction {
     // Davis's grammar determines the top-level domain.
     let labels = super::fields::fields(characters);
-    display.overall().direction(characters, &labels, paragraph_direction(display, characters))
+    display.overall_order().direction(characters, &labels, paragraph_direction(display, characters))
 }
 
 /// The direction of the paragraph.

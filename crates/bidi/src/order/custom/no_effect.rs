@@ -18,7 +18,8 @@ impl DisplayConfig {
         let has_whole = is_uba && !is_alone && design.name_controls != WrappingControls::Nothing;
         let has_direction = is_uba && (is_alone || design.field_controls != WrappingControls::Nothing);
         let has_order = is_alone || has_whole || has_direction && design.direction == FieldDirection::Order;
-        let goes_by_content = matches!(self.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain);
+        let goes_by_content =
+            matches!(self.overall_order(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
         match key {
             DisplayOption::FieldDirection
@@ -48,7 +49,7 @@ impl DisplayConfig {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
             DisplayOption::Paragraph
-                if !design.depends_on_paragraph(self.overall(), has_order, has_direction) =>
+                if !design.depends_on_paragraph(self.overall_order(), has_order, has_direction) =>
             {
                 Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
             }

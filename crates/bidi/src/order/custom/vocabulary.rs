@@ -96,7 +96,8 @@ impl Separators {
         }
     }
 
-    /// The form in an identifier of a display: the name of the set, or the characters themselves.
+    /// The value of [`DisplayOption::Separators`](crate::order::DisplayOption::Separators), before escaping:
+    /// the name of the set, or the characters themselves.
     pub fn as_written(&self) -> &str {
         match self {
             Self::Listed(characters) => characters,
@@ -104,7 +105,7 @@ impl Separators {
         }
     }
 
-    /// Reads the form that [`Self::as_written`] gives.
+    /// Reads the form that [`Self::as_written`] gives; `None` for characters that [`Self::listed`] refuses.
     pub fn read(written: &str) -> Option<Self> {
         Self::NAMED.into_iter().find(|it| it.as_written() == written).or_else(|| Self::listed(written))
     }
@@ -153,7 +154,7 @@ impl Separators {
 }
 
 enum_with_ids! {
-    /// The layout of the fields.
+    /// Whether the fields are laid out in one paragraph, where they affect each other, or each by itself.
     #[derive(Default)]
     pub enum FieldLayout [
         /// Its title for users.

@@ -6,7 +6,8 @@ use super::super::Direction;
 use super::{Kind, Unit};
 
 enum_with_ids! {
-    /// The passes of the inferencing phase, in their order.
+    /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.
+    /// 2001, section IV).
     pub enum Inference [
         /// What the pass does, in one sentence for users.
         sentence
@@ -44,12 +45,13 @@ pub struct NeighbourLookup {
     pub unit: usize,
     /// Whether the pass looked before the unit; otherwise it looked after it.
     pub is_before: bool,
-    /// The index of the unit found; `None` if there is none that is relevant.
+    /// The index of the nearest unit on that side that decides the direction; `None` if there is none.
     pub found: Option<usize>,
 }
 
-/// Gives each unit its direction. `observe` is called after each pass with the directions so far; `None` is
-/// undecided. `on_lookup` is called before that, for each undecided unit of the kind that the pass handles.
+/// The direction of each unit, by the passes of [`Inference`]. `observe` is called after each pass with the
+/// directions so far; `None` is undecided. `on_lookup` is called before that, for each undecided unit of the kind
+/// that the pass handles.
 pub fn infer(
     units: &[Unit],
     on_lookup: impl FnMut(NeighbourLookup),

@@ -92,7 +92,7 @@ pub struct OneToOneEngine {
 }
 
 impl OneToOneEngine {
-    /// An engine with empty memory.
+    /// An engine that has not allocated any memory yet.
     pub fn new() -> Self {
         Self::default()
     }

@@ -44,7 +44,8 @@ pub struct ReorderState {
     pub operation: Operation,
     /// The index of its unit; `None` at the end of the input.
     pub current: Option<usize>,
-    /// The current direction.
+    /// The paper's mode: the direction of the last unit read. It says whether the operation at the next left-to-right
+    /// unit, or at the end, is [`Operation::Empty`] or [`Operation::Clear`].
     pub mode: Direction,
     /// The digit accumulator: units that are contiguous in logical order, because every other character
     /// empties it.

@@ -118,7 +118,7 @@ impl Goal {
             return true;
         };
         let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
-        label.foreign_a_label().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
+        label.noncanonical_a_label().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
     }
 }
 

@@ -54,7 +54,7 @@ fn with_details(finding: Finding, label: &Label, characters: &[Character], offse
 /// Adds what was typed as an A-label, and the A-label of what it decodes to.
 fn with_both_spellings(finding: Finding, label: &Label) -> Finding {
     let text = |it: &str| FindingValue::Text(excerpt(it, MAX_LABEL_OCTETS));
-    let finding = finding.with("typed", text(label.foreign_a_label().unwrap_or_default()));
+    let finding = finding.with("typed", text(label.noncanonical_a_label().unwrap_or_default()));
     finding.with("own", text(label.a_label.as_deref().unwrap_or_default()))
 }
 
@@ -100,7 +100,7 @@ fn check_label(name: &Name, label: &Label, on_finding: &mut OnFinding<'_>) {
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
 fn input_format(found: &mut OnFinding<'_>, label: &Label) {
-    if label.foreign_a_label().is_some() {
+    if label.noncanonical_a_label().is_some() {
         found(FindingKind::NoncanonicalALabel, (0..label.range.len()).collect());
     }
 }

@@ -23,7 +23,7 @@ pub enum LearnPage {
 }
 
 impl LearnPage {
-    /// Every page, in the order of the list; those of one document are adjacent.
+    /// Every page, in the order in which the tab lists them; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
     }
@@ -42,7 +42,7 @@ impl LearnPage {
         Self::all().find(|it| it.id() == id)
     }
 
-    /// The document that the page is about.
+    /// The document that the page is about; `None` for the glossary and the page of errors.
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
             Self::Glossary | Self::Errors => None,
@@ -50,7 +50,7 @@ impl LearnPage {
         }
     }
 
-    /// The title in the list.
+    /// Its title in the list of pages.
     pub fn title(self) -> String {
         match self {
             Self::Glossary => "Glossary".to_owned(),

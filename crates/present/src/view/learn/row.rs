@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 
-/// A row of a page.
+/// A row of a page of the Learn tab: a row of a document with the program's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnRow {
     /// What identifies the row on its page.
@@ -37,7 +37,7 @@ pub struct LearnDisplay {
     pub display: DisplayConfig,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII.
     pub display_text: Option<String>,
-    /// Whether its order differs from the first column's.
+    /// Whether it shows the characters in another order than the first column.
     pub differs: bool,
 }
 
@@ -116,7 +116,7 @@ impl LearnRow {
         }
     }
 
-    /// Whether any column differs from the first.
+    /// Whether any display shows the characters in another order than the first.
     pub fn has_difference(&self) -> bool {
         self.displays.iter().any(|it| it.differs)
     }
@@ -164,8 +164,8 @@ fn answer_sentence(row: &DocumentRow) -> String {
             format!("Keeps to the rule: {}", explained())
         }
         (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
-        (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
-        (RowQuestion::StripMarks, _) => format!("Without marks: {answer}"),
+        (RowQuestion::InsertControls(_), _) => format!("With marks: {answer}"),
+        (RowQuestion::StripControls, _) => format!("Without marks: {answer}"),
         (RowQuestion::FindIdentifier, true) => {
             format!("Found: {}", with_code_points(&decode_escapes(other).unwrap_or_default()))
         }

@@ -27,7 +27,7 @@ impl Default for ListSort {
 /// The rows that are shown, in their order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShownRows {
-    /// So many rows from the first on, in the order of the list.
+    /// The first rows of the list, this many, in the order of the list.
     First(usize),
     /// The rows with these indices.
     Rows(Vec<u32>),
@@ -48,12 +48,13 @@ impl ShownRows {
         }
     }
 
-    /// Whether none is.
+    /// Whether no name is shown.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The index of the name at this position.
+    /// The index, in the list as it was read, of the name that is shown at this position, both from 0; `None`
+    /// beyond the last.
     pub fn row(&self, place: usize) -> Option<usize> {
         match self {
             Self::First(count) => (place < *count).then_some(place),
@@ -62,7 +63,8 @@ impl ShownRows {
     }
 }
 
-/// Filters and sorts the names; `None` where `is_stopped` became true.
+/// The rows of the names that the filter accepts, sorted; `notation` is that of the list. `None` where `is_stopped`
+/// returned `true`, which is asked from time to time.
 pub fn filter_and_sort(
     list: &ListedNames,
     groups: Option<&GroupTable>,

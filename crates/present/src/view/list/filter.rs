@@ -9,7 +9,7 @@ use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
 use super::record::{ListRecord, condition_bit, finding_bit};
 
-/// Which condition of the Bidi rule a filter asks for.
+/// Which condition of the Bidi rule a name must violate to be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionFilter {
     /// Any of the six.
@@ -23,13 +23,13 @@ pub enum ConditionFilter {
 pub struct ListFilter {
     /// Its registration status.
     pub status: Option<RegistrationStatus>,
-    /// A violated condition of the Bidi rule.
+    /// A condition of the Bidi rule that it violates.
     pub condition: Option<ConditionFilter>,
     /// A kind of finding among the reasons for its status.
     pub kind: Option<FindingKind>,
-    /// A script of at least one character.
+    /// A script of at least one of its characters.
     pub script: Option<Script>,
-    /// A substring in logical order; ASCII letters match in either case.
+    /// A part of the name in logical order, or of the input with its A-labels; ASCII letters match in either case.
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_matches: bool,

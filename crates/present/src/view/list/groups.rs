@@ -15,7 +15,7 @@ pub struct GroupTable {
 }
 
 impl GroupTable {
-    /// Adds the group numbers of the next name.
+    /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column.
     pub fn push(&mut self, cell: impl Fn(Column) -> Option<u64>) {
         let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
@@ -25,7 +25,8 @@ impl GroupTable {
         self.rows.push(numbers);
     }
 
-    /// The number of a name's group, or the line whose name it repeats.
+    /// The value of a comparison column for the name with this index from 0: the number of its group, or the line whose
+    /// name it repeats. `None` where it has none.
     pub fn get(&self, row: usize, column: Column) -> Option<u32> {
         let number = self.rows.get(row)?[column_index(column)?];
         (number != 0).then_some(number)
@@ -36,12 +37,13 @@ impl GroupTable {
         column_index(column).is_some_and(|it| self.is_used[it])
     }
 
-    /// Whether a name has a group in any column.
+    /// Whether the name with this index matches another one: has a group in any column.
     pub fn has_others(&self, row: usize) -> bool {
         self.rows.get(row).is_some_and(|it| it.iter().any(|&number| number != 0))
     }
 
-    /// The indices of the names of a group. In the column of repeated names these are the names that repeat a line.
+    /// The indices of the names in the group with this number. In the column of repeated names `number` is a line, and
+    /// these are the names that repeat it.
     pub fn members(&self, column: Column, number: u32) -> Vec<usize> {
         let Some(place) = column_index(column) else { return Vec::new() };
         let is_in = |&(_, it): &(usize, &[u32; GROUP_COLUMNS.len()])| it[place] == number;

@@ -26,11 +26,11 @@ pub struct ListBlock {
 }
 
 impl ListBlock {
-    /// Adds a name: its input, and its row.
-    pub fn push(&mut self, given: &[u8], row: &NameRow) {
-        let is_as_given = row.name.as_bytes() == given;
+    /// Adds a name: `input` is the name as the list has it, `row` its row.
+    pub fn push(&mut self, input: &[u8], row: &NameRow) {
+        let is_as_given = row.name.as_bytes() == input;
         let name = if is_as_given { "" } else { row.name.as_str() };
-        self.add(given, name, false, row);
+        self.add(input, name, false, row);
     }
 
     /// Adds a line that could not be read; the row holds the reason.
@@ -38,15 +38,15 @@ impl ListBlock {
         self.add(row.error.as_deref().unwrap_or_default().as_bytes(), "", true, row);
     }
 
-    fn add(&mut self, given: &[u8], name: &str, is_reason: bool, row: &NameRow) {
+    fn add(&mut self, input: &[u8], name: &str, is_reason: bool, row: &NameRow) {
         let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
         let texts = TextLocation {
             start: length(&self.texts),
-            given: length(given),
+            given: length(input),
             name: length(name.as_bytes()),
             is_reason,
         };
-        self.texts.extend_from_slice(given);
+        self.texts.extend_from_slice(input);
         self.texts.extend_from_slice(name.as_bytes());
         let scripts = self.script_set_index(&row.name);
         self.records.push(ListRecord { texts, scripts, ..ListRecord::of(row) });
@@ -151,7 +151,7 @@ impl ListedNames {
         self.length == 0
     }
 
-    /// The number of shown names of each status.
+    /// For each status the number of shown names that have it.
     pub fn count_by_status(&self, shown: &ShownRows) -> StatusCounts {
         match shown {
             ShownRows::First(count) if *count == self.length => self.statuses,
@@ -256,7 +256,7 @@ pub(super) mod tests {
     #[test]
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable_row(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         assert_eq!((list.input(0), list.name(0)), ((&b"it is too long"[..], true), ""));

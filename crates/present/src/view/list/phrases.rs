@@ -2,7 +2,7 @@
 
 use bidiscope_idna::verdict::FindingKind;
 
-/// A kind of finding in a few words, such as `RFC 5893: condition 2`.
+/// A kind of finding in a few words: its document and what it is about there, such as `RFC 5893: condition 2`.
 pub fn finding_title(kind: FindingKind) -> String {
     let (document, id) = (kind.source().document, kind.id());
     let plain = match kind {

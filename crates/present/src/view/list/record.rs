@@ -13,7 +13,7 @@ enum_with_ids! {
         NeedsReview = "needs-review" | "depends", "Needs review";
         /// Registration is allowed.
         Allowed = "allowed", "May be registered";
-        /// It is not registered: the rules do not apply.
+        /// It is no registration, such as the owner of a record in a zone file: the rules do not apply.
         NotApplicable = "not-applicable", "Not registered";
         /// It cannot be read as a name.
         Unreadable = "unreadable", "Cannot be read";

@@ -30,9 +30,9 @@ pub struct ListRow {
     pub ascii_name: String,
     /// The kinds of findings that are the reasons for the status.
     pub finding_kinds: Vec<FindingKind>,
-    /// The same in words, or why the input cannot be read.
+    /// `finding_kinds` in words, or why the input cannot be read.
     pub reasons: String,
-    /// The first violation of the Bidi rule in words, and the number of further ones.
+    /// The first violation of the Bidi rule in words, and the number of further ones; empty where there is none.
     pub violation: String,
 }
 
@@ -128,7 +128,7 @@ const MAX_CHECKED_CHARACTERS: usize = 1_000;
 const CACHED_PASSES: u64 = 60;
 
 impl ListRows {
-    /// For a list in this notation.
+    /// Rows, none computed yet, of a list in this notation.
     pub fn new(notation: Notation) -> Self {
         let columns: Columns =
             [Column::AsciiName, Column::Registration, Column::Reasons, Column::Violations, Column::Error]
@@ -143,17 +143,18 @@ impl ListRows {
         self.notation
     }
 
-    /// The row of a name, by its index from 0; `None` where there is none.
-    pub fn row(&mut self, list: &ListedNames, row: usize) -> Option<Rc<ListRow>> {
-        let record = list.record(row)?;
+    /// The cells of the name with this index in `list`, from 0 in the order in which the names were read, not in the
+    /// order shown. Computed on first use, then cached. `None` if the list has no such name.
+    pub fn row(&mut self, list: &ListedNames, index: usize) -> Option<Rc<ListRow>> {
+        let record = list.record(index)?;
         let line = u64::from(record.line);
         let (row_builder, pass) = (&mut self.row_builder, self.pass);
-        let kept = self.cache.entry(row).or_insert_with(|| {
-            let (given, is_reason) = list.input(row);
+        let kept = self.cache.entry(index).or_insert_with(|| {
+            let (given, is_reason) = list.input(index);
             let made = if is_reason {
-                ListRow::of(row_builder.unreadable(line, &String::from_utf8_lossy(given)), "")
+                ListRow::of(row_builder.unreadable_row(line, &String::from_utf8_lossy(given)), "")
             } else if record.is_zone_owner() {
-                ListRow::of(row_builder.zone_owner(line, given), &String::from_utf8_lossy(given))
+                ListRow::of(row_builder.zone_owner_row(line, given), &String::from_utf8_lossy(given))
             } else {
                 ListRow::of(row_builder.row(line, given), &String::from_utf8_lossy(given))
             };
@@ -163,7 +164,7 @@ impl ListRows {
         Some(Rc::clone(&kept.0))
     }
 
-    /// Ends a frame: drops rows that have not been in view for a while.
+    /// To be called after each frame is drawn: drops rows that have not been requested for 60 frames.
     pub fn end_pass(&mut self) {
         self.pass += 1;
         let oldest = self.pass.saturating_sub(CACHED_PASSES);
@@ -226,7 +227,7 @@ mod tests {
     #[test]
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable(9, "it is too long"));
+        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable_row(9, "it is too long"));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");

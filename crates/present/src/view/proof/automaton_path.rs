@@ -5,7 +5,7 @@ use bidiscope_proof::study::representative;
 
 use super::ProofGraph;
 
-/// The path of a string through N.
+/// The path of a string through the automaton N of a [`ProofGraph`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofWalk {
     /// The steps, one for each character.
@@ -17,7 +17,7 @@ pub struct ProofWalk {
 pub struct WalkStep {
     /// The bidi class of the character.
     pub class: BidiClass,
-    /// Its embedding level.
+    /// Its embedding level, 0 to 2.
     pub level: usize,
     /// The state before it.
     pub from: usize,
@@ -43,7 +43,7 @@ pub enum WalkError {
     Unfinished,
 }
 
-/// The input string of a path.
+/// A string whose path is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WalkInput {
     /// Its characters; a representative of each class where class names were typed.
@@ -88,14 +88,14 @@ impl ProofWalk {
         std::iter::once(0).chain(self.steps.iter().map(|it| it.to))
     }
 
-    /// The state after this many characters.
+    /// The state after this many characters; the start, 0, for more than there are.
     pub fn state_after(&self, characters: usize) -> usize {
         self.states().nth(characters).unwrap_or(0)
     }
 }
 
 impl ProofGraph {
-    /// The path of characters of these classes; each string of the language has one.
+    /// The path of the string with these classes; each string of the language has exactly one.
     ///
     /// # Errors
     /// Why it has no path.
@@ -131,7 +131,7 @@ impl ProofGraph {
         Ok(ProofWalk { steps })
     }
 
-    /// An example string that has a path.
+    /// An example of a string that has a path, as it can be typed.
     pub fn example(&self) -> String {
         use BidiClass::{AL, CS, EN, ES, L, R};
         let examples: [&[BidiClass]; 7] =

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{ProofEdge, ProofGraph};
 
-/// A part of an automaton, laid out.
+/// The drawn part of a [`ProofGraph`]: its states in columns, by their distance from the start.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProofPicture {
     /// The states, by their numbers.
@@ -12,9 +12,9 @@ pub struct ProofPicture {
     /// The transitions among them.
     pub edges: Vec<ProofEdge>,
     /// The number of columns.
-    pub columns: usize,
+    pub column_count: usize,
     /// The number of states in the longest column.
-    pub rows: usize,
+    pub row_count: usize,
 }
 
 /// A state with its position.
@@ -26,7 +26,7 @@ pub struct PlacedState {
     pub is_final: bool,
     /// Its column, from 0; column 0 is the start.
     pub column: usize,
-    /// The vertical position of its middle, in rows from 0 to [`ProofPicture::rows`].
+    /// The vertical position of its middle, in rows from the top, from 0 to [`ProofPicture::row_count`].
     pub row: f32,
 }
 
@@ -37,7 +37,7 @@ const MAX_COLUMN_HEIGHT: usize = 7;
 const SWEEPS: usize = 6;
 
 impl ProofPicture {
-    /// The state with this number.
+    /// The drawn state with this number; `None` if it is not drawn.
     pub fn state(&self, state: usize) -> Option<&PlacedState> {
         self.states.iter().find(|it| it.state == state)
     }
@@ -67,7 +67,7 @@ pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
         }
     }
     placed.sort_by_key(|it| it.state);
-    ProofPicture { states: placed, edges, columns: columns.len(), rows }
+    ProofPicture { states: placed, edges, column_count: columns.len(), row_count: rows }
 }
 
 /// The states by their distance from the start, no column longer than [`MAX_COLUMN_HEIGHT`].

@@ -1,5 +1,6 @@
 //! A proof for all lengths: the automaton N of a property and a display as a graph, a string's path through it
-//! (`walk`), the layout of its states (`layout`), and the proof in words (`text`).
+//! (`automaton_path`), the layout of its states (`layout`), and the proof in words (`text`). N is that of
+//! [`bidiscope_proof::automata`].
 
 mod automaton_path;
 mod layout;
@@ -54,8 +55,8 @@ pub fn proof_graph(
 ) -> Result<ProofGraph, Undecided> {
     let strings = resolved_strings(property, display, classes)?;
     let mut edges: BTreeMap<(usize, usize), Vec<(BidiClass, usize)>> = BTreeMap::new();
-    for from in 0..strings.automaton.states() {
-        for symbol in 0..strings.automaton.symbols() {
+    for from in 0..strings.automaton.state_count() {
+        for symbol in 0..strings.automaton.symbol_count() {
             let to = strings.automaton.next(from, symbol);
             if let (Some(to), Some(label)) = (to, strings.class_and_level(symbol)) {
                 edges.entry((from, to)).or_default().push(label);
@@ -68,8 +69,8 @@ pub fn proof_graph(
 
 impl ProofGraph {
     /// The number of states. State 0 is the start.
-    pub fn states(&self) -> usize {
-        self.strings.automaton.states()
+    pub fn state_count(&self) -> usize {
+        self.strings.automaton.state_count()
     }
 
     /// Whether a state is accepting.
@@ -77,20 +78,20 @@ impl ProofGraph {
         self.strings.automaton.is_final(state)
     }
 
-    /// The alphabet.
+    /// The bidi classes that strings are made of.
     pub fn classes(&self) -> &[BidiClass] {
         &self.strings.classes
     }
 
-    /// Whether it has few enough states to draw all.
+    /// Whether it has few enough states to draw all: at most [`MAX_DRAWN_STATES`].
     pub fn is_drawn_whole(&self) -> bool {
-        self.states() <= MAX_DRAWN_STATES
+        self.state_count() <= MAX_DRAWN_STATES
     }
 
-    /// The states to draw: all, or those of this path where there are more than [`MAX_DRAWN_STATES`].
+    /// What is drawn: all states, or those of `walk` and the start where there are more than [`MAX_DRAWN_STATES`].
     pub fn picture(&self, walk: Option<&ProofWalk>) -> ProofPicture {
         let mut states: Vec<usize> = match walk {
-            _ if self.is_drawn_whole() => (0..self.states()).collect(),
+            _ if self.is_drawn_whole() => (0..self.state_count()).collect(),
             Some(walk) => walk.states().take(MAX_DRAWN_STATES).chain([0]).collect(),
             None => vec![0],
         };
@@ -101,8 +102,8 @@ impl ProofGraph {
 
     /// What the graph is, in a sentence.
     pub fn caption(&self) -> String {
-        let finals = (0..self.states()).filter(|&it| self.is_final(it)).count();
-        let states = self.states();
+        let finals = (0..self.state_count()).filter(|&it| self.is_final(it)).count();
+        let states = self.state_count();
         let part = if self.is_drawn_whole() {
             ""
         } else {

@@ -4,10 +4,10 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::Property;
 
-/// A proof in words. More is in docs/theorems.md.
+/// A proof that a display has a property for all lengths, in words. More is in docs/theorems.md.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofText {
-    /// The theorem.
+    /// The statement that is proved.
     pub statement: String,
     /// How it was proved.
     pub method: &'static str,

@@ -151,7 +151,7 @@ impl StepPresentation {
     pub fn cell(&self, row: usize, side: usize, character: usize) -> PresentedCell {
         let view = &self.sides[side];
         let cell = view.cell(self.rows[row].shown[side], character);
-        let (figure, level) = match cell.figure {
+        let (figure, level) = match cell.value {
             CellValue::Class => (cell.class.to_string(), None),
             CellValue::Level => (cell.level.map(|it| it.to_string()).unwrap_or_default(), cell.level),
             CellValue::Position(place) => (place.to_string(), None),

@@ -9,8 +9,8 @@ use super::{RowValues, figures};
 /// A cell: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCell {
-    /// The value that it shows.
-    pub figure: CellValue,
+    /// What it shows.
+    pub value: CellValue,
     /// The bidi class after the step; L or R where the one-to-one display has decided.
     pub class: BidiClass,
     /// Its embedding level after the step; `None` before there are levels.
@@ -19,7 +19,7 @@ pub struct TraceCell {
     pub is_changed: bool,
 }
 
-/// The value of a cell.
+/// Which value of a character a cell shows; the class and the level are in [`TraceCell`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CellValue {
     /// The bidi class, or the direction.
@@ -41,7 +41,7 @@ pub enum CellValue {
 impl TraceCell {
     /// The value in words.
     pub(super) fn description(self) -> String {
-        let description = match (self.figure, self.level) {
+        let description = match (self.value, self.level) {
             (CellValue::Level, Some(level)) => level.to_string(),
             (CellValue::Class | CellValue::Level, _) => self.class.to_string(),
             (CellValue::Position(place), _) => (place + 1).to_string(),
@@ -117,15 +117,15 @@ impl Cells {
                 LevelOrClass::Level(to) => level = Some(to.number()),
             }
         }
-        let figure = match figures(step.rule) {
+        let value = match figures(step.rule) {
             RowValues::VisualPositions => self.place(step, character),
             _ if history.removed.is_some_and(|removed| removed <= step.step) => CellValue::Removed,
             RowValues::Levels if level.is_some() => CellValue::Level,
             _ => CellValue::Class,
         };
-        let is_changed = match figure {
+        let is_changed = match value {
             CellValue::Position(_) | CellValue::Stack | CellValue::Accumulator | CellValue::Input => {
-                figure != self.place_before(before, step, character)
+                value != self.place_before(before, step, character)
             }
             CellValue::Removed => history.removed == Some(step.step),
             CellValue::Class | CellValue::Level => {
@@ -134,7 +134,7 @@ impl Cells {
                 here.into_iter().any(|change| change.is_change)
             }
         };
-        TraceCell { figure, class, level, is_changed }
+        TraceCell { value, class, level, is_changed }
     }
 
     /// The level of each character after a step; `None` where there are none yet.

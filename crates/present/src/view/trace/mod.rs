@@ -26,7 +26,8 @@ pub struct TraceView {
     pub characters: Vec<Character>,
     /// The steps, in order.
     pub steps: Vec<StepView>,
-    /// The line by the bidi classes of the other data version; `None` where it is the same.
+    /// The other version of the bidi classes ([`BidiDataVersion`]), and the line that it gives; `None` where
+    /// that is the same.
     pub other_data_version: Option<(BidiDataVersion, LineInContext)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
@@ -71,7 +72,7 @@ pub enum RowValues {
 }
 
 impl RowValues {
-    /// The noun for the value.
+    /// The noun for the value, such as `class`, for users.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Classes => "class",
@@ -82,14 +83,15 @@ impl RowValues {
     }
 }
 
-/// The first difference of two displays.
+/// The first difference between the display of a [`TraceView`] and another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DifferenceView {
     /// The difference in a sentence, or that there is none.
     pub sentence: String,
-    /// The number of this display's step that decides it, from 1.
+    /// The number, from 1, of the step of this trace that decides it; `None` where there is no difference, or
+    /// bidi classes decide it.
     pub step: Option<usize>,
-    /// The logical index of the character that the two resolve differently.
+    /// The logical index of the character that the two resolve differently; `None` where there is no difference.
     pub character: Option<usize>,
 }
 
@@ -138,18 +140,18 @@ impl TraceView {
         self.line.name_order.paragraph()
     }
 
-    /// The steps that have a row, as indices into [`TraceView::steps`]: all, or those that changed something. Never
-    /// empty.
-    pub fn rows(&self, with_idle: bool) -> &[usize] {
-        if with_idle { &self.all_rows } else { &self.changing_rows }
+    /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
+    /// that changed something. Never empty.
+    pub fn rows(&self, with_unchanged: bool) -> &[usize] {
+        if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row of a step, or of the last earlier one that has a row.
-    pub fn row_of(&self, step: usize, with_idle: bool) -> usize {
-        self.rows(with_idle).partition_point(|&it| it <= step).saturating_sub(1)
+    /// The row, as an index into [`Self::rows`], of a step, by its index, or of the last earlier one that has a row.
+    pub fn row_of(&self, step: usize, with_unchanged: bool) -> usize {
+        self.rows(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
     }
 
-    /// The cell of a step, by its index, and a character.
+    /// The cell of a step, by its index, and the character at this logical position.
     pub fn cell(&self, step: usize, character: usize) -> TraceCell {
         let before = step.checked_sub(1).map(|before| &self.trace.steps[before]);
         self.cells.cell(before, &self.trace.steps[step], character)
@@ -171,7 +173,7 @@ impl TraceView {
         format!("{} after it: {}{rest}", self.steps[step].values.word(), cells.join(", "))
     }
 
-    /// The line after a step, by its index.
+    /// What the line looks like after a step, by its index.
     pub fn picture_after(&self, step: usize) -> StepPicture {
         step_picture::moment(self, &self.trace.steps[step])
     }
@@ -185,7 +187,7 @@ impl TraceView {
         paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
     }
 
-    /// All steps that affected a character, in order, as sentences.
+    /// All steps that affected the character at this logical position, in order, as sentences.
     pub fn steps_touching(&self, character: usize) -> Vec<Sentence> {
         self.trace.character_history(LogicalIndex(character))
     }

@@ -10,15 +10,15 @@ use bidiscope_bidi::uba::{Rule, l2};
 
 use super::TraceView;
 
-/// The line after a step.
+/// What the line looks like after a step of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepPicture {
-    /// A caption for it.
+    /// A caption for users.
     pub caption: &'static str,
     /// The line.
     pub line: PartialLine,
     /// The state of the one-to-one display's reordering, while it runs.
-    pub machine: Option<ReorderingView>,
+    pub reordering: Option<ReorderingView>,
 }
 
 /// How much of the line is ordered.
@@ -45,20 +45,20 @@ pub struct ReorderingView {
     pub operation: &'static str,
     /// The character that it processes; empty at the end of the input.
     pub current: Range<usize>,
-    /// The current direction.
+    /// The paper's mode: the direction of the last character read.
     pub mode: Direction,
     /// The digit accumulator, in logical order, which is also the order of its output.
     pub accumulator: Range<usize>,
     /// The character stack, its top last; a sequence of digits is one entry.
     pub stack: Vec<Range<usize>>,
-    /// The remaining input.
+    /// The characters that have not been read yet.
     pub input: Range<usize>,
 }
 
 pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let all = view.characters.len();
     let so_far = step.order.as_deref();
-    let machine = machine(step, all);
+    let reordering = reordering(step, all);
     let (caption, line) = match (step.rule, so_far) {
         (StepRule::Logical, _) => {
             ("The characters as they are stored", PartialLine::Unshaped((0..all).collect()))
@@ -69,10 +69,10 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
         (_, Some(_)) => ("The line", PartialLine::Shaped { count: all, order: view.line.name_order.clone() }),
         (_, None) => apart(view, step),
     };
-    StepPicture { caption, line, machine }
+    StepPicture { caption, line, reordering }
 }
 
-fn machine(step: &Step, all: usize) -> Option<ReorderingView> {
+fn reordering(step: &Step, all: usize) -> Option<ReorderingView> {
     let Detail::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
         return None;
     };

@@ -9,7 +9,7 @@ mod partial_map;
 mod reader;
 mod reorder;
 
-pub use reorder::reordered;
+pub use reorder::reorder;
 
 pub(super) use partial_map::StateSet;
 
@@ -26,15 +26,16 @@ pub const DISPLAY_LEVELS: usize = 4;
 /// display with its levels would not determine the string.
 pub const BASELESS: usize = 3;
 
-/// What strings are made of besides levels: the bidi classes, each in one or more kinds that a question
-/// distinguishes.
+/// The letters that strings are made of, without their levels: numbers from 0. Each stands for a bidi class, or for a
+/// class in one of several *kinds*, such as in or outside the label that is checked
+/// ([`label_positions`](super::label_positions)).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letters {
     marks: Vec<bool>,
 }
 
 impl Letters {
-    /// One letter for each class; nonspacing marks are kept after their bases (rule L3).
+    /// One letter for each class, numbered as in `classes`; nonspacing marks are kept after their bases (rule L3).
     pub fn of_classes(classes: &[BidiClass]) -> Self {
         Self { marks: classes.iter().map(|&it| it == BidiClass::NSM).collect() }
     }
@@ -87,19 +88,20 @@ pub struct AnnotatedDisplays {
 }
 
 impl AnnotatedDisplays {
-    /// The displays of the strings that `resolved` accepts, over letters and the three levels of N; `None` if
-    /// they take more than `max_states` states.
+    /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
+    /// `resolved` is an N: the symbol of letter `c` at level `l` is `c * LEVELS + l` (see
+    /// [`LEVELS`](super::levels::LEVELS)).
     pub fn of(resolved: &Automaton, letters: &Letters, max_states: usize) -> Option<Self> {
         let strings = display_strings(resolved, letters, max_states)?;
         let reader = DisplayReader::new(&strings, letters);
         let displays = Automaton::explore(
-            strings.symbols(),
+            strings.symbol_count(),
             reader.start(),
             |reading, symbol| reader.next(reading, symbol),
             |reading| reader.is_final(reading),
             max_states,
         )?;
-        let explored = displays.states();
+        let explored = displays.state_count();
         Some(Self {
             letters: letters.clone(),
             displays: displays.minimized(),
@@ -117,5 +119,5 @@ pub(super) fn display_strings(
     max_states: usize,
 ) -> Option<Automaton> {
     let strings = display_levels::with_display_levels(resolved, letters, max_states)?.minimized();
-    (strings.states() < partial_map::MAX_STATES).then_some(strings)
+    (strings.state_count() < partial_map::MAX_STATES).then_some(strings)
 }

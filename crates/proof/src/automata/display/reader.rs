@@ -48,7 +48,7 @@ pub(in crate::automata) struct DisplayReader<'a> {
 impl<'a> DisplayReader<'a> {
     /// Makes a reader for these strings, which must have the levels of displays.
     pub(in crate::automata) fn new(strings: &'a Automaton, letters: &'a Letters) -> Self {
-        let states = strings.states();
+        let states = strings.state_count();
         let continuations = |level: usize| -> Vec<StateSet> {
             let symbols: Vec<usize> = (0..letters.len())
                 .filter(|&it| continues(letters, it, level))
@@ -65,7 +65,7 @@ impl<'a> DisplayReader<'a> {
             after_block: after_block(strings, letters),
             continuations: std::array::from_fn(continuations),
             piece_starts,
-            occurs: (0..strings.symbols()).map(occurs).collect(),
+            occurs: (0..strings.symbol_count()).map(occurs).collect(),
         }
     }
 
@@ -108,8 +108,9 @@ impl<'a> DisplayReader<'a> {
             return None;
         }
         let piece_starts = &self.piece_starts[from][usize::from(level == 2)];
-        let piece =
-            PartialMap::new(self.strings.states(), |it| piece_starts.has(it).then(|| step(it)).flatten());
+        let piece = PartialMap::new(self.strings.state_count(), |it| {
+            piece_starts.has(it).then(|| step(it)).flatten()
+        });
         self.in_block(from, completed, level, &piece)
     }
 
@@ -151,8 +152,8 @@ fn after_block(strings: &Automaton, letters: &Letters) -> PartialMap {
         (0..letters.len()).map(|letter| strings.next(state, at(letter, 0))).collect()
     };
     let future = |state| (strings.is_final(state), after(state));
-    let futures: Vec<_> = (0..strings.states()).map(future).collect();
-    PartialMap::new(strings.states(), |state| {
+    let futures: Vec<_> = (0..strings.state_count()).map(future).collect();
+    PartialMap::new(strings.state_count(), |state| {
         let (is_final, after) = &futures[state];
         let may_continue = *is_final || after.iter().any(Option::is_some);
         may_continue.then(|| futures.iter().position(|it| *it == futures[state])).flatten()
@@ -163,11 +164,12 @@ fn after_block(strings: &Automaton, letters: &Letters) -> PartialMap {
 /// level 2.
 fn piece_starts_from(strings: &Automaton, from: usize) -> [StateSet; 2] {
     let of_level = |state, takes: fn(usize) -> bool| {
-        let symbols = (0..strings.symbols()).filter(move |symbol| takes(symbol % DISPLAY_LEVELS));
+        let symbols = (0..strings.symbol_count()).filter(move |symbol| takes(symbol % DISPLAY_LEVELS));
         symbols.filter_map(move |symbol| strings.next(state, symbol))
     };
-    let anywhere = StateSet::reached(strings.states(), from, |state| of_level(state, |level| level != 0));
-    let mut not_after_level_2 = StateSet::empty(strings.states());
+    let anywhere =
+        StateSet::reached(strings.state_count(), from, |state| of_level(state, |level| level != 0));
+    let mut not_after_level_2 = StateSet::empty(strings.state_count());
     not_after_level_2.insert(from);
     for state in anywhere.iter() {
         of_level(state, |level| level % 2 == 1).for_each(|it| {

@@ -2,9 +2,10 @@
 
 use super::{BASELESS, DISPLAY_LEVELS, Letters};
 
-/// Reorders a string with the levels of displays to its display, or a display to its string; both are the same
-/// operation. Returns for each position of the result the position in `symbols`.
-pub fn reordered(symbols: &[usize], letters: &Letters) -> Vec<usize> {
+/// Reorders a string to its display, or a display to its string; both are the same operation, rules L2 and L3.
+/// `symbols` are letters with the levels of displays, as in [`AnnotatedDisplays`](super::AnnotatedDisplays).
+/// Returns for each position of the result the position in `symbols`.
+pub fn reorder(symbols: &[usize], letters: &Letters) -> Vec<usize> {
     let level = |place: usize| symbols[place] % DISPLAY_LEVELS;
     let goes_on = |place: usize| {
         level(place) == level(place - 1)
@@ -35,7 +36,7 @@ pub fn reordered(symbols: &[usize], letters: &Letters) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Letters, reordered};
+    use super::{Letters, reorder};
     use bidiscope_bidi::name::BidiClass;
 
     /// The symbol of a letter at a level. See also [`mark`].
@@ -53,10 +54,10 @@ mod tests {
         // Two letters at level 0, a block of base with two marks, two digits, a base; one more at level 0.
         let string =
             [letter(0), letter(0), letter(1), mark(1), mark(1), letter(2), letter(2), letter(1), letter(0)];
-        assert_eq!(reordered(&string, &letters), [0, 1, 7, 5, 6, 2, 3, 4, 8]);
-        assert_eq!(reordered(&string, &letters.without_l3()), [0, 1, 7, 5, 6, 4, 3, 2, 8]);
+        assert_eq!(reorder(&string, &letters), [0, 1, 7, 5, 6, 2, 3, 4, 8]);
+        assert_eq!(reorder(&string, &letters.without_l3()), [0, 1, 7, 5, 6, 4, 3, 2, 8]);
         // Marks without a base keep their own order, at the right.
-        assert_eq!(reordered(&[mark(3), mark(3), letter(1), mark(1)], &letters), [2, 3, 0, 1]);
-        assert_eq!(reordered(&[], &letters), Vec::<usize>::new());
+        assert_eq!(reorder(&[mark(3), mark(3), letter(1), mark(1)], &letters), [2, 3, 0, 1]);
+        assert_eq!(reorder(&[], &letters), Vec::<usize>::new());
     }
 }

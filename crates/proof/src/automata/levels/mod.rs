@@ -70,7 +70,7 @@ impl ResolvedLevelLanguage {
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
     /// `None` if that takes more than [`MAX_STATES`].
     pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
-        let lifted = language.inverse_image(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
+        let lifted = language.inverse_image(self.automaton.symbol_count(), |symbol| Some(symbol / LEVELS));
         let automaton = self.automaton.intersection(&lifted)?.minimized();
         Some(Self { automaton, ..self.clone() })
     }

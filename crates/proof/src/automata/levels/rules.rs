@@ -56,7 +56,7 @@ impl Rules {
         self
     }
 
-    /// The rules with another transducer for one of them.
+    /// The rules with the transducer of `rule` replaced by the one that `change` makes of it.
     #[must_use]
     pub fn with(mut self, rule: Rule, change: impl Fn(&Transducer) -> Transducer) -> Self {
         for (_, transducer) in self.rules.iter_mut().filter(|(it, _)| *it == rule) {

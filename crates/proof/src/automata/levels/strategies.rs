@@ -29,7 +29,7 @@ pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Resolve
         Strategy::UbaRtl => paragraph(classes, RightToLeft),
         Strategy::UbaAuto => first_strong_paragraph(classes),
         Strategy::Components => components(classes),
-        Strategy::Fields if display.overall() != OverallOrder::Constant => {
+        Strategy::Fields if display.overall_order() != OverallOrder::Constant => {
             return Err(Undecided::OverallOrder);
         }
         Strategy::Isolates if display.label_isolate() != LabelIsolate::LeftToRight => {
@@ -107,8 +107,8 @@ fn by_content(classes: &[BidiClass], right_to_left: &Automaton) -> Option<Resolv
 fn in_separate_fields(part: ResolvedLevelLanguage) -> Option<ResolvedLevelLanguage> {
     let separated = ResolvedLevelLanguage { paragraph: None, has_separate_fields: true, ..part };
     let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
-    let symbols = separated.automaton.symbols();
+    let symbols = separated.automaton.symbol_count();
     let inner = separated.automaton.inverse_image(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
-    let automaton = inner.repeated_between(stop)?.minimized();
+    let automaton = inner.separated_by(stop)?.minimized();
     Some(ResolvedLevelLanguage { automaton, ..separated })
 }

@@ -56,7 +56,7 @@ impl Transducer {
     }
 
     /// The number of states.
-    pub fn states(&self) -> usize {
+    pub fn state_count(&self) -> usize {
         self.finals.len()
     }
 
@@ -83,10 +83,13 @@ impl Transducer {
     /// The transducer with other final states.
     #[must_use]
     pub fn with_final_states(&self, is_final: impl Fn(usize) -> bool) -> Self {
-        Self { transitions: self.transitions.clone(), finals: (0..self.states()).map(is_final).collect() }
+        Self {
+            transitions: self.transitions.clone(),
+            finals: (0..self.state_count()).map(is_final).collect(),
+        }
     }
 
-    /// The words that it writes for a word. A rule writes exactly one.
+    /// Every word that it may write when it reads `word`: one for each accepting path. A rule writes exactly one.
     pub fn outputs(&self, word: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![(0, Vec::new())];
         for &symbol in word {
@@ -118,9 +121,9 @@ impl Transducer {
         Self::new(symbols, (0, 0), step, may_end).trimmed()
     }
 
-    /// The automaton of the pairs of read and written words. The symbol of `reads` and `writes` is `reads *
-    /// width + writes`; written symbols must be below `width`. Minimal; `None` if that takes more than
-    /// [`MAX_STATES`].
+    /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
+    /// writing `writes` is `reads * width + writes`, where `reads` is below `symbols` and `writes` below
+    /// `width`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
     pub fn graph(&self, symbols: usize, width: usize) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
             let fits = |it: &&Transition| (it.reads, it.writes) == (symbol / width, symbol % width);
@@ -142,7 +145,7 @@ impl Transducer {
             let grows = |state: &usize| {
                 !is_useful[*state] && self.transitions[*state].iter().any(|it| is_useful[it.to])
             };
-            let grown: Vec<usize> = (0..self.states()).filter(grows).collect();
+            let grown: Vec<usize> = (0..self.state_count()).filter(grows).collect();
             if grown.is_empty() {
                 break;
             }

@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
         }
         PartialLine::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
     }
-    if let Some(machine) = &moment.machine {
+    if let Some(machine) = &moment.reordering {
         show_machine(ui, panes, view, machine);
     }
     if let Some((edition, shown)) = &view.other_data_version {

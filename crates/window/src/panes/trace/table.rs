@@ -208,7 +208,7 @@ fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: u
     response.on_hover_ui_at_pointer(|ui| {
         ui.strong(&panes.inspection.cells[column].description);
         let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
-        let place = match cell.figure {
+        let place = match cell.value {
             CellValue::Position(place) => format!(", at place {} from the left", place + 1),
             CellValue::Stack => String::from(", on the stack"),
             CellValue::Accumulator => String::from(", in the digit accumulator"),
@@ -233,7 +233,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
         Some(level) if level % 2 == 1 => palette.right_to_left,
         _ => palette.left_to_right,
     };
-    let (figure, colour, beside) = match cell.figure {
+    let (figure, colour, beside) = match cell.value {
         CellValue::Class => (cell.class.to_string(), palette.class(cell.class), level),
         CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
         CellValue::Position(place) => ((place + 1).to_string(), palette.text, None),

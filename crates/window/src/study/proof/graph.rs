@@ -54,8 +54,9 @@ pub(super) fn show(
         let room = ui.available_size() - Vec2::splat(2.0 * EDGE);
         let pitch =
             |room: f32, count: usize, [least, most]: [f32; 2]| (room / count as f32).clamp(least, most);
-        let pitch = vec2(pitch(room.x, picture.columns, COLUMNS), pitch(room.y, picture.rows, ROWS));
-        let size = vec2(picture.columns as f32, picture.rows as f32) * pitch;
+        let pitch =
+            vec2(pitch(room.x, picture.column_count, COLUMNS), pitch(room.y, picture.row_count, ROWS));
+        let size = vec2(picture.column_count as f32, picture.row_count as f32) * pitch;
         let all = (size + Vec2::splat(2.0 * EDGE)).max(ui.available_size());
         let (canvas, response) = ui.allocate_exact_size(all, Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "The graph of N"));

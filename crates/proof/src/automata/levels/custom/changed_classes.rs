@@ -21,7 +21,7 @@ pub(super) fn apply(
     };
     let symbols = classes.len() * LEVELS;
     let found = Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MAX_STATES)?;
-    debug_assert_eq!(strings.symbols(), SUPPORTED_CLASSES.len() * LEVELS);
+    debug_assert_eq!(strings.symbol_count(), SUPPORTED_CLASSES.len() * LEVELS);
     Some(found.minimized())
 }
 

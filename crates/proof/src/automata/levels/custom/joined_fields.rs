@@ -48,7 +48,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).inverse_image(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
     let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVELS > 0 && left.next(state, it).is_some());
-    let needs_more = (0..left.states()).any(has_levels);
+    let needs_more = (0..left.state_count()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
         return Err(Undecided::OverallOrder);
     }

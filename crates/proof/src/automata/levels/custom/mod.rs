@@ -66,7 +66,7 @@ pub(in crate::automata) fn from_left_to_right(
 /// so that strings with the same display have the same direction.
 pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
-    match display.overall() {
+    match display.overall_order() {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
         OverallOrder::Environment => !depends_on_name(design),
         // The class of a digit would depend on its position.
@@ -75,7 +75,7 @@ pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -
     }
 }
 
-/// Whether full stops separate the name into fields that are laid out separately and follow each other in one
+/// Whether this display lays out the labels between full stops separately, as fields that follow each other in one
 /// direction.
 pub fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
     let design = display.custom_strategy();
@@ -92,7 +92,7 @@ pub(in crate::automata) fn cases_by_direction(
 ) -> Result<Vec<DirectedStrings>, Undecided> {
     let design = display.custom_strategy();
     check_supported(display, classes)?;
-    let order = match display.overall() {
+    let order = match display.overall_order() {
         OverallOrder::Content => Some(language::holds_right_to_left(&SUPPORTED_CLASSES)),
         OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&SUPPORTED_CLASSES)),
         _ => None,
@@ -123,7 +123,7 @@ pub(in crate::automata) fn cases_by_direction(
             CustomParagraph::Auto | CustomParagraph::LastCharacter => direction,
         };
         for (direction, by_order) in &by_order {
-            let overall = match display.overall() {
+            let overall = match display.overall_order() {
                 OverallOrder::Constant => LeftToRight,
                 OverallOrder::RightToLeft => RightToLeft,
                 OverallOrder::Environment => paragraph,
@@ -156,7 +156,7 @@ pub(in crate::automata) fn cases_by_direction(
 
 /// The strings over [`SUPPORTED_CLASSES`] with levels whose classes are in a language.
 fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, Undecided> {
-    let lifted = language.inverse_image(strings.symbols(), |symbol| Some(symbol / LEVELS));
+    let lifted = language.inverse_image(strings.symbol_count(), |symbol| Some(symbol / LEVELS));
     strings.intersection(&lifted).ok_or(Undecided::TooLarge)
 }
 
@@ -178,8 +178,8 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual direction of
-    /// the fields.
+    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
+    /// direction of the fields.
     fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
         let Self { design, overall, .. } = *self;
         let has_fields = design.separators.is_separator('.');

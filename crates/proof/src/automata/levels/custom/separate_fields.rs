@@ -6,8 +6,8 @@ use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-/// The possible strings of a field, with levels, by the direction of the field. Over [`SUPPORTED_CLASSES`]; the two sets
-/// are disjoint.
+/// The possible strings of a field, with levels, by the direction of the field. Over [`SUPPORTED_CLASSES`]; the
+/// two sets are disjoint.
 pub(super) struct FieldStrings {
     directed: [Automaton; 2],
     languages: [Automaton; 2],
@@ -18,7 +18,7 @@ impl FieldStrings {
     /// and the language of those that have the direction.
     pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
         let of = |(resolved, language): &(Automaton, Automaton)| {
-            let lifted = language.inverse_image(resolved.symbols(), |symbol| Some(symbol / LEVELS));
+            let lifted = language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / LEVELS));
             Some(resolved.intersection(&lifted)?.trimmed().minimized())
         };
         let [left, right] = &directed;
@@ -45,9 +45,9 @@ impl FieldStrings {
 /// Sequences of fields from left to right, separated by full stops at level 0.
 pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
     let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS;
-    let inner = field.inverse_image(field.symbols(), |it| (!is_stop(it)).then_some(it));
+    let inner = field.inverse_image(field.symbol_count(), |it| (!is_stop(it)).then_some(it));
     let stop = number_of(BidiClass::CS)? * LEVELS;
-    Some(inner.repeated_between(stop)?.minimized())
+    Some(inner.separated_by(stop)?.minimized())
 }
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
@@ -74,7 +74,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
         _ => None,
     };
     let mixes = Automaton::explore(
-        automaton.symbols(),
+        automaton.symbol_count(),
         (0, Some(FieldLevels::Nothing)),
         |&(state, has), symbol| {
             let next = automaton.next(state, symbol)?;
@@ -97,7 +97,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
     };
     // Characters at level 2 were at level 0, or at level 2 next to level 1: no field has both.
     let raised = Automaton::explore(
-        automaton.symbols(),
+        automaton.symbol_count(),
         vec![0],
         |states: &Vec<usize>, symbol| {
             let symbol = read_as(symbol)?;
