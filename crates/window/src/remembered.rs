@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_system::files::{describe_error, write_atomically};
 
-use super::settings::{Document, Settings, WindowSettings, read_old};
+use super::settings::{Document, Settings, WindowSettings};
 use super::store::{self, OnDisk, Slot, Taken, shown};
 
 /// How many fields that were lost are named.
@@ -120,7 +120,7 @@ impl Remembered {
                 self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
                 self.keeping.is_refused = true;
             }
-            OnDisk::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
+            OnDisk::Nothing if slot.is_first() => self.is_first_start = true,
             OnDisk::Nothing => self.begin_like_the_first(slot),
         }
     }
@@ -144,31 +144,6 @@ impl Remembered {
     fn begin_anew(&mut self, file: &Path, why: &str) {
         let kept = self.keeping.back_up(file, Owed::Aside);
         self.told.push(format!("The settings could not be read, and begin anew: {why}. {kept}"));
-    }
-
-    /// Reads what an older version remembered. It is left as it is.
-    fn read_old(&mut self, file: &Path) {
-        let read = match store::read(file) {
-            OnDisk::Nothing => {
-                self.is_first_start = true;
-                return;
-            }
-            OnDisk::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
-            OnDisk::Unreadable(why) => Err(why),
-            OnDisk::NoFile(kind) => Err(format!("it is {kind}, and no file")),
-        };
-        let there = shown(file);
-        match read {
-            Ok((document, lost)) => {
-                self.document = document;
-                if !lost.is_empty() {
-                    self.told.push(format!("{} They are still in {there}.", listed(&lost)));
-                }
-            }
-            Err(why) => self.told.push(format!(
-                "The settings of an older version could not be read: {why}. They are still in {there}."
-            )),
-        }
     }
 
     /// A window that is opened beside the first one, and was never there before, begins as that one is.

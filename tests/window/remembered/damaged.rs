@@ -105,10 +105,10 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("study.max_length", json!(2.5)),
         ("study.file", json!("mine\0.json")),
         ("study.file", json!("a".repeat(5000))),
-        ("study.results_of_displays", json!({ "alphabet": ["L"] })),
-        ("study.results_of_displays", json!([])),
+        ("study.results", json!({ "alphabet": ["L"] })),
+        ("study.results", json!([])),
         ("study.earlier", json!([{ "alphabet": ["L"] }])),
-        ("study.open_display", json!(["one-to-one", "spiral"])),
+        ("study.open", json!(["one-to-one", "spiral"])),
         ("study.detail_height", json!(null)),
         ("panes", json!("everywhere")),
         ("panes", json!({ "row": [] })),
@@ -320,7 +320,7 @@ fn a_byte_order_mark_is_no_damage() {
 #[test]
 fn a_file_that_ends_too_early_anywhere_is_kept() {
     let mut content = good();
-    content["settings"]["study"]["results_of_displays"] = json!(null);
+    content["settings"]["study"]["results"] = json!(null);
     let content = content.to_string().into_bytes();
     // Every end near the beginning and the end; between them those after which another part begins, and a few more.
     let is_tried = |end: usize| {

@@ -18,7 +18,7 @@ use super::reading::FieldReader;
 use super::session::MOST_SET_ASIDE;
 use super::sizes::SIZES;
 use super::{
-    Caption, ListSettings, Movement, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
+    Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
 };
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
@@ -95,8 +95,7 @@ impl Document {
         settings(&mut FieldReader::of(value, "", &mut Vec::new()))
     }
 
-    /// The same of what was read as JSON already.
-    pub(super) fn of(value: Value) -> (Self, Vec<String>) {
+    fn of(value: Value) -> (Self, Vec<String>) {
         let mut lost = Vec::new();
         let mut read = Self::default();
         let mut fields = FieldReader::of(value, "", &mut lost);
@@ -148,8 +147,6 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.read("marks_invisible", &mut read.marks_invisible);
     fields.within("trace", |fields| {
         fields.read("strategy", &mut read.trace.strategy);
-        // Where earlier builds kept it.
-        fields.read("against", &mut read.choices.reference);
         fields.read("with_idle", &mut read.trace.with_idle);
     });
     fields.within("verdict", |fields| {
@@ -205,10 +202,6 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.within("study", |fields| study(fields, &mut read.study));
     fields.within("learn", |fields| read.learn.read(fields));
     fields.within("present", |fields| {
-        // Until the system was asked, a window either moved or did not.
-        let mut slides = true;
-        fields.read("slides", &mut slides);
-        read.present.movement = if slides { Movement::System } else { Movement::Still };
         fields.read("movement", &mut read.present.movement);
         fields.read("beside", &mut read.present.beside);
     });
@@ -292,12 +285,12 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     });
     fields.read_if("max_length", &mut read.max_length, |it| StudySettings::LENGTHS.contains(it));
     fields.read_if("file", &mut read.file, is_path);
-    fields.read("results_of_displays", &mut read.results);
+    fields.read("results", &mut read.results);
     fields.read_each("earlier", &mut read.earlier, |all: &mut Vec<Arc<Results>>, it| {
         all.push(it);
         true
     });
-    fields.read("open_display", &mut read.open);
+    fields.read("open", &mut read.open);
     fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
     fields.read("proof", &mut read.proof);
     fields.read_if("walked", &mut read.walked, |it| is_at_most(it, MAX_CHARACTERS));

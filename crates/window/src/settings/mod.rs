@@ -8,7 +8,6 @@ mod first;
 mod learn;
 mod link;
 mod list;
-mod old;
 mod pane_id;
 mod panes;
 mod part;
@@ -40,7 +39,6 @@ pub use export::{ExportSettings, ExportedPart};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::{ListForm, ListSettings};
-pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
 pub use present::{Movement, PresentSettings};
@@ -91,15 +89,11 @@ pub struct StudySettings {
     pub max_length: usize,
     /// The file that results are saved to and opened from.
     pub file: String,
-    // Under other keys than before displays had choices: what stood there would not be read, and with it
-    // nothing else.
     /// The last results.
-    #[serde(rename = "results_of_displays")]
     pub results: Option<Arc<Results>>,
     /// Results that others took the place of, the latest first.
     pub earlier: Vec<Arc<Results>>,
     /// Which cell of the table is open.
-    #[serde(rename = "open_display")]
     pub open: Option<(Property, DisplayConfig)>,
     /// How high the part with the open cell is, in points.
     #[serde(serialize_with = "sizes::write_size")]

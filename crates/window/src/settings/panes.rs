@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use bidiscope_present::view::PaneSettings;
 
 use super::PaneId;
-use super::first::{at_first, moved_on};
+use super::first::at_first;
 use super::part::Part;
 use super::reading::FieldReader;
 
@@ -49,12 +49,6 @@ impl Serialize for PaneTree {
 impl PaneTree {
     pub(super) const fn new(tree: Tree<PaneId>, heights_by_hand: bool) -> Self {
         Self { tree, heights_by_hand }
-    }
-
-    /// The panes of a tree as the library for them reads it. It may be damaged, and hold no pane, or one
-    /// twice.
-    pub(super) fn of(tree: &Tree<PaneId>) -> Self {
-        Part::of(tree).tree()
     }
 
     /// Puts panes that stand nowhere beside those that they belong to.
@@ -107,7 +101,7 @@ impl PaneTree {
         if !is_whole || part.is_none() {
             fields.lose(key);
         }
-        part.map_or_else(Self::default, |part| moved_on(part).tree())
+        part.map_or_else(Self::default, Part::tree)
     }
 }
 

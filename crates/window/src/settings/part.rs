@@ -83,10 +83,9 @@ impl Part {
         (reader.part(value), reader.is_whole)
     }
 
-    /// The parts of a tree, each pane once.
+    /// The parts of a tree.
     pub(super) fn of(tree: &Tree<PaneId>) -> Self {
-        let mut seen = SeenTiles::default();
-        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0, &mut seen));
+        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0));
         root.unwrap_or_else(at_first)
     }
 
@@ -200,27 +199,17 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
     }
 }
 
-/// What was seen of a tree: in a damaged one a tile may stand in itself, and a pane twice.
-#[derive(Default)]
-struct SeenTiles {
-    tiles: BTreeSet<u64>,
-    panes: BTreeSet<PaneId>,
-}
-
-/// A part of a tree, without what was seen before and without what has no panes.
-fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut SeenTiles) -> Option<Part> {
-    if !seen.tiles.insert(tile.0) {
-        return None;
-    }
+/// A part of a tree, without what has no panes.
+fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32) -> Option<Part> {
     let share = if SHARES.contains(&share) { share } else { 1.0 };
     let mut part = match tree.tiles.get(tile)? {
-        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(PartKind::Pane(*pane), share))?,
+        Tile::Pane(pane) => Part::pane(*pane, share),
         Tile::Container(container) => {
             let mut parts = Vec::new();
             for &child in container.children() {
                 let share =
                     if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
-                let Some(mut part) = of_tile(tree, child, share, seen) else { continue };
+                let Some(mut part) = of_tile(tree, child, share) else { continue };
                 part.open = matches!(container, Container::Tabs(tabs) if tabs.active == Some(child));
                 parts.push(part);
             }
