@@ -93,7 +93,7 @@ fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // More than a lesson may have, so that the lesson's own error names the limit.
     let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
         .map_err(|it| (None, files::describe_error(&it)))?;
-    Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
+    Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.reason))
 }
 
 /// The JSON object of a lesson that cannot be read.

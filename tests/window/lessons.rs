@@ -333,7 +333,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     harness = restarted(&harness);
     harness.get_by_label("A lesson that cannot be read").click();
     harness.run();
-    harness.get_by_label_contains("`format` must be text");
+    harness.get_by_label_contains("`format`: invalid type");
     harness.get_by_label("Take out of the list").click();
     harness.run();
     assert!(harness.query_by_label("A lesson that cannot be read").is_none());
@@ -366,11 +366,12 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
 /// Settings of another program's making: what is unsound is left out, and the rest is kept.
 #[test]
 fn damaged_progress_is_left_out() {
-    let kept = r#"{"learn":{"page":"errors","lesson":"hazards","lesson_file":"a","lesson_files":["a","a"],"lessons":[
+    let kept = r#"{"format":"bidiscope-session","version":1,"settings":{"learn":{"page":"errors","lesson":"hazards","lessons":[
         {"lesson":"hazards","progress":{"open":"x","records":[{"key":"k","given":[9,9,9],"is_right":true}]}},
-        {"lesson":"hazards","progress":{"open":"","records":[]}}, 7]}}"#;
-    let settings: Settings = serde_json::from_str(kept).expect("an object");
-    assert_eq!((settings.learn.lesson_files.len(), settings.learn.lessons.len()), (1, 1));
+        {"lesson":"hazards","progress":{"open":""}}, 7]}}}"#;
+    let mut settings = Settings::default();
+    assert_eq!(settings.open_session(kept.as_bytes()).expect("a session"), ["learn.lessons"]);
+    assert_eq!(settings.learn.lessons.len(), 1);
     let mut harness = open_with(Settings { tab: Tab::Learn, ..settings }, SIZE);
     harness.get_by_label_contains("Step 1 of 8: A label that falls apart. ");
     // An answer that there is not, and a guess of other pieces.

@@ -215,7 +215,10 @@ fn the_proof_is_remembered() {
     wait_until(&mut next, |it| it.query_by_label("step 1 of 4").is_some());
     let strange =
         kept.replace("\"step\":1", "\"step\":-1").replace("\"walked\":\"", "\"walked\":7,\"other\":\"");
-    let read: Settings = serde_json::from_str(&strange).expect("the rest");
+    let session = format!("{{\"format\":\"bidiscope-session\",\"version\":1,\"settings\":{strange}}}");
+    let mut read = Settings::default();
+    let lost = read.open_session(session.as_bytes()).expect("the rest");
+    assert_eq!(lost, ["study.other", "study.step", "study.walked"]);
     assert_eq!((read.study.step, read.study.walked.as_str()), (0, ""));
     assert!(read.study.proof.is_some() && read.study.results.is_some());
 }

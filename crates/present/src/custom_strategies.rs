@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::excerpt;
@@ -118,6 +119,15 @@ pub enum NamedStrategiesError {
     TooMany(usize),
 }
 
+fn malformed(error: serde_json::Error) -> NamedStrategiesError {
+    let words = error.to_string();
+    // Where it is comes first, as in other messages.
+    let (reason, _) = words.rsplit_once(" at line ").unwrap_or((&words, ""));
+    let (line, column) = (error.line(), error.column());
+    let reason = excerpt(reason, 4 * MAX_QUOTED);
+    NamedStrategiesError::Malformed(format!("line {line}, column {column}: {reason}"))
+}
+
 fn quoted_name(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!(", \u{201C}{name}\u{201D}") }
 }
@@ -126,52 +136,46 @@ impl NamedStrategies {
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// The first error, with its strategy. An invalid file is rejected as a whole.
+    /// The first error, with its line or strategy. An invalid file is rejected as a whole.
     pub fn read(text: &str) -> Result<Self, NamedStrategiesError> {
+        /// What a file says that it is. A newer version may have any other keys.
         #[derive(Deserialize)]
-        struct FileContents {
-            strategies: Vec<serde_json::Value>,
+        #[serde(expecting = "an object with `bidiscope` and `version`")]
+        struct Header {
+            bidiscope: Option<serde_json::Value>,
+            version: Option<u64>,
         }
-        let form = |error: serde_json::Error| {
-            NamedStrategiesError::Malformed(excerpt(&error.to_string(), MAX_QUOTED))
-        };
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct FileContents {
+            #[serde(rename = "bidiscope")]
+            _bidiscope: IgnoredAny,
+            #[serde(rename = "version")]
+            _version: IgnoredAny,
+            strategies: Vec<NamedStrategy>,
+        }
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-        let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
-        let kind = value.get("bidiscope").and_then(serde_json::Value::as_str);
-        if kind != Some(FORMAT) {
+        let header: Header = serde_json::from_str(text).map_err(malformed)?;
+        if header.bidiscope.is_none_or(|it| it != FORMAT) {
             return Err(NamedStrategiesError::WrongFormat);
         }
-        // A newer file may have any structure, so check the version first.
-        match value.get("version").and_then(serde_json::Value::as_u64) {
-            Some(version) if version > VERSION => return Err(NamedStrategiesError::Newer(version)),
-            Some(1..) => {}
-            None if value.get("version").is_some() => {
-                return Err(NamedStrategiesError::Malformed(String::from(
-                    "its `version` is not a number that this program knows",
-                )));
-            }
-            _ => return Err(NamedStrategiesError::Malformed(String::from("it does not say its `version`"))),
+        match header.version {
+            Some(VERSION) => {}
+            Some(newer) if newer > VERSION => return Err(NamedStrategiesError::Newer(newer)),
+            _ => return Err(NamedStrategiesError::Malformed("it does not say its `version`".to_owned())),
         }
-        let head: FileContents = serde_json::from_value(value).map_err(form)?;
-        if head.strategies.len() > MAX_STRATEGIES {
-            return Err(NamedStrategiesError::TooMany(head.strategies.len()));
+        let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
+        if list.len() > MAX_STRATEGIES {
+            return Err(NamedStrategiesError::TooMany(list.len()));
         }
-        let mut list: Vec<NamedStrategy> = Vec::new();
-        for (index, value) in head.strategies.into_iter().enumerate() {
-            let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
-            let name = excerpt(name, MAX_QUOTED);
-            let wrong = |why: String| NamedStrategiesError::Strategy {
-                place: index + 1,
-                name: name.clone(),
-                reason: why,
-            };
-            let strategy: NamedStrategy = serde_json::from_value(value)
-                .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MAX_QUOTED)))?;
-            if list.iter().any(|it| it.name == strategy.name) {
-                return Err(wrong(String::from("another one has the same name")));
-            }
-            list.push(strategy);
+        let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
+        if let Some(at) = (0..list.len()).find(is_twice) {
+            return Err(NamedStrategiesError::Strategy {
+                place: at + 1,
+                name: excerpt(&list[at].name, MAX_QUOTED),
+                reason: "another one has the same name".to_owned(),
+            });
         }
         Ok(Self { list })
     }
@@ -265,11 +269,11 @@ mod tests {
     #[test]
     fn what_is_damaged_is_refused_with_a_reason() {
         check("", "cannot be read as strategies");
-        check("[]", "no file of strategies");
+        check("[]", "an object with `bidiscope` and `version`");
         check(r#"{"bidiscope":"study"}"#, "no file of strategies");
         check(r#"{"bidiscope":"strategies"}"#, "`version`");
         check(r#"{"bidiscope":"strategies","version":1,"strategies":7}"#, "cannot be read");
-        check(r#"{"bidiscope":"strategies","version":"1"}"#, "its `version` is not");
+        check(r#"{"bidiscope":"strategies","version":"1"}"#, "line 1, column 39: invalid type");
         check(
             r#"{"bidiscope":"strategies","version":1,"strategies":[null]}"#,
             "an object with `name` and `choices`",
@@ -279,12 +283,9 @@ mod tests {
         check(r#"{"bidiscope":"strategies","version":2}"#, "newer version");
         let one =
             |inside: &str| format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{inside}]}}"#);
-        check(&one(r#"{"name":" "}"#), "strategy 1, \u{201C} \u{201D}: a strategy needs a name");
+        check(&one(r#"{"name":" "}"#), "column 65: a strategy needs a name");
         check(&one(r#"{"name":"a\nb"}"#), "line breaks");
-        check(
-            &one(r#"{"name":"a","choices":{"hyphn":"r"}}"#),
-            "strategy 1, \u{201C}a\u{201D}: there is no choice `hyphn`",
-        );
+        check(&one(r#"{"name":"a","choices":{"hyphn":"r"}}"#), ": there is no choice `hyphn`");
         check(&one(r#"{"name":"a","choices":{"hyphen":"x"}}"#), "`hyphen` cannot be `x`");
         check(
             &one(r#"{"name":"a","strategy":"uba-ltr","choices":{"hyphen":"r"}}"#),

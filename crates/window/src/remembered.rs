@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_system::files::{describe_error, write_atomically};
 
-use super::settings::{Document, Settings, WindowSettings, read_old};
-use super::store::{self, OnDisk, Slot, Taken, shown};
+use super::settings::{Document, Settings, WindowSettings};
+use super::store::{self, OnDisk, PendingBackup, Slot, Taken, shown};
 
 /// How many fields that were lost are named.
 const MOST_NAMED: usize = 3;
@@ -29,18 +29,10 @@ pub(super) struct Keeping {
     slot: Option<Slot>,
     /// What stands in the file.
     written: Option<Vec<u8>>,
-    /// What must be done before anything is written there.
-    owed: Option<Owed>,
+    /// The backup that must be made before anything is written there.
+    pending: Option<PendingBackup>,
     /// Whether nothing is to be written there, as in the place of a pipe.
     is_refused: bool,
-}
-
-/// A backup that could not be made yet.
-enum Owed {
-    /// Of what cannot be read: it is moved aside.
-    Aside,
-    /// Of what could be read in part.
-    Copy(Vec<u8>),
 }
 
 impl Remembered {
@@ -120,7 +112,7 @@ impl Remembered {
                 self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
                 self.keeping.is_refused = true;
             }
-            OnDisk::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
+            OnDisk::Nothing if slot.is_first() => self.is_first_start = true,
             OnDisk::Nothing => self.begin_like_the_first(slot),
         }
     }
@@ -132,7 +124,7 @@ impl Remembered {
                 if lost.is_empty() {
                     self.keeping.written = Some(bytes);
                 } else {
-                    let kept = self.keeping.back_up(file, Owed::Copy(bytes));
+                    let kept = self.keeping.back_up(file, PendingBackup::Copy(bytes));
                     self.told.push(format!("{} {kept}", listed(&lost)));
                 }
             }
@@ -142,33 +134,8 @@ impl Remembered {
 
     /// Nothing in the file can be read.
     fn begin_anew(&mut self, file: &Path, why: &str) {
-        let kept = self.keeping.back_up(file, Owed::Aside);
+        let kept = self.keeping.back_up(file, PendingBackup::Move);
         self.told.push(format!("The settings could not be read, and begin anew: {why}. {kept}"));
-    }
-
-    /// Reads what an older version remembered. It is left as it is.
-    fn read_old(&mut self, file: &Path) {
-        let read = match store::read(file) {
-            OnDisk::Nothing => {
-                self.is_first_start = true;
-                return;
-            }
-            OnDisk::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
-            OnDisk::Unreadable(why) => Err(why),
-            OnDisk::NoFile(kind) => Err(format!("it is {kind}, and no file")),
-        };
-        let there = shown(file);
-        match read {
-            Ok((document, lost)) => {
-                self.document = document;
-                if !lost.is_empty() {
-                    self.told.push(format!("{} They are still in {there}.", listed(&lost)));
-                }
-            }
-            Err(why) => self.told.push(format!(
-                "The settings of an older version could not be read: {why}. They are still in {there}."
-            )),
-        }
     }
 
     /// A window that is opened beside the first one, and was never there before, begins as that one is.
@@ -199,9 +166,9 @@ impl Keeping {
         if bytes.len() as u64 > store::MOST_BYTES {
             return Err(not_saved(&file, &store::too_long()));
         }
-        if let Some(owed) = &self.owed {
-            owed.make(&file).map_err(|error| not_saved(&file, &describe_error(&error)))?;
-            self.owed = None;
+        if let Some(pending) = &self.pending {
+            pending.make(&file).map_err(|error| not_saved(&file, &describe_error(&error)))?;
+            self.pending = None;
         }
         // The folder may have been tidied away meanwhile.
         let folder = file.parent().map_or(Ok(()), store::make_private);
@@ -213,26 +180,17 @@ impl Keeping {
 
     /// Makes a backup of a file, and says where it is. If that fails, it is made before anything is
     /// written in the file's place.
-    fn back_up(&mut self, file: &Path, owed: Owed) -> String {
-        match owed.make(file) {
-            Ok(backup) => format!("What stood there is kept in {}.", shown(&backup)),
+    fn back_up(&mut self, file: &Path, backup: PendingBackup) -> String {
+        match backup.make(file) {
+            Ok(place) => format!("What stood there is kept in {}.", shown(&place)),
             Err(error) => {
-                self.owed = Some(owed);
+                self.pending = Some(backup);
                 format!(
                     "What stood there is still in {}, and nothing is saved until a backup can be made: {}.",
                     shown(file),
                     describe_error(&error)
                 )
             }
-        }
-    }
-}
-
-impl Owed {
-    fn make(&self, file: &Path) -> std::io::Result<PathBuf> {
-        match self {
-            Self::Aside => store::keep_aside(file),
-            Self::Copy(bytes) => store::keep_copy(file, bytes),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 mod damaged;
 mod keeping;
-mod old;
 mod places;
 mod windows;
 

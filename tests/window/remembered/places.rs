@@ -48,16 +48,6 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
 
 #[cfg(unix)]
 #[test]
-fn an_old_file_that_is_a_pipe_is_not_opened() {
-    let folder = folder();
-    let made = std::process::Command::new("mkfifo").arg(folder.path().join("app.ron")).status();
-    assert!(made.is_ok_and(|it| it.success()));
-    let told = Remembered::at(folder.path()).told().expect("something is told");
-    assert!(told.starts_with("The settings of an older version could not be read: it is a pipe"), "{told}");
-}
-
-#[cfg(unix)]
-#[test]
 fn a_lock_that_is_a_pipe_is_not_opened() {
     let folder = folder_with(good().to_string());
     let lock = folder.path().join("settings.lock");

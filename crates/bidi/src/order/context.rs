@@ -12,6 +12,7 @@ use super::{DisplayConfig, DisplayOrder, is_bidi_control};
 
 /// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Context {
     /// The text before the name.
     pub before: String,

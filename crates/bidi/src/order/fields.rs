@@ -95,6 +95,7 @@ impl OverallOrder {
 /// if requested. Otherwise an `@` or `:` after the host is not a separator, and ends an identifier in running
 /// text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Extensions {
     /// `user@` between the scheme and the host.
     pub userinfo: bool,

@@ -35,9 +35,9 @@ mod error;
 mod progress;
 mod question;
 mod read;
+mod read_step;
 mod solution;
 mod text;
-mod toml_table;
 
 pub use accessibility::{
     arrange_instruction, describe_lesson_line, describe_name, describe_step, describe_visible_order,
@@ -47,7 +47,7 @@ pub use arrange::{ArrangeTask, GuessVerdict};
 pub use arranged_pieces::ArrangedPieces;
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
-pub use error::{LessonError, LessonErrorKind};
+pub use error::LessonError;
 pub use progress::{LessonProgress, SavedLesson, StepRecord};
 pub use question::QuestionKind;
 pub use read::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};

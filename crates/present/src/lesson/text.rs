@@ -28,7 +28,7 @@ pub enum TextPiece {
 
 /// An error in a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LessonTextError {
+pub(super) enum LessonTextError {
     /// A right-to-left or invisible character outside of a name.
     #[error(
         "the words hold {0}, which runs from right to left or cannot be seen: write a name between braces, such as \

@@ -17,6 +17,7 @@ pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WrittenName {
     /// The typed text.
     pub text: String,
@@ -32,7 +33,8 @@ impl WrittenName {
 }
 
 /// The history of inspected names, with the current one, as a browser keeps it.
-#[derive(Clone, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "SavedHistory")]
 pub struct NameHistory {
     all: Vec<WrittenName>,
     /// The index of the current name; 0 where there are none.
@@ -40,6 +42,21 @@ pub struct NameHistory {
     /// Whether the current name is being typed.
     #[serde(skip)]
     is_typed: bool,
+}
+
+/// A history as it is saved, of which nothing is checked.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SavedHistory {
+    all: Vec<WrittenName>,
+    at: usize,
+}
+
+impl From<SavedHistory> for NameHistory {
+    fn from(SavedHistory { mut all, at }: SavedHistory) -> Self {
+        all.retain(|it| !it.text.is_empty() && it.fits_name_field());
+        Self::of(all, at)
+    }
 }
 
 /// Whether a name is being typed is not compared: it is not saved.
@@ -140,9 +157,19 @@ fn is_keystroke(before: &str, after: &str) -> bool {
 }
 
 /// Bookmarked names, the latest last.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<WrittenName>")]
 pub struct Bookmarks(Vec<WrittenName>);
+
+impl TryFrom<Vec<WrittenName>> for Bookmarks {
+    type Error = &'static str;
+
+    fn try_from(names: Vec<WrittenName>) -> Result<Self, Self::Error> {
+        let mut bookmarks = Self::default();
+        let are_added = names.into_iter().all(|it| bookmarks.add(it));
+        if are_added { Ok(bookmarks) } else { Err("a bookmark is empty or too long, or there are too many") }
+    }
+}
 
 impl Bookmarks {
     /// All bookmarked names, the latest last.
@@ -174,9 +201,19 @@ impl Bookmarks {
 }
 
 /// Notes on names. A name is identified by its characters in logical order.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
 pub struct Notes(BTreeMap<String, String>);
+
+impl TryFrom<BTreeMap<String, String>> for Notes {
+    type Error = &'static str;
+
+    fn try_from(written: BTreeMap<String, String>) -> Result<Self, Self::Error> {
+        let mut notes = Self::default();
+        let are_written = written.iter().all(|(name, note)| notes.write(name, note));
+        if are_written { Ok(notes) } else { Err("a note or its name is too long, or there are too many") }
+    }
+}
 
 impl Notes {
     /// The note on a name; empty where there is none.

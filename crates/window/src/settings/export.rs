@@ -1,12 +1,9 @@
 //! What is remembered of exports.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
-
-use super::document::is_path;
-use super::reading::FieldReader;
 
 enum_with_ids! {
     /// What of a name is exported.
@@ -23,7 +20,8 @@ enum_with_ids! {
 }
 
 /// How a name is exported.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ExportSettings {
     /// What of it.
     pub part: ExportedPart,
@@ -50,20 +48,6 @@ pub struct ExportSettings {
 impl ExportSettings {
     /// The scales that can be asked for.
     pub(crate) const SCALES: std::ops::RangeInclusive<f32> = 0.25..=16.0;
-
-    /// Reads what stands in the file of the settings.
-    pub(super) fn read(&mut self, fields: &mut FieldReader<'_>) {
-        fields.read("part", &mut self.part);
-        fields.read("form", &mut self.form);
-        fields.read("paper", &mut self.paper);
-        fields.read("is_landscape", &mut self.is_landscape);
-        fields.read("theme", &mut self.theme);
-        fields.read_if("scale", &mut self.scale, |it| Self::SCALES.contains(it));
-        fields.read("steps", &mut self.steps);
-        fields.read("twins", &mut self.twins);
-        fields.read("proof", &mut self.proof);
-        fields.read_if("file", &mut self.file, is_path);
-    }
 }
 
 impl Default for ExportSettings {

@@ -1,23 +1,22 @@
 //! What is remembered of the tab Learn.
 
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_present::lesson::{LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
-use super::document::is_path;
-use super::reading::FieldReader;
-
 /// The most lessons of files that stand in the list.
 pub(crate) const MOST_LESSON_FILES: usize = 32;
 /// The most lessons of which is kept how far a pupil has come.
-const MOST_KEPT_LESSONS: usize = 128;
+pub(super) const MOST_KEPT_LESSONS: usize = 128;
 
 /// What the tab Learn remembers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct LearnSettings {
     /// The page that is open, where no lesson is.
+    #[serde(serialize_with = "write_page", deserialize_with = "read_page")]
     pub page: LearnPage,
     /// The lesson that is open, as [`SavedLesson`] calls it.
     pub lesson: Option<String>,
@@ -60,37 +59,14 @@ impl LearnSettings {
         let too_many = self.lessons.len().saturating_sub(MOST_KEPT_LESSONS);
         self.lessons.drain(..too_many);
     }
-
-    /// Reads what stands in the file of the settings.
-    pub(super) fn read(&mut self, fields: &mut FieldReader<'_>) {
-        let mut page = self.page.id().to_owned();
-        fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
-        self.page = LearnPage::from_id(&page).unwrap_or(self.page);
-        fields.read_if("lesson", &mut self.lesson, |it| it.as_ref().is_none_or(is_path));
-        fields.read_if("lesson_file", &mut self.lesson_file, is_path);
-        fields.read_each("lesson_files", &mut self.lesson_files, |all: &mut Vec<String>, it: String| {
-            let is_one = all.len() < MOST_LESSON_FILES && is_path(&it) && !all.contains(&it);
-            all.extend(is_one.then_some(it));
-            is_one
-        });
-        fields.read_each("lessons", &mut self.lessons, |all: &mut Vec<SavedLesson>, it: SavedLesson| {
-            let is_new = all.iter().all(|other| other.lesson != it.lesson);
-            let is_one = all.len() < MOST_KEPT_LESSONS && is_new && it.is_valid();
-            all.extend(is_one.then_some(it));
-            is_one
-        });
-    }
 }
 
-impl Serialize for LearnSettings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { page, lesson, lesson_file, lesson_files, lessons } = self;
-        let mut fields = serializer.serialize_struct("LearnSettings", 5)?;
-        fields.serialize_field("page", page.id())?;
-        fields.serialize_field("lesson", lesson)?;
-        fields.serialize_field("lesson_file", lesson_file)?;
-        fields.serialize_field("lesson_files", lesson_files)?;
-        fields.serialize_field("lessons", lessons)?;
-        fields.end()
-    }
+#[allow(clippy::trivially_copy_pass_by_ref)] // What serde hands over.
+fn write_page<S: Serializer>(page: &LearnPage, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(page.id())
+}
+
+fn read_page<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LearnPage, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    LearnPage::from_id(&id).ok_or_else(|| D::Error::custom("no such page"))
 }

@@ -1,6 +1,6 @@
 //! What is remembered of the tab List.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
@@ -8,6 +8,9 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::InputFormat;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{LIST_COLUMNS, ListFilter, ListSort, is_shown_by_default};
+
+use super::arranged::{WrittenSort, read_filter, write_filter};
+use super::sizes::write_size;
 
 enum_with_ids! {
     /// How a list is written.
@@ -26,7 +29,8 @@ enum_with_ids! {
 }
 
 /// What the tab List remembers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ListSettings {
     /// The file that a list is opened from.
     pub file: String,
@@ -43,12 +47,13 @@ pub struct ListSettings {
     /// The columns that are not shown.
     pub hidden: Vec<Column>,
     /// Which names are shown.
-    #[serde(serialize_with = "super::arranged::write_filter")]
+    #[serde(serialize_with = "write_filter", deserialize_with = "read_filter")]
     pub filter: ListFilter,
     /// In which order.
+    #[serde(deserialize_with = "WrittenSort::deserialize")]
     pub sort: ListSort,
     /// How high the part with the names of a group is, in points.
-    #[serde(serialize_with = "super::sizes::write_size")]
+    #[serde(serialize_with = "write_size")]
     pub group_height: f32,
 }
 

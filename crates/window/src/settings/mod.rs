@@ -1,14 +1,15 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
 mod arranged;
+mod bounds;
 mod captions;
+mod choices;
 mod document;
 mod export;
 mod first;
 mod learn;
 mod link;
 mod list;
-mod old;
 mod pane_id;
 mod panes;
 mod part;
@@ -22,7 +23,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation};
@@ -40,7 +41,6 @@ pub use export::{ExportSettings, ExportedPart};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::{ListForm, ListSettings};
-pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
 pub use present::{Movement, PresentSettings};
@@ -67,7 +67,7 @@ enum_with_ids! {
 
 /// What the trace pane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
     pub strategy: StrategyId,
@@ -83,7 +83,7 @@ impl Default for TraceSettings {
 
 /// What the tab Study remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct StudySettings {
     /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
@@ -91,15 +91,11 @@ pub struct StudySettings {
     pub max_length: usize,
     /// The file that results are saved to and opened from.
     pub file: String,
-    // Under other keys than before displays had choices: what stood there would not be read, and with it
-    // nothing else.
     /// The last results.
-    #[serde(rename = "results_of_displays")]
     pub results: Option<Arc<Results>>,
     /// Results that others took the place of, the latest first.
     pub earlier: Vec<Arc<Results>>,
     /// Which cell of the table is open.
-    #[serde(rename = "open_display")]
     pub open: Option<(Property, DisplayConfig)>,
     /// How high the part with the open cell is, in points.
     #[serde(serialize_with = "sizes::write_size")]
@@ -143,7 +139,7 @@ impl Default for StudySettings {
 
 /// What the tab Text remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
     pub text: String,
@@ -202,6 +198,7 @@ enum_with_ids! {
 
 /// What is remembered of the verdict pane.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct VerdictSettings {
     /// How wide the column of the labels is, in points.
     #[serde(serialize_with = "sizes::write_size")]
@@ -228,7 +225,8 @@ impl Default for VerdictSettings {
 }
 
 /// The zone in which the name would be registered, as it was typed.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ZoneSettings {
     /// What stands in its field; nothing where the whole name is asked about.
     pub text: String,
@@ -237,7 +235,8 @@ pub struct ZoneSettings {
 }
 
 /// The names that are compared with the one in the field.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ComparedNames {
     /// Whether they take the place of the panes.
     pub is_shown: bool,
@@ -246,7 +245,8 @@ pub struct ComparedNames {
 }
 
 /// What is remembered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// The tab that is open.
     pub tab: Tab,
@@ -271,6 +271,7 @@ pub struct Settings {
     /// Where the panes stand, and which are hidden.
     pub panes: PaneTree,
     /// What is chosen for the panes.
+    #[serde(deserialize_with = "choices::read")]
     pub choices: PaneSettings,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
@@ -337,13 +338,6 @@ impl Default for Settings {
             present: PresentSettings::default(),
             captions: Vec::new(),
         }
-    }
-}
-
-/// Reads what can be read; the rest is as at first.
-impl<'de> Deserialize<'de> for Settings {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        serde_json::Value::deserialize(deserializer).map(Document::settings_of)
     }
 }
 

@@ -2,15 +2,14 @@
 
 use std::ops::{Deref, DerefMut};
 
-use egui_tiles::{Tile, Tree};
-use serde::{Serialize, Serializer};
+use egui_tiles::{Tile, TileId, Tree};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_present::view::PaneSettings;
 
 use super::PaneId;
-use super::first::{at_first, moved_on};
+use super::first::at_first;
 use super::part::Part;
-use super::reading::FieldReader;
 
 /// The tree that draws the panes. Two are the same where the same panes stand in the same places.
 #[derive(Clone, Debug)]
@@ -46,15 +45,15 @@ impl Serialize for PaneTree {
     }
 }
 
+impl<'de> Deserialize<'de> for PaneTree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Part::deserialize(deserializer).map(Part::tree)
+    }
+}
+
 impl PaneTree {
     pub(super) const fn new(tree: Tree<PaneId>, heights_by_hand: bool) -> Self {
         Self { tree, heights_by_hand }
-    }
-
-    /// The panes of a tree as the library for them reads it. It may be damaged, and hold no pane, or one
-    /// twice.
-    pub(super) fn of(tree: &Tree<PaneId>) -> Self {
-        Part::of(tree).tree()
     }
 
     /// Puts panes that stand nowhere beside those that they belong to.
@@ -73,21 +72,11 @@ impl PaneTree {
     /// Takes out panes of strategies that are there no more.
     pub(super) fn take_out_unknown(&mut self, choices: &PaneSettings) {
         let known = PaneId::all(choices);
-        let is_unknown = |it: &&Tile<PaneId>| matches!(it, Tile::Pane(pane) if !known.contains(pane));
-        let unknown: Vec<PaneId> = self
-            .tree
-            .tiles
-            .tiles()
-            .filter(is_unknown)
-            .filter_map(|it| match it {
-                Tile::Pane(pane) => Some(*pane),
-                Tile::Container(_) => None,
-            })
-            .collect();
-        for pane in unknown {
-            if let Some(tile) = self.tree.tiles.find_pane(&pane) {
-                self.tree.remove_recursively(tile);
-            }
+        let is_unknown = |it: &Tile<PaneId>| matches!(it, Tile::Pane(pane) if !known.contains(pane));
+        let tiles = self.tree.tiles.iter();
+        let unknown: Vec<TileId> = tiles.filter(|(_, it)| is_unknown(it)).map(|(&id, _)| id).collect();
+        for tile in unknown {
+            self.tree.remove_recursively(tile);
         }
     }
 
@@ -98,16 +87,6 @@ impl PaneTree {
             part.forget_heights();
         }
         part
-    }
-
-    /// Reads where the panes stand. A pane that is unknown, or stands there twice, is left out alone.
-    pub(super) fn read(fields: &mut FieldReader<'_>, key: &str) -> Self {
-        let Some(value) = fields.take(key) else { return Self::default() };
-        let (part, is_whole) = Part::read(value);
-        if !is_whole || part.is_none() {
-            fields.lose(key);
-        }
-        part.map_or_else(Self::default, |part| moved_on(part).tree())
     }
 }
 

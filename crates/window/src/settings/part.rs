@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use egui_tiles::{Container, Linear, LinearDir, Tabs, Tile, TileId, Tiles, Tree};
-use serde::Serialize;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
@@ -13,28 +12,24 @@ use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
 use super::PaneId;
 use super::first::at_first;
 use super::panes::PaneTree;
-use super::reading::FieldReader;
 
 /// The shares of the room that a part can have: as much as its neighbour is 1, or points.
 const SHARES: RangeInclusive<f32> = 0.001..=16_384.0;
 
 /// A part of the room for panes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "WrittenPart", into = "WrittenPart")]
 pub(super) struct Part {
-    #[serde(flatten)]
     pub(super) kind: PartKind,
     /// How much of the room it has beside its neighbours.
     pub(super) share: f32,
-    #[serde(skip_serializing_if = "is_not")]
     pub(super) hidden: bool,
     /// Whether it is the open one of some tabs.
-    #[serde(skip_serializing_if = "is_not")]
     pub(super) open: bool,
 }
 
 /// What is in a part.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum PartKind {
     Pane(PaneId),
     /// Parts beside each other.
@@ -45,10 +40,62 @@ pub(super) enum PartKind {
     Tabs(Vec<Part>),
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde's way.
-const fn is_not(value: &bool) -> bool {
-    !*value
+/// A part as it is written. One that holds nothing is an empty column.
+#[derive(Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct WrittenPart {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pane: Option<PaneId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    row: Option<Vec<Part>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<Vec<Part>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tabs: Option<Vec<Part>>,
+    share: f32,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hidden: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    open: bool,
 }
+
+impl Default for WrittenPart {
+    fn default() -> Self {
+        Self { pane: None, row: None, column: None, tabs: None, share: 1.0, hidden: false, open: false }
+    }
+}
+
+impl From<Part> for WrittenPart {
+    fn from(Part { kind, share, hidden, open }: Part) -> Self {
+        let written = Self { share, hidden, open, ..Self::default() };
+        match kind {
+            PartKind::Pane(pane) => Self { pane: Some(pane), ..written },
+            PartKind::Row(parts) => Self { row: Some(parts), ..written },
+            PartKind::Column(parts) => Self { column: Some(parts), ..written },
+            PartKind::Tabs(parts) => Self { tabs: Some(parts), ..written },
+        }
+    }
+}
+
+impl TryFrom<WrittenPart> for Part {
+    type Error = &'static str;
+
+    fn try_from(written: WrittenPart) -> Result<Self, Self::Error> {
+        let WrittenPart { pane, row, column, tabs, share, hidden, open } = written;
+        let kind = match (pane, row, column, tabs) {
+            (Some(pane), None, None, None) => PartKind::Pane(pane),
+            (None, Some(parts), None, None) => PartKind::Row(parts),
+            (None, None, parts, None) => PartKind::Column(parts.unwrap_or_default()),
+            (None, None, None, Some(parts)) => PartKind::Tabs(parts),
+            _ => return Err("a part is a pane, a row, a column or tabs"),
+        };
+        if !SHARES.contains(&share) {
+            return Err("the share is out of range");
+        }
+        Ok(Self { kind, share, hidden, open })
+    }
+}
+
 impl Part {
     pub(super) const fn new(kind: PartKind, share: f32) -> Self {
         Self { kind, share, hidden: false, open: false }
@@ -76,17 +123,9 @@ impl Part {
         }
     }
 
-    /// Reads parts, and says whether all of them was understood; `None` where no pane is among them. A pane
-    /// that is unknown, or stands there twice, is left out alone.
-    pub(super) fn read(value: Value) -> (Option<Self>, bool) {
-        let mut reader = PartReader { seen: BTreeSet::new(), is_whole: true };
-        (reader.part(value), reader.is_whole)
-    }
-
-    /// The parts of a tree, each pane once.
+    /// The parts of a tree.
     pub(super) fn of(tree: &Tree<PaneId>) -> Self {
-        let mut seen = SeenTiles::default();
-        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0, &mut seen));
+        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0));
         root.unwrap_or_else(at_first)
     }
 
@@ -137,8 +176,25 @@ impl Part {
         }
     }
 
+    /// Takes out what a file that was damaged may hold: panes that are there twice, and parts without panes. Whether any
+    /// pane is left.
+    fn clean(&mut self, seen: &mut BTreeSet<PaneId>) -> bool {
+        match &mut self.kind {
+            PartKind::Pane(pane) => seen.insert(*pane),
+            PartKind::Row(parts) | PartKind::Column(parts) | PartKind::Tabs(parts) => {
+                // Only panes are hidden: there is a menu to show them again.
+                self.hidden = false;
+                parts.retain_mut(|it| it.clean(seen));
+                !parts.is_empty()
+            }
+        }
+    }
+
     /// The tree that draws it.
     pub(super) fn tree(mut self) -> PaneTree {
+        if !self.clean(&mut BTreeSet::new()) {
+            self = at_first();
+        }
         for pane in PaneId::built_in() {
             self.add(pane);
         }
@@ -200,27 +256,17 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
     }
 }
 
-/// What was seen of a tree: in a damaged one a tile may stand in itself, and a pane twice.
-#[derive(Default)]
-struct SeenTiles {
-    tiles: BTreeSet<u64>,
-    panes: BTreeSet<PaneId>,
-}
-
-/// A part of a tree, without what was seen before and without what has no panes.
-fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut SeenTiles) -> Option<Part> {
-    if !seen.tiles.insert(tile.0) {
-        return None;
-    }
+/// A part of a tree, without what has no panes.
+fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32) -> Option<Part> {
     let share = if SHARES.contains(&share) { share } else { 1.0 };
     let mut part = match tree.tiles.get(tile)? {
-        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(PartKind::Pane(*pane), share))?,
+        Tile::Pane(pane) => Part::pane(*pane, share),
         Tile::Container(container) => {
             let mut parts = Vec::new();
             for &child in container.children() {
                 let share =
                     if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
-                let Some(mut part) = of_tile(tree, child, share, seen) else { continue };
+                let Some(mut part) = of_tile(tree, child, share) else { continue };
                 part.open = matches!(container, Container::Tabs(tabs) if tabs.active == Some(child));
                 parts.push(part);
             }
@@ -236,46 +282,4 @@ fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut SeenTiles) 
     // Only panes are hidden: there is a menu to show them again.
     part.hidden = matches!(part.kind, PartKind::Pane(_)) && !tree.tiles.is_visible(tile);
     Some(part)
-}
-
-/// Reads parts as they are written.
-struct PartReader {
-    seen: BTreeSet<PaneId>,
-    /// Whether all that was read was understood.
-    is_whole: bool,
-}
-
-impl PartReader {
-    /// A part; `None` where no pane is in it.
-    fn part(&mut self, value: Value) -> Option<Part> {
-        let mut lost = Vec::new();
-        let mut fields = FieldReader::of(value, "part", &mut lost);
-        let mut part = Part::new(PartKind::Row(Vec::new()), 1.0);
-        fields.read_if("share", &mut part.share, |it| SHARES.contains(it));
-        fields.read("hidden", &mut part.hidden);
-        fields.read("open", &mut part.open);
-        let mut pane = None;
-        fields.read("pane", &mut pane);
-        let parts = ["row", "column", "tabs"].map(|key| fields.take(key));
-        fields.end();
-        self.is_whole &= lost.is_empty();
-        if let Some(pane) = pane {
-            let is_new = self.seen.insert(pane);
-            self.is_whole &= is_new && parts.iter().all(Option::is_none);
-            part.kind = PartKind::Pane(pane);
-            return is_new.then_some(part);
-        }
-        // Only panes are hidden.
-        self.is_whole &= !part.hidden;
-        part.hidden = false;
-        let kinds = [PartKind::Row, PartKind::Column, PartKind::Tabs];
-        let (kind, value) = kinds.into_iter().zip(parts).find_map(|(kind, value)| Some((kind, value?)))?;
-        let Value::Array(items) = value else {
-            self.is_whole = false;
-            return None;
-        };
-        let parts: Vec<Part> = items.into_iter().filter_map(|it| self.part(it)).collect();
-        part.kind = kind(parts);
-        (!part.parts().is_empty()).then_some(part)
-    }
 }

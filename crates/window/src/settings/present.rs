@@ -1,6 +1,6 @@
 //! What is remembered of presenting, and of what moves.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 
@@ -36,7 +36,8 @@ impl Movement {
 }
 
 /// How a display is presented.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct PresentSettings {
     /// Whether the characters slide to their places; otherwise they are there at once.
     pub movement: Movement,

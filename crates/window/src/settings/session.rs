@@ -1,13 +1,10 @@
 //! All work in a window as a file that is handed on: a session.
 
 use std::hash::{DefaultHasher, Hasher};
-use std::io::{self, Write};
 use std::sync::Arc;
 
-use serde::Serialize;
-
 use super::super::store::MOST_BYTES;
-use super::document::{Document, DocumentError, VERSION, write_to};
+use super::document::{Document, DocumentError, write};
 use super::{Settings, WindowSettings};
 
 /// What a file of sessions says that it is.
@@ -57,18 +54,9 @@ impl Settings {
     /// # Errors
     /// That it would be larger than what is read.
     pub fn session(&self) -> Result<Vec<u8>, SessionError> {
-        #[derive(Serialize)]
-        struct InOrder<'a> {
-            format: &'static str,
-            version: u64,
-            settings: &'a Settings,
-        }
         let mut settings = self.clone();
         settings.take_own(&Self::default());
-        let written = InOrder { format: FORMAT, version: VERSION, settings: &settings };
-        // Only a map with keys that are no strings cannot be written, and there is none.
-        let mut bytes = serde_json::to_vec_pretty(&written).unwrap_or_default();
-        bytes.push(b'\n');
+        let bytes = write(Some(FORMAT), &settings, None);
         if bytes.len() > MOST_OF_A_SESSION { Err(SessionError::Large) } else { Ok(bytes) }
     }
 
@@ -143,17 +131,15 @@ impl Settings {
         let Self { zone, notes, bookmarks, compared, choices, text, study, learn, .. } = self;
         let made = (zone, notes, bookmarks, compared, choices);
         let written = (&text.text, &text.before, &study.results, &study.earlier, &learn.lessons);
-        let mut number = Number(DefaultHasher::new());
+        let mut number = DefaultHasher::new();
         // Only a map with keys that are no strings cannot be written, and there is none.
-        let _ = serde_json::to_writer(&mut number, &(made, written));
-        number.0.finish()
+        number.write(&serde_json::to_vec(&(made, written)).unwrap_or_default());
+        number.finish()
     }
 
     /// How many bytes it takes in the file of the settings.
     fn size(&self) -> u64 {
-        let mut size = Size(0);
-        write_to(&mut size, self, &WindowSettings::default());
-        size.0
+        write(None, self, Some(WindowSettings::default())).len() as u64
     }
 
     /// Whether the same is worked on in both, whatever is a user's own.
@@ -179,33 +165,5 @@ impl Settings {
         self.learn.lesson_file.clone_from(&of.learn.lesson_file);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
         self.captions.clone_from(&of.captions);
-    }
-}
-
-/// Makes a number of what is written.
-struct Number(DefaultHasher);
-
-impl Write for Number {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Counts what is written.
-struct Size(u64);
-
-impl Write for Size {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 += bytes.len() as u64;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }

@@ -1,13 +1,10 @@
 //! What is remembered of the window itself.
 
-use std::ops::RangeInclusive;
-
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 
-use super::reading::FieldReader;
-use super::sizes::within;
+use super::sizes::{write_position, write_sides, write_zoom};
 
 enum_with_ids! {
     /// Which theme the window has.
@@ -25,6 +22,7 @@ enum_with_ids! {
 
 /// What is remembered of the window. Lengths are in points as they are without zoom.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct WindowSettings {
     /// The theme.
     pub theme: ThemeChoice,
@@ -54,42 +52,4 @@ impl Default for WindowSettings {
             fullscreen: false,
         }
     }
-}
-
-impl WindowSettings {
-    /// How far the window zooms.
-    const ZOOMS: RangeInclusive<f32> = 0.2..=5.0;
-    /// How long its sides are. No screen is larger.
-    const SIDES: RangeInclusive<f32> = 64.0..=16_384.0;
-    /// How far its corner may be from that of the first screen, among several screens.
-    const PLACES: RangeInclusive<f32> = -32_768.0..=32_768.0;
-
-    /// Reads them; what cannot be read, or is out of range, stays as it is at first.
-    pub(super) fn read(fields: &mut FieldReader<'_>) -> Self {
-        let mut read = Self::default();
-        fields.read("theme", &mut read.theme);
-        fields.read_if("zoom", &mut read.zoom, |it| Self::ZOOMS.contains(it));
-        fields.read_if("size", &mut read.size, |it| it.iter().all(|side| Self::SIDES.contains(side)));
-        fields.read_if("position", &mut read.position, |it| {
-            it.iter().flatten().all(|place| Self::PLACES.contains(place))
-        });
-        fields.read("maximized", &mut read.maximized);
-        fields.read("fullscreen", &mut read.fullscreen);
-        read
-    }
-}
-
-// What is out of range is written as the nearest that is not: a desktop may make a window of any size.
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // What serde hands over.
-fn write_zoom<S: Serializer>(zoom: &f32, serializer: S) -> Result<S::Ok, S::Error> {
-    within(*zoom, &WindowSettings::ZOOMS).serialize(serializer)
-}
-
-fn write_sides<S: Serializer>(size: &[f32; 2], serializer: S) -> Result<S::Ok, S::Error> {
-    size.map(|it| within(it, &WindowSettings::SIDES)).serialize(serializer)
-}
-
-fn write_position<S: Serializer>(position: &Option<[f32; 2]>, serializer: S) -> Result<S::Ok, S::Error> {
-    position.map(|it| it.map(|place| within(place, &WindowSettings::PLACES))).serialize(serializer)
 }

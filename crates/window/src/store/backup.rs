@@ -1,63 +1,47 @@
-//! Backups: what cannot be read is kept beside what is written in its place.
+//! Backups: what cannot be read, or not all of it, is kept beside what is written in its place.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use bidiscope_system::files::write_atomically;
+
+use super::file::{OnDisk, read};
 
 /// The most backups of one file. Where there are as many, nothing is written in its place until some are
 /// removed: none is overwritten.
-const MOST_BACKUPS: usize = 20;
+const MAX_BACKUPS: usize = 20;
 
-/// Moves what stands at a path to the place of a backup, whatever it is; gives that place.
-pub(crate) fn keep_aside(path: &Path) -> io::Result<PathBuf> {
-    for backup in places(path) {
-        match fs::symlink_metadata(&backup) {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                fs::rename(path, &backup)?;
-                return Ok(backup);
-            }
-            Err(error) => return Err(error),
-            Ok(_) => {}
-        }
-    }
-    Err(too_many())
+/// A backup that must be made before anything is written in a file's place.
+pub(crate) enum PendingBackup {
+    /// Of what cannot be read, and may be a folder: it is moved.
+    Move,
+    /// Of these bytes, not all of which could be read. The file stays, for it is still the best that there is if nothing
+    /// can be written in its place.
+    Copy(Vec<u8>),
 }
 
-/// Keeps the bytes that stand at a path, which stays as it is; gives the place of the backup. What is kept
-/// already is not kept twice.
-pub(crate) fn keep_copy(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    if let Some(known) = places(path).find(|it| holds(it, bytes)) {
-        return Ok(known);
-    }
-    for backup in places(path) {
-        let mut file = match OpenOptions::new().write(true).create_new(true).open(&backup) {
-            Ok(file) => file,
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
+impl PendingBackup {
+    /// Makes the backup of what is at a path, and gives its place: for `settings.json` that is
+    /// `settings.backup-1.json`, or the first number that is free or holds the same bytes already.
+    pub(crate) fn make(&self, path: &Path) -> io::Result<PathBuf> {
+        let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        let (stem, extension) = (part(path.file_stem()), part(path.extension()));
+        let place = |number| path.with_file_name(format!("{stem}.backup-{number}.{extension}"));
+        let can_be_here = |it: &PathBuf| {
+            let holds_it = || match self {
+                Self::Move => false,
+                Self::Copy(bytes) => matches!(read(it), OnDisk::Bytes(kept) if kept == *bytes),
+            };
+            fs::symlink_metadata(it).is_err() || holds_it()
         };
-        if let Err(error) = file.write_all(bytes).and_then(|()| file.sync_all()) {
-            // Half a backup is none.
-            let _ = fs::remove_file(&backup);
-            return Err(error);
+        let Some(backup) = (1..=MAX_BACKUPS).map(place).find(can_be_here) else {
+            let reason = format!("there are {MAX_BACKUPS} backups of it beside it: remove some");
+            return Err(io::Error::other(reason));
+        };
+        match self {
+            Self::Move => fs::rename(path, &backup)?,
+            Self::Copy(bytes) => write_atomically(&backup, bytes)?,
         }
-        return Ok(backup);
+        Ok(backup)
     }
-    Err(too_many())
-}
-
-/// Where the backups of `settings.json` stand: `settings.backup-1.json` and so on.
-fn places(path: &Path) -> impl Iterator<Item = PathBuf> {
-    let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
-    let (stem, extension) = (part(path.file_stem()), part(path.extension()));
-    (1..=MOST_BACKUPS).map(move |number| path.with_file_name(format!("{stem}.backup-{number}.{extension}")))
-}
-
-/// Whether there is a file with just these bytes.
-fn holds(path: &Path, bytes: &[u8]) -> bool {
-    let is_as_long = |it: fs::Metadata| it.is_file() && it.len() == bytes.len() as u64;
-    fs::metadata(path).is_ok_and(is_as_long) && fs::read(path).is_ok_and(|it| it == bytes)
-}
-
-fn too_many() -> io::Error {
-    io::Error::other(format!("there are {MOST_BACKUPS} backups of it beside it: remove some"))
 }

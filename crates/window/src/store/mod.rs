@@ -8,7 +8,7 @@ mod saver;
 mod signals;
 mod slot;
 
-pub(super) use backup::{keep_aside, keep_copy};
+pub(super) use backup::PendingBackup;
 pub(super) use file::{MOST_BYTES, OnDisk, read, too_long};
 pub(super) use folder::{data_folder, make_private};
 pub(super) use saver::{SaveEvent, Saver};

@@ -76,11 +76,6 @@ impl Slot {
     pub(crate) fn first_file(&self) -> PathBuf {
         self.folder.join(format!("{}.json", stem(1)))
     }
-
-    /// The file in which versions before this one kept what they remembered.
-    pub(crate) fn old_file(&self) -> PathBuf {
-        self.folder.join("app.ron")
-    }
 }
 
 /// What the files of a window are called, without what follows the full stop.

@@ -1,0 +1,272 @@
+//! Reads a step of a lesson file.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{BidiClass, Notation, excerpt};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::Zone;
+
+use super::error::LessonError;
+use super::read::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS, TextReader};
+use super::text::LessonText;
+use super::{ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
+
+/// The most characters that an error quotes of a name.
+const MAX_QUOTED: usize = 80;
+/// The classes to choose from where the file lists none.
+const CLASSES: [BidiClass; 8] = [
+    BidiClass::L,
+    BidiClass::R,
+    BidiClass::AL,
+    BidiClass::EN,
+    BidiClass::AN,
+    BidiClass::ES,
+    BidiClass::CS,
+    BidiClass::NSM,
+];
+
+enum_with_ids! {
+    /// The kind of a step.
+    enum StepKind {
+        /// A text to read.
+        Page = "page";
+        /// Characters to put in order.
+        Arrange = "arrange";
+        /// A question.
+        Choose = "choose";
+    }
+}
+
+/// The keys of a step. Which of those after `notation` it may have depends on its kind and its question.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StepKeys {
+    kind: StepKind,
+    title: Spanned<String>,
+    words: Spanned<String>,
+    notation: Option<Notation>,
+    question: Option<Spanned<QuestionKind>>,
+    name: Option<Spanned<String>>,
+    names: Option<Spanned<Vec<Spanned<String>>>>,
+    display: Option<Spanned<DisplayConfig>>,
+    displays: Option<Spanned<Vec<DisplayConfig>>>,
+    about: Option<Spanned<i64>>,
+    against: Option<Spanned<DisplayConfig>>,
+    classes: Option<Spanned<Vec<BidiClass>>>,
+    #[serde(alias = "under")]
+    parent: Option<Spanned<String>>,
+    after: Option<Spanned<String>>,
+}
+
+/// Reads a step. It takes the keys that the step uses, so that those that are left are not allowed in it.
+pub(super) struct StepReader<'a> {
+    texts: TextReader<'a>,
+    /// The byte at which the step begins.
+    start: usize,
+    keys: StepKeys,
+}
+
+impl<'a> StepReader<'a> {
+    /// The reader of a step in a lesson with these texts.
+    pub(super) fn new(texts: TextReader<'a>, keys: Spanned<StepKeys>) -> Self {
+        let start = keys.span().start;
+        let keys = keys.into_inner();
+        let notation = keys.notation.unwrap_or(texts.notation);
+        Self { texts: TextReader { notation, ..texts }, start, keys }
+    }
+
+    pub(super) fn step(mut self) -> Result<LessonStep, LessonError> {
+        let title = self.texts.title(&self.keys.title)?;
+        let text = self.texts.text("words", Some(&self.keys.words))?;
+        if text.is_empty() {
+            return Err(self.texts.error(self.keys.words.span().start, "`words` is empty"));
+        }
+        let kind = self.keys.kind;
+        let (task, of) = match kind {
+            StepKind::Page => (self.page()?, kind.id()),
+            StepKind::Arrange => (self.arrange()?, kind.id()),
+            StepKind::Choose => {
+                let question = self.keys.question.take();
+                let question = self.required("question", question)?.into_inner();
+                (LessonTask::Choose(self.choose(question)?), question.id())
+            }
+        };
+        let text_after_answer = match task {
+            LessonTask::Page { .. } => LessonText::default(),
+            _ => self.texts.text("after", self.keys.after.take().as_ref())?,
+        };
+        self.check_unused(of)?;
+        Ok(LessonStep { line: self.texts.line(self.start), title, text, task, text_after_answer })
+    }
+
+    fn page(&mut self) -> Result<LessonTask, LessonError> {
+        if self.keys.name.is_none() && self.keys.displays.is_none() {
+            return Ok(LessonTask::Page { name: None, displays: Vec::new() });
+        }
+        let name = Some(self.name()?);
+        let displays = match self.keys.displays.take() {
+            Some(displays) => self.list("displays", 1, displays)?,
+            None => vec![Strategy::UbaLtr.into()],
+        };
+        Ok(LessonTask::Page { name, displays })
+    }
+
+    fn arrange(&mut self) -> Result<LessonTask, LessonError> {
+        let name = self.name()?;
+        let about = self.about(&name)?;
+        let against = self.keys.against.take().map(Spanned::into_inner);
+        let display = self.display()?.into_inner();
+        Ok(LessonTask::Arrange(ArrangeTask::new(name, display, about, against)))
+    }
+
+    fn choose(&mut self, question: QuestionKind) -> Result<ChooseTask, LessonError> {
+        match question {
+            QuestionKind::Condition => Ok(ChooseTask::condition(self.name()?)),
+            QuestionKind::Registration => {
+                let name = self.name()?;
+                let zone = self.zone(&name)?;
+                Ok(ChooseTask::registration(name, zone))
+            }
+            QuestionKind::Class => {
+                let name = self.name()?;
+                let about = self.about(&name)?;
+                let about = self.required("about", about)?;
+                let classes = match self.keys.classes.take() {
+                    Some(classes) => self.list("classes", 2, classes)?,
+                    None => CLASSES.to_vec(),
+                };
+                Ok(ChooseTask::class(name, about, &classes))
+            }
+            QuestionKind::Display => {
+                let (name, display) = (self.name()?, self.display()?);
+                let displays = self.keys.displays.take();
+                let displays = self.required("displays", displays)?;
+                let displays = self.list("displays", 2, displays)?;
+                if !displays.contains(display.get_ref()) {
+                    let reason = "`display` is none of `displays`, from which the pupil chooses";
+                    return Err(self.texts.error(display.span().start, reason));
+                }
+                let asked_character = self.about(&name)?;
+                let task = ChooseTask::display_of(name, display.into_inner(), &displays);
+                Ok(ChooseTask { asked_character, ..task })
+            }
+            QuestionKind::Same => {
+                let name = self.name()?;
+                let asked_character = self.about(&name)?;
+                let task = ChooseTask::same(name, self.display()?.into_inner(), self.names()?);
+                Ok(ChooseTask { asked_character, ..task })
+            }
+            QuestionKind::Split => Ok(ChooseTask::split(self.display()?.into_inner(), self.names()?)),
+            QuestionKind::Rule => Ok(ChooseTask::rule(self.names()?)),
+        }
+    }
+
+    /// The value of a key that the step needs.
+    fn required<T>(&self, key: &str, value: Option<T>) -> Result<T, LessonError> {
+        value.ok_or_else(|| self.texts.error(self.start, format!("the step lacks `{key}`")))
+    }
+
+    fn name(&mut self) -> Result<LessonName, LessonError> {
+        let name = self.keys.name.take();
+        self.read_name("name", &self.required("name", name)?)
+    }
+
+    fn names(&mut self) -> Result<Vec<LessonName>, LessonError> {
+        let names = self.keys.names.take();
+        let names = self.required("names", names)?;
+        let read = names.get_ref().iter().map(|it| self.read_name("names", it)).collect::<Result<_, _>>()?;
+        self.list("names", 1, Spanned::new(names.span(), read))
+    }
+
+    fn read_name(&self, key: &str, typed: &Spanned<String>) -> Result<LessonName, LessonError> {
+        let error = |reason| self.texts.error(typed.span().start, reason);
+        let name = LessonName::read(typed.get_ref(), self.texts.notation)
+            .map_err(|it| error(format!("`{key}` cannot be read as a name: {it}")))?;
+        if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
+            return Err(error(format!(
+                "`{key}` is longer than {MAX_LESSON_NAME_CHARACTERS} characters, the most of a name in a lesson"
+            )));
+        }
+        Ok(name)
+    }
+
+    fn display(&mut self) -> Result<Spanned<DisplayConfig>, LessonError> {
+        let display = self.keys.display.take();
+        self.required("display", display)
+    }
+
+    /// The index of the character that is asked about; it must be in the name.
+    fn about(&mut self, name: &LessonName) -> Result<Option<usize>, LessonError> {
+        let Some(about) = self.keys.about.take() else { return Ok(None) };
+        let (at, last) = (*about.get_ref(), name.characters().len() - 1);
+        match usize::try_from(at).ok().filter(|it| *it <= last) {
+            Some(index) => Ok(Some(index)),
+            None => Err(self.texts.error(
+                about.span().start,
+                format!("`about` is {at}, but the characters of the name are numbered from 0 to {last}"),
+            )),
+        }
+    }
+
+    fn zone(&mut self, name: &LessonName) -> Result<Option<Zone>, LessonError> {
+        let Some(typed) = self.keys.parent.take() else { return Ok(None) };
+        let error = |reason| self.texts.error(typed.span().start, reason);
+        let zone = Zone::read(typed.get_ref(), self.texts.notation)
+            .map_err(|it| error(format!("`parent` cannot be read as a name: {it}")))?;
+        match zone.applicants_labels(&name.name) {
+            Ok(_) => Ok(Some(zone)),
+            Err(_) => Err(error(format!(
+                "the name does not stand under `{}`",
+                excerpt(typed.get_ref(), MAX_QUOTED)
+            ))),
+        }
+    }
+
+    /// A list from which the pupil chooses, which must be of some length and without duplicates.
+    fn list<T: PartialEq>(
+        &self,
+        key: &str,
+        fewest: usize,
+        list: Spanned<Vec<T>>,
+    ) -> Result<Vec<T>, LessonError> {
+        let error = |reason| Err(self.texts.error(list.span().start, reason));
+        let all = list.get_ref();
+        if !(fewest..=MAX_ANSWERS).contains(&all.len()) {
+            return error(format!("`{key}` must be a list of {fewest} to {MAX_ANSWERS}"));
+        }
+        if all.iter().enumerate().any(|(at, it)| all[..at].contains(it)) {
+            return error(format!("`{key}` holds the same twice"));
+        }
+        Ok(list.into_inner())
+    }
+
+    /// Rejects keys that a step of this kind, or with this question, does not use.
+    fn check_unused(&self, of: &str) -> Result<(), LessonError> {
+        fn start<T>(value: &Option<Spanned<T>>) -> Option<usize> {
+            value.as_ref().map(|it| it.span().start)
+        }
+        let StepKeys {
+            question, name, names, display, displays, about, against, classes, parent, after, ..
+        } = &self.keys;
+        let unused = [
+            ("question", start(question)),
+            ("name", start(name)),
+            ("names", start(names)),
+            ("display", start(display)),
+            ("displays", start(displays)),
+            ("about", start(about)),
+            ("against", start(against)),
+            ("classes", start(classes)),
+            ("parent", start(parent)),
+            ("after", start(after)),
+        ];
+        match unused.into_iter().find_map(|(key, start)| Some((key, start?))) {
+            None => Ok(()),
+            Some((key, start)) => {
+                Err(self.texts.error(start, format!("`{of}` has no key `{key}`: remove it")))
+            }
+        }
+    }
+}
