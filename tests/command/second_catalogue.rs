@@ -31,7 +31,11 @@ fn the_terminal_has_all_sentences_of_the_page() {
         let name = Name::read(text, Notation::Unicode).expect("a name");
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         for words in page_words::words(&name_page(&Analysis::with_options(&name, options), &page)) {
-            assert!(out.contains(&page_words::squeezed(&words)), "{text:?} lacks {words:?}");
+            // The heading of a column can go on in the next line, below that of another.
+            let is_heading = words.split(' ').count() < 5;
+            let is_there = out.contains(&page_words::squeezed(&words))
+                || is_heading && words.split(' ').all(|it| ended.out.contains(it));
+            assert!(is_there, "{text:?} lacks {words:?}");
         }
     }
 }

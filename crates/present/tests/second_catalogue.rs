@@ -17,6 +17,7 @@ use bidiscope_present::view::Inspection;
 #[path = "../../../tests/common/bracketed.rs"]
 mod bracketed;
 #[path = "../../../tests/common/html_reader.rs"]
+#[expect(dead_code, reason = "the tests of reports ask it more")]
 mod html_reader;
 #[path = "../../../tests/common/page_names.rs"]
 mod page_names;

@@ -7,29 +7,27 @@ use super::super::terminal::{LEFT_TO_RIGHT_OVERRIDE, POP_DIRECTIONAL_FORMATTING}
 /// The space between columns.
 const GAP: usize = 2;
 
+/// The least width to which a column is made narrower.
+const MIN_WIDTH: usize = 12;
+
 /// The width of each column of a table.
 pub(super) struct Columns(Vec<usize>);
 
 impl Columns {
-    /// Columns for these cells within so many terminal columns: as wide as their widest cell; the widest is narrower where
-    /// they do not fit.
-    pub(super) fn new(heads: &Vec<String>, rows: &[Vec<String>], available: usize) -> Self {
-        let mut widths = vec![0; heads.len()];
-        // The heading of a column can be broken between its words.
-        let words = |head: &String| head.split(' ').map(visible_width).max().unwrap_or(0);
-        let heads: Vec<usize> = heads.iter().map(words).collect();
-        let rows = rows.iter().map(|row| row.iter().map(|it| visible_width(it)).collect());
-        for row in rows.chain([heads]) {
-            for (width, cell) in widths.iter_mut().zip(row) {
-                *width = (*width).max(cell);
-            }
+    /// Columns for these cells within so many terminal columns: as wide as their widest cell. Where they do not fit,
+    /// headings are broken between words, and then the widest column is narrower.
+    pub(super) fn new(heads: &[String], rows: &[Vec<String>], available: usize) -> Self {
+        let longest_word = |head: &String| head.split(' ').map(visible_width).max().unwrap_or(0);
+        let whole: Vec<usize> = heads.iter().map(|it| visible_width(it)).collect();
+        let broken: Vec<usize> = heads.iter().map(longest_word).collect();
+        let total = |widths: &[usize]| widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1);
+        let mut widths = widest(whole, rows);
+        if total(&widths) > available {
+            widths = widest(broken, rows);
         }
-        let gaps = GAP * widths.len().saturating_sub(1);
-        let total: usize = widths.iter().sum::<usize>() + gaps;
-        if let Some(widest) = widths.iter_mut().max()
-            && total > available
-        {
-            *widest = widest.saturating_sub(total - available).max(20);
+        let excess = total(&widths).saturating_sub(available);
+        if let Some(widest) = widths.iter_mut().max() {
+            *widest = widest.saturating_sub(excess).max(MIN_WIDTH.min(*widest));
         }
         Self(widths)
     }
@@ -56,6 +54,16 @@ impl Columns {
         }
         Ok(())
     }
+}
+
+/// The width of the widest cell of each column, and at least these.
+fn widest(mut widths: Vec<usize>, rows: &[Vec<String>]) -> Vec<usize> {
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = (*width).max(visible_width(cell));
+        }
+    }
+    widths
 }
 
 /// The number of columns that a text takes: its characters, without those that only switch the direction.

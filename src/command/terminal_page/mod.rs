@@ -132,7 +132,7 @@ impl TerminalPage<'_> {
     }
 
     fn table(&mut self, indent: usize, table: &Table) -> io::Result<()> {
-        let heads = table.columns.iter().map(|it| words(it)).collect();
+        let heads: Vec<String> = table.columns.iter().map(|it| words(it)).collect();
         let rows: Vec<Vec<String>> =
             table.rows.iter().map(|row| row.iter().map(line_text).collect()).collect();
         let columns = Columns::new(&heads, &rows, COLUMNS.saturating_sub(indent));
