@@ -1,12 +1,13 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, excerpt};
 
 use crate::message;
 use crate::page::{Section, visible};
 use crate::sheet::ascii_title;
 
 use super::about::ReportMetadata;
+use super::html::MAX_SHOWN_CHARACTERS;
 use super::page::ReportPage;
 
 /// The most names of one report with all details; for more there is the report of a list.
@@ -48,7 +49,7 @@ impl<'a> NamesReport<'a> {
         };
         let mut page = ReportPage::new(&title);
         let title = match &names[..] {
-            [only] => message!(title_of_name, name = visible(&only.text())),
+            [only] => message!(title_of_name, name = visible(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))),
             _ => title,
         };
         page.html.begin("header", &[]);

@@ -173,7 +173,7 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     // What is ASCII is neither.
     let ascii = label("\u{5D0}.com", 1);
     assert_eq!((&ascii.dns_form, ascii.dns_form_words()), (&DnsForm::Ascii, None));
-    assert_eq!(ascii.description, "label 1, com, permitted by IDNA2008");
+    assert_eq!(ascii.description, "label 2, com, permitted by IDNA2008");
     let long = label(&"\u{5D0}".repeat(64), 0);
     assert_eq!(long.dns_form, DnsForm::TooLong);
     assert_eq!(long.dns_form_words().as_deref(), Some("longer than 63 octets"));
