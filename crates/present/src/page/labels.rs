@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 use crate::message;
-use crate::view::label_views;
+use crate::view::{DnsForm, label_views};
 
 use super::block::{Block, Line, Piece, Section, SectionId, Table};
 
@@ -44,7 +44,10 @@ pub(super) fn section(analysis: &Analysis) -> Section {
                     .map(|it| Line::default().and(Piece::Sign(it.verdict)).in_tone(it.verdict)),
             );
         }
-        row.push(view.dns_form_words().map_or_else(Line::default, Line::text));
+        row.push(match &view.dns_form {
+            DnsForm::ALabel(a_label) => Line::code(a_label),
+            _ => view.dns_form_words().map_or_else(Line::default, Line::text),
+        });
         if has_zone {
             let holder =
                 if view.belongs_to_zone { message!(holder_zone) } else { message!(holder_applicant) };

@@ -71,12 +71,31 @@ fn context(painter: &TextPainter, it: &CounterexampleView, available: f32) -> Ve
 
 /// A line in as many rows as it needs.
 fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
-    if let [Piece::Sign(verdict)] = line.pieces.as_slice() {
-        let drawn = icons::verdict(painter, *verdict, [within[0], 4.0], 8.0);
-        let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
-        return vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])];
+    if line.pieces.iter().any(|it| matches!(it, Piece::Sign(_))) {
+        return text_with_signs(painter, line, within);
     }
     words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
+}
+
+/// The signs are drawn, as no bundled font has them; the words stand between them.
+fn text_with_signs(painter: &TextPainter, line: &Line, [mut left, right]: [f32; 2]) -> Vec<SheetRow> {
+    const SIGN_SIDE: f32 = 8.0;
+    const GAP: f32 = 4.0;
+    let colour = tone_colour(painter, line.tone);
+    let mut columns = Vec::with_capacity(line.pieces.len());
+    for piece in &line.pieces {
+        if let Piece::Sign(verdict) = piece {
+            let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
+            let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
+            columns.push(vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]);
+            left += SIGN_SIDE + GAP;
+        } else {
+            let piece = piece.plain();
+            columns.push(words(painter, piece.trim(), TEXT_SIZE, colour, [left, right]));
+            left += painter.width(piece.trim(), TEXT_SIZE) + GAP;
+        }
+    }
+    beside(columns)
 }
 
 /// The text of a line, to be read and to be set.
