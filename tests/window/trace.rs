@@ -247,5 +247,5 @@ fn the_step_says_who_decided() {
     );
     click(&mut harness, "step 23, W7: EN to L: 1-3");
     pane(&harness, "Trace")
-        .get_by_label_contains("0-2: EN becomes L: no letter stands before it in its sequence");
+        .get_by_label_contains("1-3: EN becomes L: no letter stands before it in its sequence");
 }
