@@ -108,13 +108,14 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let settings = harness.state().settings();
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
-    pane(&harness, ONE_TO_ONE).get_by_label_contains("Parts from My strategy at place 0. At 2, `-`: ");
+    pane(&harness, ONE_TO_ONE)
+        .get_by_label_contains("First difference from My strategy: position 1 from the left. At 3, `-`: ");
 }
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Notation::Capitals);
-    let cause = "Parts from one-to-one at place 0. At 2, `-`: the paper makes it left-to-right";
+    let cause = "First difference from one-to-one: position 1 from the left. At 3, `-`: the paper makes it left-to-right";
     pane(&harness, LTR).get_by_label_contains(cause).click();
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
@@ -239,7 +240,8 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.get_by_label("Compare names").click();
     harness.run();
     // No sentence is reordered: it does without the name, or has its code points.
-    pane(&harness, LTR).get_by_label_contains("Parts from the reference at place 0. ");
+    pane(&harness, LTR)
+        .get_by_label_contains("First difference from the reference: position 1 from the left. ");
     pane(&harness, LTR).get_by_label_contains("than in U+05D0 U+05E1 U+05D8 U+0020 U+0032.");
 }
 

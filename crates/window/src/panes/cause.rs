@@ -58,5 +58,9 @@ fn words(panes: &Panes<'_>, cause: &FirstDifferenceView) -> String {
     // A name that this line cannot show stands over its own pane, which says that it is the reference.
     let title = panes.choices.short_title(panes.choices.reference);
     let reference = if reads_from_left_to_right(title) { title } else { "the reference" };
-    format!("Parts from {reference} at place {}. {}", cause.position, cause.sentence)
+    format!(
+        "First difference from {reference}: position {} from the left. {}",
+        cause.position + 1,
+        cause.sentence
+    )
 }
