@@ -7,20 +7,21 @@ use icu_properties::{CodePointMapData, props};
 use super::BidiClass;
 
 /// The classes of the characters of the Basic Multilingual Plane; those beyond are looked up in the ICU data.
-pub(crate) struct ClassTable([BidiClass; PLANE]);
+pub(crate) struct ClassTable(Box<[BidiClass; PLANE]>);
 
 /// How many code points a plane has.
 const PLANE: usize = 0x1_0000;
 
-/// Filled by ranges at the first look-up, which takes some microseconds.
+/// Filled by ranges at the first look-up, which takes some microseconds. On the heap from the beginning: the stack of
+/// a program that has little memory may not grow by the size of the table.
 static TABLE: LazyLock<ClassTable> = LazyLock::new(|| {
-    let mut classes = [BidiClass::L; PLANE];
+    let mut classes = vec![BidiClass::L; PLANE];
     for run in CodePointMapData::<props::BidiClass>::new().iter_ranges() {
         let Ok(first) = u16::try_from(*run.range.start()) else { break };
         let last = u16::try_from(*run.range.end()).unwrap_or(u16::MAX);
         classes[usize::from(first)..=usize::from(last)].fill(from_icu(run.value));
     }
-    ClassTable(classes)
+    ClassTable(classes.try_into().expect("a plane is filled"))
 });
 
 impl ClassTable {
