@@ -70,7 +70,7 @@ type Prepare = fn(&str) -> Work<'_>;
 
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
-    ("lane: both orders, verdict", lane),
+    ("batch batch_analyzer: both orders, verdict", batch_analyzer),
     ("report", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::FULL)))),
     ("witness", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
@@ -265,14 +265,14 @@ fn with_name<'a>(text: &str, mut ask: impl FnMut(&Name) + 'a) -> Work<'a> {
     Box::new(move || ask(black_box(&name)))
 }
 
-fn lane(text: &str) -> Work<'_> {
-    let mut lane = BatchAnalyzer::new();
+fn batch_analyzer(text: &str) -> Work<'_> {
+    let mut analyzer = BatchAnalyzer::new();
     Box::new(move || {
-        if lane.read(black_box(text), Notation::Unicode).is_ok() {
-            black_box(lane.order(ParagraphDirection::LTR));
-            black_box(lane.order(ParagraphDirection::RTL));
-            black_box(lane.verdict());
-            lane.violations().for_each(|it| _ = black_box(it));
+        if analyzer.read(black_box(text), Notation::Unicode).is_ok() {
+            black_box(analyzer.order(ParagraphDirection::LTR));
+            black_box(analyzer.order(ParagraphDirection::RTL));
+            black_box(analyzer.verdict());
+            analyzer.violations().for_each(|it| _ = black_box(it));
         }
     })
 }

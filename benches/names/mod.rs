@@ -1,4 +1,4 @@
-//! The names that the lane is measured and tested with: the same ones in every run.
+//! The names that the batch analyzer is measured and tested with: the same ones in every run.
 //!
 //! Of each twenty, in an order that no predictor knows, eight are ASCII hosts, five Arabic, four Hebrew,
 //! two mixed, and one is a hazard of RFC 5893 section 5 or something odder.

@@ -6,8 +6,13 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser;
+
+#[path = "src/messages/pattern.rs"]
+mod pattern;
+
+use pattern::PatternContent;
 
 const CATALOGUE: &str = "../../locales/en.ftl";
 
@@ -34,8 +39,8 @@ fn main() {
 }
 
 fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
-    let (mut variables, mut english) = (BTreeSet::new(), String::new());
-    read_pattern(value, &mut variables, &mut english);
+    let PatternContent { variables, text: english, has_references } = PatternContent::new(value);
+    assert!(!has_references, "locales/en.ftl: `{id}` refers to another message: write that out");
     let name = id.replace('-', "_");
     let fields: String = variables.iter().map(|it| format!("pub {it}: Value<'a>, ")).collect();
     let arguments: String = variables.iter().map(|it| format!("(\"{it}\", it.{it}), ")).collect();
@@ -48,55 +53,4 @@ fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
          fn from({argument}: {name}{lifetime}) -> Self {{ Self::new({id:?}, vec![{arguments}]) }}\n}}"
     )
     .expect("a string takes everything");
-}
-
-/// Adds the variables of a pattern, and its text with the variables in braces.
-fn read_pattern<'a>(pattern: &Pattern<&'a str>, variables: &mut BTreeSet<&'a str>, english: &mut String) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => english.push_str(value),
-            PatternElement::Placeable { expression } => read_expression(expression, variables, english),
-        }
-    }
-}
-
-fn read_expression<'a>(
-    expression: &Expression<&'a str>,
-    variables: &mut BTreeSet<&'a str>,
-    english: &mut String,
-) {
-    match expression {
-        Expression::Inline(inline) => read_inline(inline, variables, english),
-        Expression::Select { selector, variants } => {
-            let (mut unused, mut others) = (String::new(), String::new());
-            read_inline(selector, variables, &mut unused);
-            for variant in variants {
-                let text = if variant.default { &mut *english } else { &mut others };
-                read_pattern(&variant.value, variables, text);
-            }
-        }
-    }
-}
-
-fn read_inline<'a>(
-    inline: &InlineExpression<&'a str>,
-    variables: &mut BTreeSet<&'a str>,
-    english: &mut String,
-) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name);
-            english.push_str(&format!("{{{}}}", id.name));
-        }
-        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-            english.push_str(value);
-        }
-        InlineExpression::Placeable { expression } => read_expression(expression, variables, english),
-        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            positional.iter().for_each(|it| read_inline(it, variables, english));
-        }
-        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
-            panic!("locales/en.ftl: write `{}` out: references are not read here", id.name)
-        }
-    }
 }

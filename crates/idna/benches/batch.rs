@@ -1,11 +1,11 @@
-//! What a name of a long list costs in the lane, beside what `unicode-bidi` and `idna` need for the same
+//! What a name of a long list costs in the batch analyzer, beside what `unicode-bidi` and `idna` need for the same
 //! names in the same run.
 //!
 //! `cargo bench -p bidiscope-idna --bench batch`
 //!
 //! All figures are processor time of one thread. The names are read from text every time, A-labels are
 //! decoded, and nothing is remembered from one to the next. `unicode-bidi` gets the decoded names, with its
-//! own data and with that of `icu_properties`, which is what the lane goes by; `idna` maps, normalises and
+//! own data and with that of `icu_properties`, which is what the batch analyzer goes by; `idna` maps, normalises and
 //! tests more than the Bidi rule. Ends with status 1 unless reading, both orders and the verdict together
 //! are [`FACTOR`] times as fast as `unicode-bidi`'s order in a left-to-right paragraph alone.
 
@@ -92,23 +92,23 @@ fn decoded(text: &str) -> String {
 /// The processor time that each of [`TITLES`] takes for all names.
 fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
     let mut fastest = [Duration::MAX; TITLES.len()];
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     for _ in 0..ROUNDS {
         let times = [
-            read_each(&mut lane, texts, |_| ()),
-            read_each(&mut lane, texts, ltr),
-            read_each(&mut lane, texts, rtl),
-            read_each(&mut lane, texts, verdict),
-            read_each(&mut lane, texts, |lane| {
-                ltr(lane);
-                rtl(lane);
-                verdict(lane);
+            read_each(&mut analyzer, texts, |_| ()),
+            read_each(&mut analyzer, texts, ltr),
+            read_each(&mut analyzer, texts, rtl),
+            read_each(&mut analyzer, texts, verdict),
+            read_each(&mut analyzer, texts, |analyzer| {
+                ltr(analyzer);
+                rtl(analyzer);
+                verdict(analyzer);
             }),
-            read_each(&mut lane, texts, |lane| {
-                ltr(lane);
-                rtl(lane);
-                verdict(lane);
-                (0..lane.labels().len()).for_each(|label| drop(black_box(lane.a_label(label))));
+            read_each(&mut analyzer, texts, |analyzer| {
+                ltr(analyzer);
+                rtl(analyzer);
+                verdict(analyzer);
+                (0..analyzer.labels().len()).for_each(|label| drop(black_box(analyzer.a_label(label))));
             }),
             each(texts, comfortable),
             each(decoded, |name| visual_runs(name, Level::ltr())),
@@ -123,27 +123,31 @@ fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
     fastest
 }
 
-fn read_each(lane: &mut BatchAnalyzer, texts: &[&str], mut ask: impl FnMut(&mut BatchAnalyzer)) -> Duration {
+fn read_each(
+    analyzer: &mut BatchAnalyzer,
+    texts: &[&str],
+    mut ask: impl FnMut(&mut BatchAnalyzer),
+) -> Duration {
     each(texts, |text| {
-        if lane.read(text, Notation::Unicode).is_ok() {
-            ask(lane);
+        if analyzer.read(text, Notation::Unicode).is_ok() {
+            ask(analyzer);
         }
-        black_box(lane.characters());
+        black_box(analyzer.characters());
     })
 }
 
-fn ltr(lane: &mut BatchAnalyzer) {
-    black_box(lane.order(ParagraphDirection::LTR));
+fn ltr(analyzer: &mut BatchAnalyzer) {
+    black_box(analyzer.order(ParagraphDirection::LTR));
 }
 
-fn rtl(lane: &mut BatchAnalyzer) {
-    black_box(lane.order(ParagraphDirection::RTL));
+fn rtl(analyzer: &mut BatchAnalyzer) {
+    black_box(analyzer.order(ParagraphDirection::RTL));
 }
 
 /// The verdict, and which conditions are violated in which label.
-fn verdict(lane: &mut BatchAnalyzer) {
-    black_box(lane.verdict());
-    lane.violations().for_each(|violation| {
+fn verdict(analyzer: &mut BatchAnalyzer) {
+    black_box(analyzer.verdict());
+    analyzer.violations().for_each(|violation| {
         black_box(violation);
     });
 }

@@ -13,15 +13,15 @@ use bidiscope_list::scan::SkeletonBuilder;
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let (mut lane, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
+    let (mut analyzer, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut skeleton = String::new();
     for line in io::stdin().lock().lines() {
-        if lane.read(&line?, Notation::CodePoints).is_err() {
+        if analyzer.read(&line?, Notation::CodePoints).is_err() {
             writeln!(out, "-\t-")?;
             continue;
         }
         let mut answers = [ParagraphDirection::LTR, ParagraphDirection::RTL].map(|direction| {
-            skeletons.write_analyzed(&mut lane, direction, &mut skeleton);
+            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
             let code_points: Vec<String> = skeleton.chars().map(code_point).collect();
             code_points.join(" ").replace("U+", "")
         });

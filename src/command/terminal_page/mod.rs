@@ -87,12 +87,16 @@ impl TerminalPage<'_> {
 
     /// Writes a line after `beginning`; further rows are indented to where it begins.
     fn line(&mut self, beginning: &str, line: &Line) -> io::Result<()> {
-        let indent = visible_width(beginning);
+        self.line_after(beginning, visible_width(beginning), line)
+    }
+
+    /// As [`Self::line`], after a beginning that is `width` columns wide and may have colours.
+    fn line_after(&mut self, beginning: &str, width: usize, line: &Line) -> io::Result<()> {
         let mut beginning = beginning.to_owned();
-        for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(indent)) {
+        for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(width)) {
             let row = self.colours.paint(line.tone, &row);
             writeln!(self.out, "{}", format!("{beginning}{row}").trim_end())?;
-            beginning = " ".repeat(indent);
+            beginning = " ".repeat(width);
         }
         Ok(())
     }
@@ -109,7 +113,7 @@ impl TerminalPage<'_> {
         let column = indent + visible_width(&finding.severity_word).max(9) + 2;
         let word = self.colours.paint(finding.severity.into(), &finding.severity_word);
         let padding = " ".repeat(column - indent - visible_width(&finding.severity_word));
-        self.painted(&format!("{}{word}{padding}", " ".repeat(indent)), column, &finding.sentence)?;
+        self.line_after(&format!("{}{word}{padding}", " ".repeat(indent)), column, &finding.sentence)?;
         let below = " ".repeat(column);
         for line in finding.advice.iter().chain([&finding.rule]) {
             self.line(&below, line)?;
@@ -119,16 +123,6 @@ impl TerminalPage<'_> {
             positions => format!("{} ({positions})", finding.id),
         };
         self.line(&below, &Line::code(positions))
-    }
-
-    /// As [`Self::line`], after a beginning that is so many columns wide but has colours.
-    fn painted(&mut self, beginning: &str, columns: usize, line: &Line) -> io::Result<()> {
-        let mut beginning = beginning.to_owned();
-        for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(columns)) {
-            writeln!(self.out, "{}", format!("{beginning}{row}").trim_end())?;
-            beginning = " ".repeat(columns);
-        }
-        Ok(())
     }
 
     fn table(&mut self, indent: usize, table: &Table) -> io::Result<()> {

@@ -19,12 +19,12 @@ const PARAGRAPHS: [(Strategy, ParagraphDirection); 3] = [
 
 /// Reads every name both ways and hands it to `check`.
 fn each(mut check: impl FnMut(&Name, &mut BatchAnalyzer)) {
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     let mut count = 0;
     for (_, text) in names() {
         let name = Name::read(&text, Notation::Unicode).expect("the names can be read");
-        lane.read(&text, Notation::Unicode).expect("the names can be read");
-        check(&name, &mut lane);
+        analyzer.read(&text, Notation::Unicode).expect("the names can be read");
+        check(&name, &mut analyzer);
         count += 1;
     }
     assert_eq!(count, COUNT);
@@ -32,13 +32,13 @@ fn each(mut check: impl FnMut(&Name, &mut BatchAnalyzer)) {
 
 #[test]
 fn what_is_read() {
-    each(|name, lane| {
-        assert_eq!(lane.characters(), name.characters());
+    each(|name, analyzer| {
+        assert_eq!(analyzer.characters(), name.characters());
         let classes = name.characters().iter().map(|it| it.class);
-        assert!(classes.clone().all(|class| lane.classes().has(class)));
-        assert!(lane.classes().classes().all(|class| classes.clone().any(|it| it == class)));
-        assert_eq!(lane.labels().len(), name.labels().len());
-        for (span, label) in lane.labels().iter().zip(name.labels()) {
+        assert!(classes.clone().all(|class| analyzer.classes().has(class)));
+        assert!(analyzer.classes().classes().all(|class| classes.clone().any(|it| it == class)));
+        assert_eq!(analyzer.labels().len(), name.labels().len());
+        for (span, label) in analyzer.labels().iter().zip(name.labels()) {
             assert_eq!(span.range, label.range);
             let mut classes: Vec<BidiClass> =
                 name.label_characters(label).iter().map(|it| it.class).collect();
@@ -51,13 +51,17 @@ fn what_is_read() {
 
 #[test]
 fn orders_and_levels() {
-    each(|name, lane| {
+    each(|name, analyzer| {
         for (strategy, paragraph) in PARAGRAPHS {
             let order = strategy.order(name.characters());
-            assert_eq!(lane.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
-            assert_eq!(lane.resolve(paragraph).direction(), order.paragraph(), "{name:?} in {strategy:?}");
+            assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
+            assert_eq!(
+                analyzer.resolve(paragraph).direction(),
+                order.paragraph(),
+                "{name:?} in {strategy:?}"
+            );
             for run in order.runs() {
-                assert!(lane.levels()[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
+                assert!(analyzer.levels()[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
             }
         }
     });
@@ -66,13 +70,13 @@ fn orders_and_levels() {
 #[test]
 fn verdicts_and_offenders() {
     let mut verdicts = BTreeMap::new();
-    each(|name, lane| {
+    each(|name, analyzer| {
         let judged = judge(name);
-        assert_eq!(lane.judge(), judged, "{name:?}");
-        assert_eq!(lane.verdict(), judged.verdict, "{name:?}");
-        assert_eq!(lane.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
-        assert_eq!(lane.guarantee(), judged.guarantee, "{name:?}");
-        let violations = lane.violations();
+        assert_eq!(analyzer.judge(), judged, "{name:?}");
+        assert_eq!(analyzer.verdict(), judged.verdict, "{name:?}");
+        assert_eq!(analyzer.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
+        assert_eq!(analyzer.guarantee(), judged.guarantee, "{name:?}");
+        let violations = analyzer.violations();
         let violations: Vec<_> = violations
             .flat_map(|(label, it)| it.numbers().map(move |condition| (label, condition)))
             .collect();
@@ -92,12 +96,12 @@ fn verdicts_and_offenders() {
 #[test]
 fn a_labels() {
     let mut decoded = 0;
-    each(|name, lane| {
+    each(|name, analyzer| {
         for (index, label) in name.labels().iter().enumerate() {
-            assert_eq!(lane.a_label(index), label.a_label, "{name:?}");
-            assert_eq!(lane.noncanonical_a_label(index), label.noncanonical_a_label(), "{name:?}");
+            assert_eq!(analyzer.a_label(index), label.a_label, "{name:?}");
+            assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label(), "{name:?}");
         }
-        assert_eq!(lane.a_label(name.labels().len()), None);
+        assert_eq!(analyzer.a_label(name.labels().len()), None);
         decoded += 1;
     });
     assert_eq!(decoded, COUNT);

@@ -22,23 +22,27 @@ impl Observer for Watching {
 #[test]
 fn strings_of_up_to_four() {
     let characters = ALPHABET.map(Character::new);
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     let mut cases = 0;
     for length in 0..=4_u32 {
         for number in 0..characters.len().pow(length) {
             let nth = |place| characters[number / characters.len().pow(place) % characters.len()];
             let string: Vec<Character> = (0..length).map(nth).collect();
-            lane.load(&string);
+            analyzer.load(&string);
             for (strategy, paragraph) in [
                 (Strategy::UbaLtr, ParagraphDirection::LTR),
                 (Strategy::UbaRtl, ParagraphDirection::RTL),
                 (Strategy::UbaAuto, ParagraphDirection::Auto),
             ] {
                 let order = strategy.order(&string);
-                assert_eq!(lane.order(paragraph), order.logical_from_visual(), "{string:?} {paragraph:?}");
+                assert_eq!(
+                    analyzer.order(paragraph),
+                    order.logical_from_visual(),
+                    "{string:?} {paragraph:?}"
+                );
                 let resolved = resolve(&string, paragraph, &mut Watching);
-                assert_eq!(lane.resolve(paragraph), resolved.paragraph, "{string:?} {paragraph:?}");
-                assert_eq!(lane.levels(), resolved.levels, "{string:?} {paragraph:?}");
+                assert_eq!(analyzer.resolve(paragraph), resolved.paragraph, "{string:?} {paragraph:?}");
+                assert_eq!(analyzer.levels(), resolved.levels, "{string:?} {paragraph:?}");
             }
             cases += 1;
         }
@@ -51,7 +55,7 @@ fn strings_of_up_to_four() {
 fn strings_of_one_direction() {
     use BidiClass::{AL, AN, BN, CS, EN, ET, L, NSM, R};
     let classes = [L, R, AL, EN, AN, CS, ET, NSM, BN];
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     let mut cases = 0;
     for number in 0..classes.len().pow(6) {
         let nth = |place| classes[number / classes.len().pow(place) % classes.len()];
@@ -62,11 +66,11 @@ fn strings_of_one_direction() {
         if holds(&[L]) && holds(&[R, AL]) {
             continue;
         }
-        lane.load(&string);
+        analyzer.load(&string);
         for paragraph in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
             let resolved = resolve(&string, paragraph, &mut Watching);
-            lane.resolve(paragraph);
-            assert_eq!(lane.levels(), resolved.levels, "{string:?} {paragraph:?}");
+            analyzer.resolve(paragraph);
+            assert_eq!(analyzer.levels(), resolved.levels, "{string:?} {paragraph:?}");
         }
         cases += 1;
     }

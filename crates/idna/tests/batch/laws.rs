@@ -37,27 +37,27 @@ fn is_control(scalar: char) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
-    /// One lane for two names: nothing is left of the first.
+    /// One batch analyzer for two names: nothing is left of the first.
     #[test]
     fn names(first in text(), second in text()) {
-        let mut lane = BatchAnalyzer::new();
+        let mut analyzer = BatchAnalyzer::new();
         for text in [first, second] {
-            let read = lane.read(&text, Notation::Unicode);
+            let read = analyzer.read(&text, Notation::Unicode);
             let name = Name::read(&text, Notation::Unicode);
             prop_assert_eq!(&read, &name.as_ref().map(|_| ()).map_err(Clone::clone));
             let Ok(name) = name else { continue };
-            prop_assert_eq!(lane.judge(), judge(&name));
+            prop_assert_eq!(analyzer.judge(), judge(&name));
             for (strategy, paragraph) in [
                 (Display::UbaLtr, ParagraphDirection::LTR),
                 (Display::UbaRtl, ParagraphDirection::RTL),
                 (Display::UbaAuto, ParagraphDirection::Auto),
             ] {
                 let order = strategy.order(name.characters());
-                prop_assert_eq!(lane.order(paragraph), order.logical_from_visual());
+                prop_assert_eq!(analyzer.order(paragraph), order.logical_from_visual());
             }
             for (index, label) in name.labels().iter().enumerate() {
-                prop_assert_eq!(lane.a_label(index), label.a_label.clone());
-                prop_assert_eq!(lane.noncanonical_a_label(index), label.noncanonical_a_label());
+                prop_assert_eq!(analyzer.a_label(index), label.a_label.clone());
+                prop_assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label());
             }
         }
     }
@@ -65,14 +65,14 @@ proptest! {
     /// Characters that are no name, paragraph separators among them.
     #[test]
     fn characters(first in text(), second in text()) {
-        let mut lane = BatchAnalyzer::new();
+        let mut analyzer = BatchAnalyzer::new();
         for text in [first, second] {
             let characters = characters_of(&text);
-            lane.load(&characters);
+            analyzer.load(&characters);
             for paragraph in ParagraphDirection::ALL {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
-                prop_assert_eq!(lane.resolve(paragraph), resolved.paragraph);
-                prop_assert_eq!(lane.levels(), &resolved.levels);
+                prop_assert_eq!(analyzer.resolve(paragraph), resolved.paragraph);
+                prop_assert_eq!(analyzer.levels(), &resolved.levels);
             }
             prop_assert_eq!(satisfies(&characters), judge_label(&characters).verdict == Verdict::Satisfied);
         }

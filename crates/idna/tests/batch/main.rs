@@ -1,9 +1,11 @@
-//! The lane and the comfortable way give the same answers.
+//! The batch analyzer says of every name what an analysis says.
 
 mod agreement;
 #[path = "../verdict/by_findings.rs"]
 mod by_findings;
 mod exhaustive;
+#[path = "../../../../tests/common/hard_names.rs"]
+mod hard_names;
 mod laws;
 #[path = "../../../../benches/names/mod.rs"]
 mod names;

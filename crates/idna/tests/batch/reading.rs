@@ -1,4 +1,4 @@
-//! What the lane reads, what it refuses, and what is in the 200,000 names.
+//! What the batch analyzer reads, what it refuses, and what is in the 200,000 names.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use bidiscope_idna::verdict::Verdict;
 use super::names::{COUNT, Group, names};
 
 /// Reads a text both ways; says whether it is a name.
-fn check(lane: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
+fn check(analyzer: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
     let name = Name::read(text, notation);
-    assert_eq!(lane.read(text, notation), name.as_ref().map(|_| ()).map_err(Clone::clone), "{text}");
-    assert_eq!(lane.characters(), name.as_ref().map_or(&[][..], Name::characters), "{text}");
-    let labels = lane.labels().iter().map(|it| &it.range);
+    assert_eq!(analyzer.read(text, notation), name.as_ref().map(|_| ()).map_err(Clone::clone), "{text}");
+    assert_eq!(analyzer.characters(), name.as_ref().map_or(&[][..], Name::characters), "{text}");
+    let labels = analyzer.labels().iter().map(|it| &it.range);
     match &name {
         Ok(name) => assert!(labels.eq(name.labels().iter().map(|it| &it.range)), "{text}"),
         Err(_) => assert_eq!(labels.count(), 0, "{text}"),
@@ -24,17 +24,17 @@ fn check(lane: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
 
 /// What a text is refused for, and where, said here once more.
 fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, position: usize) {
-    let mut lane = BatchAnalyzer::new();
-    lane.read("a.\u{5D0}", Notation::Unicode).expect("a name");
-    let error = lane.read(text, Notation::Unicode).expect_err(text);
+    let mut analyzer = BatchAnalyzer::new();
+    analyzer.read("a.\u{5D0}", Notation::Unicode).expect("a name");
+    let error = analyzer.read(text, Notation::Unicode).expect_err(text);
     assert!(is_refused_for(&error.kind), "{text}: {error}");
     assert_eq!(error.position, position, "{text}");
     assert!(
-        lane.characters().is_empty()
-            && lane.labels().is_empty()
-            && lane.order(ParagraphDirection::LTR).is_empty()
+        analyzer.characters().is_empty()
+            && analyzer.labels().is_empty()
+            && analyzer.order(ParagraphDirection::LTR).is_empty()
     );
-    assert!(!check(&mut lane, text, Notation::Unicode));
+    assert!(!check(&mut analyzer, text, Notation::Unicode));
 }
 
 #[test]
@@ -58,19 +58,19 @@ fn what_is_no_name() {
 
 #[test]
 fn bytes_that_are_no_text() {
-    let mut lane = BatchAnalyzer::new();
-    assert_eq!(lane.read_bytes("\u{5D0}.com".as_bytes(), Notation::Unicode), Ok(()));
-    assert_eq!(lane.verdict(), Verdict::Satisfied);
+    let mut analyzer = BatchAnalyzer::new();
+    assert_eq!(analyzer.read_bytes("\u{5D0}.com".as_bytes(), Notation::Unicode), Ok(()));
+    assert_eq!(analyzer.verdict(), Verdict::Satisfied);
     let broken = b"\xD7\x90.\xD7";
-    let error = lane.read_bytes(broken, Notation::Unicode).expect_err("not UTF-8");
+    let error = analyzer.read_bytes(broken, Notation::Unicode).expect_err("not UTF-8");
     assert_eq!(Err(error), Name::read_bytes(broken, Notation::Unicode).map(|_| ()));
-    assert!(lane.characters().is_empty());
+    assert!(analyzer.characters().is_empty());
 }
 
 /// Each name with something put in or taken out, and in every notation.
 #[test]
 fn spoilt_names() {
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     let (mut read, mut refused) = (0, 0);
     let mut count = |is_read: bool| *if is_read { &mut read } else { &mut refused } += 1;
     for (number, (_, text)) in names().into_iter().enumerate().filter(|(number, _)| number % 7 == 0) {
@@ -79,12 +79,12 @@ fn spoilt_names() {
         for spoiling in [".", "\u{2029}", "xn--", "\u{FF61}", ".xn--a-", "U+", "\u{10FFFF}"] {
             let (before, after) = characters.split_at(at);
             let spoilt = format!("{}{spoiling}{}", String::from_iter(before), String::from_iter(after));
-            count(check(&mut lane, &spoilt, Notation::Unicode));
+            count(check(&mut analyzer, &spoilt, Notation::Unicode));
         }
         for notation in Notation::ALL {
-            count(check(&mut lane, &text, notation));
+            count(check(&mut analyzer, &text, notation));
             if let Ok(written) = notation.write(characters.iter().copied()) {
-                count(check(&mut lane, &written, notation));
+                count(check(&mut analyzer, &written, notation));
             }
         }
     }
@@ -93,25 +93,25 @@ fn spoilt_names() {
 
 #[test]
 fn a_noncanonical_a_label_is_remembered() {
-    let mut lane = BatchAnalyzer::new();
+    let mut analyzer = BatchAnalyzer::new();
     // What "abc" encodes to is "abc".
-    lane.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
-    assert_eq!(lane.labels().len(), 3);
-    assert_eq!([0, 1, 2].map(|label| lane.noncanonical_a_label(label)), [None, Some("XN--abc-"), None]);
-    assert_eq!(lane.a_label(2).as_deref(), Some("xn--wgbh1c"));
+    analyzer.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
+    assert_eq!(analyzer.labels().len(), 3);
+    assert_eq!([0, 1, 2].map(|label| analyzer.noncanonical_a_label(label)), [None, Some("XN--abc-"), None]);
+    assert_eq!(analyzer.a_label(2).as_deref(), Some("xn--wgbh1c"));
 }
 
 #[test]
 fn characters_that_are_no_name() {
-    let mut lane = BatchAnalyzer::new();
-    lane.load(&characters_of("..a\u{5D0}.1."));
-    assert!(lane.labels().iter().map(|it| it.range.clone()).eq([2..4, 5..6]));
-    assert_eq!(lane.verdict(), Verdict::Violated);
-    let order: Vec<usize> = lane.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
+    let mut analyzer = BatchAnalyzer::new();
+    analyzer.load(&characters_of("..a\u{5D0}.1."));
+    assert!(analyzer.labels().iter().map(|it| it.range.clone()).eq([2..4, 5..6]));
+    assert_eq!(analyzer.verdict(), Verdict::Violated);
+    let order: Vec<usize> = analyzer.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
     assert_eq!(order, [0, 1, 2, 5, 4, 3, 6]);
-    lane.load(&[]);
-    assert_eq!(lane.verdict(), Verdict::NotApplicable);
-    assert!(lane.order(ParagraphDirection::RTL).is_empty());
+    analyzer.load(&[]);
+    assert_eq!(analyzer.verdict(), Verdict::NotApplicable);
+    assert!(analyzer.order(ParagraphDirection::RTL).is_empty());
 }
 
 #[test]

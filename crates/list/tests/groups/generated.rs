@@ -24,12 +24,12 @@ pub(crate) fn names(count: usize, mut seed: u64) -> Vec<String> {
 
 /// The rows of names, those that cannot be read among them.
 pub(crate) fn rows(names: &[String]) -> Vec<Row> {
-    let (mut lane, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
+    let (mut analyzer, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut rows = Vec::new();
     for (line, text) in (1..).zip(names) {
         let mut row = Row { line, ..Row::default() };
-        if lane.read(text, Notation::Unicode).is_ok() {
-            let characters = lane.characters().to_vec();
+        if analyzer.read(text, Notation::Unicode).is_ok() {
+            let characters = analyzer.characters().to_vec();
             row.name = characters.iter().map(|it| it.scalar).collect();
             row.ascii_name = row.name.to_lowercase();
             row.displays = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
@@ -37,7 +37,7 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
             for (skeleton, direction) in
                 row.skeletons.iter_mut().zip([ParagraphDirection::LTR, ParagraphDirection::RTL])
             {
-                skeletons.write_analyzed(&mut lane, direction, skeleton);
+                skeletons.write_analyzed(&mut analyzer, direction, skeleton);
             }
         }
         rows.push(row);

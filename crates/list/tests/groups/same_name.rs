@@ -8,13 +8,13 @@ use bidiscope_system::threads::Progress;
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let columns = Columns::NONE.with(column);
-    let mut clerk = RowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
+    let mut row_builder = RowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
     let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
-        grouper.add_other(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");
+        grouper.add_other(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
     }
     for (line, name) in (1..).zip(list) {
-        grouper.add(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");
+        grouper.add(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
     }
     let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
     let cells: Vec<Option<u64>> =

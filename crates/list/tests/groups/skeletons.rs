@@ -9,15 +9,15 @@ const ICU: &str = include_str!("../../../../tests/data/skeletons/icu.tsv");
 
 #[test]
 fn as_icu_has_them() {
-    let (mut lane, mut skeletons, mut skeleton) =
+    let (mut analyzer, mut skeletons, mut skeleton) =
         (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
     let mut count = 0;
     for line in ICU.lines().filter(|it| !it.starts_with('#')) {
         let columns: Vec<&str> = line.split('\t').collect();
         let [name, ltr, rtl] = columns[..] else { panic!("three columns: {line}") };
-        lane.read(name, Notation::CodePoints).expect("a name");
+        analyzer.read(name, Notation::CodePoints).expect("a name");
         for (direction, expected) in [(ParagraphDirection::LTR, ltr), (ParagraphDirection::RTL, rtl)] {
-            skeletons.write_analyzed(&mut lane, direction, &mut skeleton);
+            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
             // Run together by full stops it is the skeleton of the whole name.
             let whole: Vec<String> = skeleton
                 .replace(SKELETON_SEPARATOR, ".")

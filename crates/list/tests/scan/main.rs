@@ -1,6 +1,8 @@
-//! Rows of lists: what they tell of a name is what the comfortable way tells.
+//! Rows of lists say of a name what its analysis says.
 
 mod columns;
+#[path = "../../../../tests/common/hard_names.rs"]
+mod hard_names;
 #[path = "../../../../benches/names/mod.rs"]
 mod names;
 mod rows;

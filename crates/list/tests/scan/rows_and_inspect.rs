@@ -1,4 +1,4 @@
-//! A row made the comfortable way: from the analysis and the orders that `bidiscope inspect` shows.
+//! A row made from the analysis and the orders that `bidiscope inspect` shows.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
@@ -6,8 +6,13 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone, Severity};
 use bidiscope_list::scan::{NameRow, Violation};
 
-/// All that is told of a name that was given in this line, but its skeletons.
-pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&ParentZone>) -> NameRow {
+/// The row of a name that was given in this line, without its skeletons.
+pub(crate) fn expected_row(
+    line: u64,
+    given: &str,
+    notation: Notation,
+    under: Option<&ParentZone>,
+) -> NameRow {
     let read = match under {
         Some(under) => under.full_name(given.as_bytes()).map_err(|it| it.to_string()),
         None => Name::read(given, notation).map_err(|it| it.to_string()),

@@ -9,17 +9,17 @@ use crate::names;
 
 #[test]
 fn of_generated_names() {
-    let (mut clerk, mut lane, mut skeletons) =
+    let (mut row_builder, mut analyzer, mut skeletons) =
         (RowBuilder::new(ScanOptions::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut count = 0;
     for (_, name) in names::names().into_iter().step_by(10) {
-        lane.read(&name, Notation::Unicode).expect("a name");
-        let row = clerk.row(1, name.as_bytes());
+        analyzer.read(&name, Notation::Unicode).expect("a name");
+        let row = row_builder.row(1, name.as_bytes());
         for (direction, skeleton) in
             [ParagraphDirection::LTR, ParagraphDirection::RTL].into_iter().zip(&row.skeletons)
         {
             let mut expected = String::new();
-            skeletons.write_analyzed(&mut lane, direction, &mut expected);
+            skeletons.write_analyzed(&mut analyzer, direction, &mut expected);
             assert_eq!(*skeleton, expected, "{}", name.escape_unicode());
         }
         count += 1;
@@ -30,8 +30,8 @@ fn of_generated_names() {
 /// A Hebrew and a Latin letter that look alike, and two names with a full stop and with an Arabic-Indic zero.
 #[test]
 fn alike_and_not() {
-    let mut clerk = RowBuilder::new(ScanOptions::default());
-    let mut ltr = |name: &str| clerk.row(1, name.as_bytes()).skeletons[0].clone();
+    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut ltr = |name: &str| row_builder.row(1, name.as_bytes()).skeletons[0].clone();
     assert_eq!(ltr("\u{5D5}.com"), ltr("l.com"));
     assert_ne!(ltr("\u{5D0}\u{660}\u{5D1}"), ltr("\u{5D0}.\u{5D1}"));
 }

@@ -6,8 +6,8 @@ use bidiscope_list::scan::{Column, Columns, Concern, Concerns, RowBuilder, ScanO
 
 fn warned(name: &str, zone: Option<&str>) -> String {
     let under = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let mut clerk = RowBuilder::new(ScanOptions { parent: under, ..ScanOptions::default() });
-    clerk.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
+    let mut row_builder = RowBuilder::new(ScanOptions { parent: under, ..ScanOptions::default() });
+    row_builder.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
 }
 
 #[test]
@@ -66,23 +66,24 @@ fn what_is_warned_of_in_a_zone() {
 #[test]
 fn an_owner_in_a_zone_file_is_not_judged() {
     let under = ParentZone::read(b"co.il", false, Notation::Unicode).expect("a zone");
-    let mut clerk = RowBuilder::new(ScanOptions { parent: Some(under), ..ScanOptions::default() });
+    let mut row_builder = RowBuilder::new(ScanOptions { parent: Some(under), ..ScanOptions::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
-        let row = clerk.zone_owner_row(4, owner.as_bytes());
+        let row = row_builder.zone_owner_row(4, owner.as_bytes());
         let cells =
             [Column::Registration, Column::Reasons, Column::Warnings, Column::Error, Column::BidiRule];
         let cells = cells.map(|it| row.cell(it).to_string());
         assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
         assert_eq!(row.name, owner);
     }
-    assert!(clerk.zone_owner_row(5, b"a..b").error.is_some());
+    assert!(row_builder.zone_owner_row(5, b"a..b").error.is_some());
 }
 
 #[test]
 fn concerns_are_told_by_rows_and_groups() {
-    let mut clerk =
+    let mut row_builder =
         RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
-    let mut of = |name: &str| Concerns::of_row(clerk.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
+    let mut of =
+        |name: &str| Concerns::of_row(row_builder.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
     assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
@@ -96,8 +97,9 @@ fn concerns_are_told_by_rows_and_groups() {
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.
 #[test]
 fn a_label_that_vanishes_makes_no_root() {
-    let mut clerk = RowBuilder::new(ScanOptions::default());
-    let mut ascii_name = |name: &str| clerk.row(1, name.as_bytes()).ascii_name.clone().unwrap_or_default();
+    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut ascii_name =
+        |name: &str| row_builder.row(1, name.as_bytes()).ascii_name.clone().unwrap_or_default();
     assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut ascii_name), ["", ""]);
     assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(ascii_name), ["b.", "b.", "b"]);
 }

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
 use bidiscope_bidi::name::{code_point, excerpt};
 
+use super::pattern::PatternContent;
 use super::{CatalogueError, CatalogueErrorKind as Kind};
 
 /// A catalogue without errors.
@@ -45,13 +46,13 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
     if let Some(english) = english {
         let known = read(english).unwrap_or_default();
         for (key, message) in &own {
-            let problem = problem(key, &message.variables, &known);
+            let problem = problem(key, &message.content.variables, &known);
             if let Some(kind) = problem {
                 return Err(CatalogueError { line: Some(line_of(message.at)), kind });
             }
         }
     }
-    let plain = |key: &str| own.get(key).map(|it| it.plain.trim()).filter(|it| !it.is_empty());
+    let plain = |key: &str| own.get(key).map(|it| it.content.text.trim()).filter(|it| !it.is_empty());
     let language = plain("language").ok_or_else(|| whole(Kind::NoLanguage))?;
     let is_right_to_left = match plain("direction") {
         Some("ltr") => false,
@@ -67,18 +68,15 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
     })
 }
 
-/// What a message or an attribute uses.
-#[derive(Default)]
-struct Used {
-    /// The byte at which it begins.
+/// A message or an attribute of one.
+struct CatalogueText {
+    /// The byte at which the message begins.
     at: usize,
-    variables: BTreeSet<String>,
-    /// Its text outside of placeables.
-    plain: String,
+    content: PatternContent,
 }
 
 /// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
-fn read(text: &str) -> Result<BTreeMap<String, Used>, (usize, Kind)> {
+fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
     let resource = parser::parse(text).map_err(|(_, errors)| match errors.first() {
         Some(error) => (error.pos.start.min(text.len()), Kind::NotFluent(error.kind.to_string())),
         None => (0, Kind::Empty),
@@ -92,9 +90,8 @@ fn read(text: &str) -> Result<BTreeMap<String, Used>, (usize, Kind)> {
         // What the parser returns are parts of the text.
         let at = message.id.name.as_ptr() as usize - text.as_ptr() as usize;
         for (key, pattern) in value.chain(attributes) {
-            let mut used = Used { at, ..Used::default() };
-            read_pattern(pattern, &mut used);
-            if messages.insert(key.clone(), used).is_some() {
+            let text = CatalogueText { at, content: PatternContent::new(pattern) };
+            if messages.insert(key.clone(), text).is_some() {
                 return Err((at, Kind::Twice(key)));
             }
         }
@@ -102,48 +99,17 @@ fn read(text: &str) -> Result<BTreeMap<String, Used>, (usize, Kind)> {
     Ok(messages)
 }
 
-fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, Used>) -> Option<Kind> {
+fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, CatalogueText>) -> Option<Kind> {
     let Some(english) = known.get(key) else { return Some(Kind::UnknownMessage(excerpt(key, MAX_QUOTED))) };
     let of_finding = if key.starts_with("finding-") { &FINDING_VARIABLES[..] } else { &[] };
-    let may_use = |it: &&String| english.variables.contains(*it) || of_finding.contains(&it.as_str());
+    let english = &english.content.variables;
+    let may_use = |it: &&String| english.contains(*it) || of_finding.contains(&it.as_str());
     let unknown = variables.iter().find(|it| !may_use(it))?;
-    let all = english.variables.iter().map(String::as_str).chain(of_finding.iter().copied());
+    let all = english.iter().map(String::as_str).chain(of_finding.iter().copied());
     let known: BTreeSet<String> = all.map(|it| format!("${it}")).collect();
     Some(Kind::UnknownVariable {
         key: key.to_owned(),
         variable: excerpt(unknown, MAX_QUOTED),
         known: known.into_iter().collect::<Vec<_>>().join(", "),
     })
-}
-
-fn read_pattern(pattern: &Pattern<&str>, used: &mut Used) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => used.plain.push_str(value),
-            PatternElement::Placeable { expression } => read_expression(expression, used),
-        }
-    }
-}
-
-fn read_expression(expression: &Expression<&str>, used: &mut Used) {
-    match expression {
-        Expression::Inline(inline) => read_inline(inline, used),
-        Expression::Select { selector, variants } => {
-            read_inline(selector, used);
-            variants.iter().for_each(|it| read_pattern(&it.value, used));
-        }
-    }
-}
-
-fn read_inline(inline: &InlineExpression<&str>, used: &mut Used) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            used.variables.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|it| read_inline(it, used));
-        }
-        InlineExpression::Placeable { expression } => read_expression(expression, used),
-        _ => {}
-    }
 }

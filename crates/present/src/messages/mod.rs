@@ -16,6 +16,7 @@
 mod catalogue;
 mod check;
 mod error;
+mod pattern;
 
 use std::borrow::Cow;
 
@@ -78,6 +79,11 @@ impl<'a> Message<'a> {
     pub fn isolated(&self) -> String {
         Catalogue::format(&self.id, None, &self.values, true)
     }
+
+    /// Several messages, each a sentence, as one text with isolates.
+    pub fn sentences_isolated(messages: &[Self]) -> String {
+        messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
+    }
 }
 
 impl std::fmt::Display for Message<'_> {
@@ -125,13 +131,6 @@ impl From<u32> for Value<'_> {
 impl From<u8> for Value<'_> {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
-    }
-}
-
-impl Message<'_> {
-    /// Several messages, each a sentence, as one text with isolates.
-    pub fn sentences_isolated(messages: &[Self]) -> String {
-        messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
     }
 }
 

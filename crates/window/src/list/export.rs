@@ -140,7 +140,7 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io:
 /// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
     let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
-    let mut clerk =
+    let mut row_builder =
         RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut bytes = Vec::new();
@@ -152,8 +152,8 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
         let (given, is_reason) = what.names.input(row);
         let told = match is_reason {
-            true => clerk.unreadable_row(line, &String::from_utf8_lossy(given)),
-            false => clerk.row(line, given),
+            true => row_builder.unreadable_row(line, &String::from_utf8_lossy(given)),
+            false => row_builder.row(line, given),
         };
         let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
         writer.write_row(told, group, &mut bytes);

@@ -286,18 +286,18 @@ fn check(
 ) -> io::Result<Option<ListBlock>> {
     // No column of the table tells of warnings.
     let columns = Columns::all().filtered(|it| it != Column::Warnings);
-    let clerk = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
-    let answer = |clerk: &mut RowBuilder, (line, given): &ListedLine| match given {
-        Ok((bytes, true)) => clerk.zone_owner_row(*line, bytes).clone(),
-        Ok((bytes, false)) => clerk.row(*line, bytes).clone(),
-        Err(reason) => clerk.unreadable_row(*line, reason).clone(),
+    let row_builder = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
+    let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
+        Ok((bytes, true)) => row_builder.zone_owner_row(*line, bytes).clone(),
+        Ok((bytes, false)) => row_builder.row(*line, bytes).clone(),
+        Err(reason) => row_builder.unreadable_row(*line, reason).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
         (A_TURN, 0),
-        || clerk.clone(),
-        |clerk, turn| {
-            lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(clerk, it)).collect()
+        || row_builder.clone(),
+        |row_builder, turn| {
+            lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(row_builder, it)).collect()
         },
     );
     let Some(parts) = parts else { return Ok(None) };
