@@ -70,7 +70,7 @@ type Prepare = fn(&str) -> Work<'_>;
 
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
-    ("batch batch_analyzer: both orders, verdict", batch_analyzer),
+    ("batch analyzer: both orders, verdict", batch_analyzer),
     ("report", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::FULL)))),
     ("witness", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),

@@ -95,7 +95,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     harness.run();
     cell(&harness, RTL, a).hover();
     harness.run();
-    assert!(crate::is_lit(&harness, LTR, a));
+    assert!(crate::is_highlighted(&harness, LTR, a));
     // Typed as escapes.
     click(&mut harness, LTR, ContextPreset::Percent.title());
     let field = harness.get_by_label("Context before");

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, FileAnswer, FileChooser, FileWish, Settings, Tab};
+use bidiscope_window::{App, FileAnswer, FileChooser, FileRequest, Settings, Tab};
 use eframe::egui::Shape;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -16,13 +16,13 @@ use super::{open_with, wait_until};
 
 /// A desktop whose user answers when the test does.
 struct Desk {
-    asked: Mutex<Vec<FileWish>>,
+    asked: Mutex<Vec<FileRequest>>,
     answers: Mutex<Receiver<FileAnswer>>,
 }
 
 impl FileChooser for Desk {
-    fn choose(&self, wish: &FileWish) -> FileAnswer {
-        self.asked.lock().expect("no panic").push(wish.clone());
+    fn choose(&self, request: &FileRequest) -> FileAnswer {
+        self.asked.lock().expect("no panic").push(request.clone());
         let answer = self.answers.lock().expect("no panic").recv();
         answer.unwrap_or(FileAnswer::Cancelled)
     }

@@ -92,7 +92,7 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         for label in ["Context", "Show how it came about, step by step", "Hide this pane"] {
             assert!(harness.query_all_by_label(label).count() > 0, "{label}");
         }
-        harness.get_by_label_contains("List the twins (1 name looks the same, refused)");
+        harness.get_by_label_contains("List names that look the same (1 name looks the same, refused)");
         harness.key_press(Key::ArrowDown);
         harness.run();
         assert!(!harness.get_by_label("Compare the others with this one").is_focused());
@@ -108,7 +108,7 @@ fn the_twins_are_listed_from_the_menu() {
     let mut harness = open("A0", Notation::Capitals);
     pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
     harness.run();
-    harness.get_by_label_contains("List the twins").click();
+    harness.get_by_label_contains("List names that look the same").click();
     harness.run();
     harness.get_by_label_contains("nothing needs to be done");
 }

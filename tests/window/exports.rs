@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, render_png};
 use bidiscope_present::view::Inspection;
-use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
+use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileRequest, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -26,7 +26,7 @@ fn with(export: ExportSettings) -> Harness<'static, App> {
 struct Chooses(PathBuf);
 
 impl FileChooser for Chooses {
-    fn choose(&self, _: &FileWish) -> FileAnswer {
+    fn choose(&self, _: &FileRequest) -> FileAnswer {
         FileAnswer::Chosen(self.0.clone())
     }
 }
@@ -89,14 +89,14 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     open_panel(&mut harness);
     save(&mut harness, "Save");
     let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
-    let wish = SheetOptions {
+    let options = SheetOptions {
         paper: PageSize::Slide,
         theme: SheetTheme::Dark,
         notation: Notation::Table1,
         ..SheetOptions::default()
     };
     let sheet =
-        Sheet::of_steps(&Inspection::of(name), &DisplayConfig::plain(Strategy::UbaLtr), &wish, &|| false)
+        Sheet::of_steps(&Inspection::of(name), &DisplayConfig::plain(Strategy::UbaLtr), &options, &|| false)
             .expect("nothing stops it");
     let count = sheet.pages.len();
     assert!((2..10).contains(&count), "{count}");

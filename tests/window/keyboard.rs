@@ -152,7 +152,7 @@ fn the_list_of_twins_has_a_name_and_takes_it() {
     cell(&harness, LTR, alef).click();
     harness.run();
     press(&mut harness, Key::M);
-    go_to(&mut harness, "List the twins (1 name looks the same, refused)");
+    go_to(&mut harness, "List names that look the same (1 name looks the same, refused)");
     press(&mut harness, Key::Enter);
     harness.get_by_role_and_label(Role::Dialog, "Twins of \u{627}0: 1 name looks the same, refused");
     assert_eq!(focused(&harness), "Open 0\u{627}");

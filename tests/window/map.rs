@@ -15,7 +15,7 @@ fn the_map_is_explored_stopped_filtered_sorted_and_a_row_opened() {
     harness.run_steps(2);
     harness.get_by_label("What can a display promise at once?");
     harness.get_by_label("Explore").click();
-    wait_until(&mut harness, |harness| harness.query_by_label("wishes").is_some());
+    wait_until(&mut harness, |harness| harness.query_by_label("criteria").is_some());
     if let Some(stop) = harness.query_by_label("Stop") {
         stop.click();
     }

@@ -10,7 +10,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, characters, is_lit, open, open_with, pane};
+use crate::{LTR, ONE_TO_ONE, characters, is_highlighted, open, open_with, pane};
 
 const OWN: &str = "My UBA LTR";
 
@@ -334,7 +334,7 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
         ("character 3, U+05D2 HEBREW LETTER GIMEL", true),
         ("character 6, U+05D3 HEBREW LETTER DALET", false),
     ] {
-        assert_eq!(is_lit(&harness, LTR, character), lit, "{character}");
+        assert_eq!(is_highlighted(&harness, LTR, character), lit, "{character}");
     }
     // The next one moves nothing.
     harness.get_by_label("Name").type_text("y");

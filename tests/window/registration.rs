@@ -7,7 +7,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::{LTR, is_lit, open, open_with, pane};
+use crate::{LTR, is_highlighted, open, open_with, pane};
 
 /// The name and the zone in capitals: capitals are Hebrew letters.
 fn open_under(name: &str, zone: &str) -> Harness<'static, App> {
@@ -39,10 +39,10 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     let refused = "Refused: Label 1 contains U+0640 ARABIC TATWEEL, which IDNA2008 does not allow. \
                    The RFC lists it as an exception (RFC 5892 section 2.6).";
     let tatweel = "character 2, U+0640 ARABIC TATWEEL";
-    assert!(!is_lit(&harness, LTR, tatweel));
+    assert!(!is_highlighted(&harness, LTR, tatweel));
     harness.get_by_role_and_label(Role::Button, refused).hover();
     harness.run();
-    assert!(is_lit(&harness, LTR, tatweel));
+    assert!(is_highlighted(&harness, LTR, tatweel));
     harness.get_by_label("Bidi rule: satisfied");
     // The trace pane tells the story of the character, which can be closed.
     assert!(pane(&harness, "Trace").query_by_label("close").is_none());

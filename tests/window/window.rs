@@ -86,7 +86,7 @@ fn pane<'tree>(harness: &'tree Harness<'static, App>, title: &'tree str) -> Node
 }
 
 /// Whether a character is lit up in a pane.
-fn is_lit(harness: &Harness<'static, App>, title: &str, character: &str) -> bool {
+fn is_highlighted(harness: &Harness<'static, App>, title: &str, character: &str) -> bool {
     cell(harness, title, character).accesskit_node().is_selected() == Some(true)
 }
 
@@ -159,17 +159,17 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
 fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
     let mut harness = open("AB.com", Notation::Capitals);
     let bet = "character 2, U+05D1 HEBREW LETTER BET";
-    assert!(!is_lit(&harness, RTL, bet));
+    assert!(!is_highlighted(&harness, RTL, bet));
     cell(&harness, LTR, bet).hover();
     harness.run();
     for title in ["Logical order", ONE_TO_ONE, LTR, RTL, "Components (Dürst)"] {
-        assert!(is_lit(&harness, title, bet), "{title}");
+        assert!(is_highlighted(&harness, title, bet), "{title}");
     }
-    assert!(!is_lit(&harness, RTL, "character 1, U+05D0 HEBREW LETTER ALEF"));
+    assert!(!is_highlighted(&harness, RTL, "character 1, U+05D0 HEBREW LETTER ALEF"));
     // Away from every character nothing is lit.
     pane(&harness, "Verdict").get_by_label_contains("Each label stays in one piece").hover();
     harness.run();
-    assert!(!is_lit(&harness, RTL, bet));
+    assert!(!is_highlighted(&harness, RTL, bet));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn the_arrow_keys_move_over_the_display_from_left_to_right() {
     let [alef, bet] = ["character 1, U+05D0 HEBREW LETTER ALEF", "character 2, U+05D1 HEBREW LETTER BET"];
     cell(&harness, LTR, alef).click();
     harness.run();
-    assert!(is_lit(&harness, "Logical order", alef));
+    assert!(is_highlighted(&harness, "Logical order", alef));
     harness.key_press(Key::ArrowLeft);
     harness.run();
     assert!(cell(&harness, LTR, bet).is_focused());

@@ -13,10 +13,10 @@ use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
 use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
 
+use super::accessibility::NodeFixes;
 use super::captions;
-use super::clipboard::{self, ClipboardBeside, ClipboardSource};
+use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
-use super::desktop_wishes::{DesktopWish, DesktopWishes};
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::{self, Dropped, File};
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
@@ -41,9 +41,9 @@ use super::session_files::SessionFiles;
 use super::settings::{Caption, PaneTree, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
+use super::system_preferences::{SystemPreference, SystemPreferences};
 use super::text::TextTab;
 use super::theme::{self, Palette};
-use super::told::ToldWindow;
 use super::{fitted, focus_kept, top};
 
 use shortcuts::focus_field;
@@ -76,7 +76,7 @@ pub struct App {
     learn: LearnTab,
     help: Help,
     /// What the user asks of the whole desktop; tests and windows for a picture have none.
-    desktop: Option<DesktopWishes>,
+    desktop: Option<SystemPreferences>,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
@@ -141,7 +141,7 @@ impl App {
         theme::install(context);
         context.add_plugin(InTurn::default());
         context.add_plugin(FocusKept::default());
-        context.add_plugin(ToldWindow);
+        context.add_plugin(NodeFixes);
         settings.settle_panes();
         Self {
             message: None,
@@ -181,7 +181,7 @@ impl App {
 
     /// Reads and writes this clipboard in the place of the window's library, as tests open it.
     pub fn use_clipboard(context: &egui::Context, source: Arc<dyn ClipboardSource>) {
-        context.add_plugin(ClipboardBeside::new(source));
+        context.add_plugin(ClipboardAccess::new(source));
     }
 
     fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
@@ -196,15 +196,17 @@ impl App {
     /// Begins to listen to the desktop, which may tell how large words are beside the size of a point.
     pub(super) fn listen(&mut self, context: &egui::Context, tells_text_scale: bool) {
         let asks_for_size = tells_text_scale && self.takes_text_scale(context);
-        self.desktop = Some(DesktopWishes::listen(context, asks_for_size));
+        self.desktop = Some(SystemPreferences::listen(context, asks_for_size));
     }
 
     /// Does what the user asks of the whole desktop, where nothing else was chosen here.
-    pub fn heed(&self, wish: DesktopWish, context: &egui::Context) {
-        match wish {
-            DesktopWish::StandStill(stands_still) => movement::heed_desktop(context, stands_still),
-            DesktopWish::TextScale(scale) if self.takes_text_scale(context) => context.set_zoom_factor(scale),
-            DesktopWish::TextScale(_) => {}
+    pub fn follow(&self, preference: SystemPreference, context: &egui::Context) {
+        match preference {
+            SystemPreference::ReducedMotion(stands_still) => movement::heed_desktop(context, stands_still),
+            SystemPreference::TextScale(scale) if self.takes_text_scale(context) => {
+                context.set_zoom_factor(scale)
+            }
+            SystemPreference::TextScale(_) => {}
         }
     }
 
@@ -316,8 +318,8 @@ impl eframe::App for App {
             self.apply(context, command);
         }
         self.take_chosen(context);
-        for wish in self.desktop.iter().flat_map(DesktopWishes::news).collect::<Vec<_>>() {
-            self.heed(wish, context);
+        for preference in self.desktop.iter().flat_map(SystemPreferences::changes).collect::<Vec<_>>() {
+            self.follow(preference, context);
         }
         self.quitting.hold(context, self.study.done().is_some());
     }

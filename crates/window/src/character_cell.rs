@@ -5,12 +5,12 @@ use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke
 
 use bidiscope_present::view::{CellDescription, CellView, class_entry};
 
+use super::accessibility;
 use super::glossary_note;
-use super::lit::Lit;
+use super::highlight::Highlight;
 use super::own_arrows;
 use super::settings::PaneId;
 use super::theme::Palette;
-use super::told;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
@@ -26,7 +26,7 @@ pub(super) struct CharacterRow<'a> {
 /// is lit up; what stands in it is the caller's.
 pub(super) fn show(
     ui: &Ui,
-    lit: &mut Lit,
+    highlight: &mut Highlight,
     row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
@@ -36,42 +36,42 @@ pub(super) fn show(
     let logical = row.logical[place];
     let id = cell_id(row.pane, logical);
     // Only one cell is in the Tab order; the arrow keys move on from there.
-    let sense = if lit.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
+    let sense = if highlight.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
-    let is_lit = lit.is_lit(logical);
-    told::chosen(&response, Role::ListBoxOption, is_lit, || told().name);
-    told::more(&response, || told().details);
+    let is_highlighted = highlight.is_highlighted(logical);
+    accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || told().name);
+    accessibility::more(&response, || told().details);
     if response.clicked() {
-        lit.rove(row.pane, logical);
-        lit.tell(logical);
+        highlight.make_tab_stop(row.pane, logical);
+        highlight.tell(logical);
         response.request_focus();
     }
     if response.has_focus() {
-        move_with_arrows(ui, lit, row, place, id);
+        move_with_arrows(ui, highlight, row, place, id);
     }
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
         ui.scroll_to_rect(rect, None);
     }
     if response.hovered() {
-        lit.light(logical);
+        highlight.light(logical);
     }
     if response.has_focus() {
-        lit.focus(row.pane, logical);
+        highlight.focus(row.pane, logical);
     }
     let palette = Palette::current(ui);
-    if is_lit {
+    if is_highlighted {
         ui.painter().rect(
             rect,
             3.0,
-            palette.lit,
+            palette.highlight,
             Stroke::new(1.0, palette.highlight_edge),
             StrokeKind::Inside,
         );
-        if lit.character() == Some(logical) {
-            lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
+        if highlight.character() == Some(logical) {
+            highlight.anchor(row.pane, rect.intersect(ui.clip_rect()));
         }
     }
-    if lit.told() == Some(logical) {
+    if highlight.told() == Some(logical) {
         ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
     }
     if response.has_focus() {
@@ -86,7 +86,7 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
     Id::unique(("character cell", pane, logical))
 }
 
-fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize, id: Id) {
+fn move_with_arrows(ui: &Ui, highlight: &mut Highlight, row: &CharacterRow<'_>, place: usize, id: Id) {
     own_arrows::hold(ui, id, false);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let last = row.logical.len() - 1;
@@ -100,14 +100,14 @@ fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize
         (Some(row.pane), row.logical[last])
     } else if pressed(Key::ArrowDown) {
         // To the same character, wherever it stands there.
-        (lit.display_beside(row.pane, true), row.logical[place])
+        (highlight.adjacent_display(row.pane, true), row.logical[place])
     } else if pressed(Key::ArrowUp) {
-        (lit.display_beside(row.pane, false), row.logical[place])
+        (highlight.adjacent_display(row.pane, false), row.logical[place])
     } else {
         return;
     };
     let Some(pane) = pane else { return };
-    lit.rove(pane, logical);
+    highlight.make_tab_stop(pane, logical);
     ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
 }
 

@@ -12,7 +12,7 @@ use std::cell::RefCell;
 
 use eframe::egui::{ColorImage, Context};
 
-pub(super) use pasting::ClipboardBeside;
+pub(super) use pasting::ClipboardAccess;
 pub use pasting::{ClipboardSelection, ClipboardSource};
 pub(super) use system::SystemClipboard;
 

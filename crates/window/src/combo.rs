@@ -1,6 +1,6 @@
 //! A box from which one of some things is chosen.
 
-use super::told;
+use super::accessibility;
 use eframe::egui::{ComboBox, Role, Ui, WidgetInfo};
 
 /// Adds the box; `name` is what a screen reader calls it, `width` is in points.
@@ -19,5 +19,5 @@ pub(super) fn show<T: Copy + PartialEq>(
         }
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-    told::opens(&shown.response, shown.inner.is_some());
+    accessibility::opens(&shown.response, shown.inner.is_some());
 }

@@ -9,10 +9,10 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Invisibles;
 use bidiscope_present::edit::{TextKind, TextOrder, find_characters};
 
+use super::accessibility;
 use super::editor::{Field, Laying, Look};
 use super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::theme::Palette;
-use super::told;
 
 /// The size of a found character, in points an em.
 const FOUND: f32 = 20.0;
@@ -112,7 +112,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         size: 18.0,
         rows: 1,
         colouring: Colouring::Plain(Palette::current(ui).text),
-        lit: None,
+        highlight: None,
     };
     let mut laying = Laying {
         lines,
@@ -148,7 +148,7 @@ fn row(ui: &mut Ui, lines: &mut Lines, scalar: char, is_chosen: bool) -> bool {
     let height = LINE_HEIGHT * FOUND;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let description = format!("{} {}", code_point(scalar), character_name(scalar));
-    told::chosen(&response, Role::ListBoxOption, is_chosen, || &description);
+    accessibility::chosen(&response, Role::ListBoxOption, is_chosen, || &description);
     let palette = Palette::current(ui);
     if is_chosen || response.hovered() || response.has_focus() {
         let fill = if is_chosen { palette.selection } else { palette.cell };

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{character_names_version, unicode_version};
 
-use super::{own_arrows, reveal, told};
+use super::{accessibility, own_arrows, reveal};
 
 /// What the window is called.
 const TITLE: &str = "Help";
@@ -192,7 +192,7 @@ impl Help {
             scrolled.inner
         });
         let Some(InnerResponse { inner, response }) = shown else { return false };
-        told::dialog(&response, TITLE);
+        accessibility::dialog(&response, TITLE);
         if self.wants_focus
             && let Some(first) = first_of(ui.ctx(), response.layer_id)
         {
@@ -262,9 +262,9 @@ fn contents(ui: &mut Ui) -> bool {
             for (keys, meaning) in keys {
                 ui.scope(|ui| {
                     ui.set_max_width(width * FOR_KEYS);
-                    told::say(&ui.strong(*keys), || format!("{keys}: {meaning}"));
+                    accessibility::say(&ui.strong(*keys), || format!("{keys}: {meaning}"));
                 });
-                told::unsaid(&ui.label(*meaning));
+                accessibility::unsaid(&ui.label(*meaning));
                 ui.end_row();
             }
         });

@@ -7,15 +7,16 @@
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
 //! below the tabs, and no tab knows of another.
 
+mod accessibility;
 mod app;
 mod atlas;
-mod beside;
+mod background_task;
 mod captions;
 mod character_cell;
 mod clipboard;
+mod collisions;
 mod combo;
 mod command;
-mod desktop_wishes;
 mod editor;
 mod example_row;
 mod export;
@@ -26,6 +27,7 @@ mod fitted;
 mod focus_kept;
 mod glossary_note;
 mod help;
+mod highlight;
 mod in_turn;
 mod inspect;
 mod keeper;
@@ -33,7 +35,6 @@ mod learn;
 mod line_entry;
 mod lines;
 mod list;
-mod lit;
 mod movement;
 mod own_arrows;
 mod own_files;
@@ -55,20 +56,18 @@ mod small_cells;
 mod start;
 mod store;
 mod study;
+mod system_preferences;
 mod text;
 mod theme;
 mod titles;
-mod told;
 mod top;
 mod tracer;
-mod twins;
 mod window;
 
 pub use app::App;
 pub use clipboard::{ClipboardSelection, ClipboardSource};
-pub use desktop_wishes::{DesktopWish, DesktopWishes};
 pub use eframe::egui::Theme;
-pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};
+pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use remembered::Remembered;
 pub use settings::{
     Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm,
@@ -77,6 +76,7 @@ pub use settings::{
     ZoneSettings,
 };
 pub use start::Start;
+pub use system_preferences::{SystemPreference, SystemPreferences};
 pub use window::{Rescued, WindowError, run};
 
 /// Runs the example of the README as a test.

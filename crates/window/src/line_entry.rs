@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::{EditAction, TextKind, TextOrder};
 
 use super::command::Command;
-use super::editor::{Field, Laying, Look, MenuWish};
+use super::editor::{Field, Laying, Look, MenuCommand};
 use super::lines::{Colouring, LINE_HEIGHT};
 use super::pass::Pass;
 use super::theme::Palette;
@@ -86,7 +86,7 @@ impl LineEntry {
             size: SIZE,
             rows: 1,
             colouring: Colouring::Plain(Palette::current(ui).text),
-            lit: None,
+            highlight: None,
         };
         let mut laying = Laying {
             lines: pass.lines,
@@ -107,11 +107,11 @@ impl LineEntry {
         let is_composing = field.editor().composition().is_some();
         let size = vec2(look.width.min(ui.available_width()), field.height(&of_field));
         let mut shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &of_field)).inner;
-        if let Some(MenuWish::Insert(scalar)) = shown.wish {
+        if let Some(MenuCommand::Insert(scalar)) = shown.command {
             let outcome = field.apply(EditAction::Type(scalar.to_string()), &mut laying);
             shown.changed |= outcome.changed;
         }
-        if shown.wish == Some(MenuWish::FindCharacter) {
+        if shown.command == Some(MenuCommand::FindCharacter) {
             let told = "Characters are found for the name; copy them from there.";
             pass.commands.push(Command::Say(told.to_owned()));
         }

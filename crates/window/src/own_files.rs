@@ -5,6 +5,7 @@ use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, SavedStrategy, title_in_sentence};
 
+use super::accessibility;
 use super::command::{Command, Refused};
 use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
@@ -12,7 +13,6 @@ use super::panes::too_many;
 use super::pass::Pass;
 use super::saving::{self, Saving};
 use super::settings::{PaneTree, Settings};
-use super::told;
 
 /// What is at hand for all of them.
 #[derive(Default)]
@@ -98,7 +98,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         // The click took the keyboard away again.
         files.saving.take_keyboard();
     }
-    told::menu_of(shown);
+    accessibility::menu_of(shown);
 }
 
 /// Adds the strategies of a file; says how many, or why none.

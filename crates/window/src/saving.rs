@@ -8,6 +8,7 @@ use eframe::egui::{Button, Response, Ui};
 use bidiscope_present::view::reads_from_left_to_right;
 use bidiscope_system::files::{describe_error, write_atomically};
 
+use super::accessibility;
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
 use super::file::{path_of, typed};
@@ -16,7 +17,6 @@ use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::pass::Pass;
 use super::settings::Settings;
 use super::theme::dialog;
-use super::told;
 
 /// How wide the field for a name is where there is room, in points.
 const WIDTH: f32 = 320.0;
@@ -91,7 +91,7 @@ pub(super) const IN_THE_WAY: &str = "A file of this name is there already.";
 
 /// Says what keeps a file from being written as it was asked for, at once.
 pub(super) fn warn(ui: &mut Ui, sentence: &str) {
-    told::alert(&ui.label(sentence), sentence);
+    accessibility::alert(&ui.label(sentence), sentence);
 }
 
 /// Writes a file, whatever stands there; gives what there is to say.

@@ -6,6 +6,7 @@ use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, Ui};
 use bidiscope_bidi::name::Name;
 use bidiscope_present::session::WrittenName;
 
+use super::accessibility;
 use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::File;
@@ -15,7 +16,6 @@ use super::pass::Pass;
 use super::reveal;
 use super::saving::{self, Saving};
 use super::settings::Settings;
-use super::told;
 
 /// How high a list of names is at most, in points.
 const HIGHEST: f32 = 420.0;
@@ -87,10 +87,10 @@ pub(super) fn menu(
             // The click took the keyboard away again.
             files.saving.take_keyboard();
         }
-        told::menu_of(shown);
+        accessibility::menu_of(shown);
         bring_back(ui, pass);
     });
-    told::menu_of(shown);
+    accessibility::menu_of(shown);
 }
 
 /// The entries that export the name, where one can be read.
@@ -112,11 +112,11 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     if before.is_empty() {
         return;
     }
-    told::menu(ui, "Bring back what was here before", |ui| {
+    accessibility::menu(ui, "Bring back what was here before", |ui| {
         for (number, name) in before.iter().enumerate() {
             ui.horizontal(|ui| {
                 let remove = ui.button("Remove").on_hover_text("It cannot be brought back then");
-                told::button(&remove, &format!("Remove number {}", number + 1));
+                accessibility::button(&remove, &format!("Remove number {}", number + 1));
                 if remove.clicked() {
                     pass.commands.push(Command::RemoveSetAside(number));
                 }
@@ -185,7 +185,7 @@ fn list(
     commands: &mut Vec<Command>,
 ) {
     ui.add_enabled_ui(!names.is_empty(), |ui| {
-        told::menu(ui, title, |ui| {
+        accessibility::menu(ui, title, |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
                 for (at, name) in names.iter().enumerate().rev() {
                     if row(ui, lines, name) {

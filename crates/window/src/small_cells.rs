@@ -5,9 +5,9 @@ use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui
 use bidiscope_bidi::name::Character;
 use bidiscope_present::view::accessible_text;
 
+use super::accessibility;
 use super::lines::Lines;
 use super::theme::Palette;
-use super::told;
 
 /// A cell's size, in points.
 pub(super) const CELL: Vec2 = vec2(22.0, 34.0);
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
     let palette = Palette::current(ui);
     let size = vec2(characters.len() as f32 * CELL.x, CELL.y);
     let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    told::picture(&response, &format!("in logical order: {}", accessible_text(characters)));
+    accessibility::picture(&response, &format!("in logical order: {}", accessible_text(characters)));
     for (place, &character) in characters.iter().enumerate() {
         let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
         let rect = rect.shrink2(vec2(1.0, 0.0));

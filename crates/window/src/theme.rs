@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_present::colours::{BACKGROUND_COUNT, Colours, Rgb};
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
-use super::told;
+use super::accessibility;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
@@ -52,7 +52,7 @@ pub(super) struct Palette {
     /// The edge of what can be used.
     pub(super) edge: Color32,
     /// The ground of the character that is lit up.
-    pub(super) lit: Color32,
+    pub(super) highlight: Color32,
     /// The ground of selected text.
     pub(super) selection: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
@@ -85,7 +85,7 @@ impl Palette {
             cell: colour(colours.cell),
             line: colour(colours.line),
             edge: colour(colours.edge),
-            lit: colour(colours.highlight),
+            highlight: colour(colours.highlight),
             selection: colour(colours.selection),
             highlight_edge: colour(colours.highlight_edge),
             grounds: [
@@ -217,7 +217,7 @@ pub(super) fn dialog<R>(
     let id = egui::Id::unique(id);
     let area = egui::Modal::default_area(id).accessible_name(name);
     let shown = egui::Modal::new(id).area(area).frame(frame).show(ui.ctx(), contents);
-    told::modal(&shown.response);
+    accessibility::modal(&shown.response);
     shown
 }
 

@@ -80,21 +80,21 @@ impl<'a> Titles<'a> {
 
     /// A title over a column, of which one is the reference.
     pub(super) fn head(&self, ui: &mut Ui, is_reference: bool, title: &str) -> Response {
-        let beside = if is_reference { " (reference)" } else { "" };
+        let suffix = if is_reference { " (reference)" } else { "" };
         let response = if reads_from_left_to_right(title) {
-            ui.selectable_label(is_reference, RichText::new(format!("{title}{beside}")).strong())
+            ui.selectable_label(is_reference, RichText::new(format!("{title}{suffix}")).strong())
         } else {
-            let beside = is_reference.then(|| Atom::from(RichText::new(beside.trim_start()).strong()));
-            let atoms: Vec<Atom<'_>> = [self.atom(ui, title)].into_iter().chain(beside).collect();
+            let suffix = is_reference.then(|| Atom::from(RichText::new(suffix.trim_start()).strong()));
+            let atoms: Vec<Atom<'_>> = [self.atom(ui, title)].into_iter().chain(suffix).collect();
             ui.add(Button::selectable(is_reference, atoms.into_iter().collect::<Atoms<'_>>()))
         };
         let is_enabled = ui.is_enabled();
-        let told = format!("{title}{beside}");
+        let told = format!("{title}{suffix}");
         response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_reference, &told));
         response
     }
 
-    /// A title beside a box that can be ticked.
+    /// A title suffix a box that can be ticked.
     pub(super) fn checkbox(&self, ui: &mut Ui, is_ticked: &mut bool, title: &str) -> Response {
         let response = Checkbox::new(is_ticked, self.atom(ui, title)).ui(ui);
         let (is_enabled, is_ticked) = (ui.is_enabled(), *is_ticked);

@@ -12,6 +12,7 @@ use bidiscope_layout::Invisibles;
 use bidiscope_present::examples::examples;
 use bidiscope_present::view::reads_from_left_to_right;
 
+use super::accessibility;
 use super::captions;
 use super::command::{Command, Refused};
 use super::example_row;
@@ -26,7 +27,6 @@ use super::settings::{Caption, Movement, PaneId, Settings, Tab};
 use super::signs;
 use super::theme::{self, Palette};
 use super::titles::Titles;
-use super::told;
 
 /// The size of a file's name, in points an em.
 const FILE: f32 = 14.0;
@@ -80,7 +80,7 @@ pub(super) fn show(
             let title = RichText::new(tab.title());
             let title = if is_narrowest { title } else { title.heading() };
             let label = ui.selectable_label(pass.settings.tab == tab, title);
-            told::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
+            accessibility::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
             if tab == Tab::Learn {
                 captions::mark(ui, Caption::Learn, label.rect);
             }
@@ -98,7 +98,7 @@ pub(super) fn show(
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = told.unsaved {
                 let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
-                told::alert(&response, &format!("Not saved: {why}"));
+                accessibility::alert(&response, &format!("Not saved: {why}"));
                 response.on_hover_text(why);
             }
             // They are the same menus whatever stands before them.
@@ -163,7 +163,7 @@ fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
         let response = ui.add(label.show_tooltip_when_elided(false));
         // All of it, however little of it there is room for.
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-        told::status(&response);
+        accessibility::status(&response);
         response.on_hover_text(message);
         return;
     }
@@ -176,7 +176,7 @@ fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
     let colour = Colouring::Plain(Palette::current(ui).weak_text);
     lines.paint(&place, &line, rect.min, FILE, colour);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-    told::status(&response);
+    accessibility::status(&response);
     response.on_hover_ui(|ui| {
         lines.add(ui, &line, FILE, Colouring::Plain(Palette::current(ui).text));
     });
@@ -203,7 +203,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
         let response = ui.colored_label(bad, format!("{what}: {reason}."));
-        told::alert(&response, &format!("{}.", in_words(refused)));
+        accessibility::alert(&response, &format!("{}.", in_words(refused)));
         if ui.small_button("Dismiss").clicked() {
             pass.commands.push(Command::Hush);
         }
@@ -217,7 +217,7 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
         egui::ThemePreference::Light => "Theme: light",
         egui::ThemePreference::Dark => "Theme: dark",
     };
-    let menu = told::menu(ui, if is_narrow { "Theme" } else { label }, |ui| {
+    let menu = accessibility::menu(ui, if is_narrow { "Theme" } else { label }, |ui| {
         for (choice, text) in [
             (egui::ThemePreference::System, "As the system"),
             (egui::ThemePreference::Light, "Light"),
@@ -291,15 +291,15 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
             ui.close();
         }
     });
-    told::menu_of(shown);
+    accessibility::menu_of(shown);
 }
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    told::menu(ui, "Examples", |ui| {
+    accessibility::menu(ui, "Examples", |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
             let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);
-            told::menu(ui, &group[0].group, |ui| {
+            accessibility::menu(ui, &group[0].group, |ui| {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
                         if example_row::show(ui, pass.lines, example, 0.0).clicked() {

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use super::super::files::drop_file;
 use super::super::{open, open_with, wait_until};
-use super::told;
+use super::nodes;
 
 /// What is spoken when it comes or changes; what a text consists of is told with it.
 fn live(harness: &Harness<'static, App>, live: Live) -> Vec<String> {
@@ -62,8 +62,8 @@ fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
     export(&mut harness);
     let dialog = harness.get_by_role_and_label(Role::Dialog, "Export");
     assert!(dialog.accesskit_node().data().is_modal());
-    let told = told::all(&harness);
-    assert!(told::faults(&told).is_empty(), "{:#?}", told::faults(&told));
+    let told = nodes::all(&harness);
+    assert!(nodes::faults(&told).is_empty(), "{:#?}", nodes::faults(&told));
     for (group, option) in [("Show", "The line of one display"), ("Form", "SVG"), ("Colours", "Dark")] {
         harness.get_by_role_and_label(Role::Group, group).get_by_label(option);
     }

@@ -1,7 +1,7 @@
 //! What screen readers are told of every tab: each thing has a name, a kind and its state.
 
 mod announced;
-mod told;
+mod nodes;
 
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -27,8 +27,8 @@ fn window(settings: Settings) -> Harness<'static, App> {
 
 /// Asks for faults of all that a window tells, which is so many things at least.
 fn check(harness: &Harness<'static, App>, title: &str, least: usize) {
-    let told = told::all(harness);
-    let faults = told::faults(&told);
+    let told = nodes::all(harness);
+    let faults = nodes::faults(&told);
     println!("{title}: {} nodes", told.len());
     let all: Vec<String> = told.iter().map(ToString::to_string).collect();
     assert!(faults.is_empty(), "{title}: {} faults: {faults:#?} among {all:#?}", faults.len());
@@ -149,7 +149,7 @@ fn the_map_of_strategies() {
     harness.get_by_label("Map of strategies").click();
     harness.run_steps(2);
     harness.get_by_label("Explore").click();
-    wait_until(&mut harness, |harness| harness.query_by_label("wishes").is_some());
+    wait_until(&mut harness, |harness| harness.query_by_label("criteria").is_some());
     if let Some(stop) = harness.query_by_label("Stop") {
         stop.click();
     }
@@ -173,7 +173,7 @@ fn a_cell_is_read_out_as_a_sentence() {
 #[test]
 fn the_bar_and_the_headline_are_read_from_the_left() {
     let harness = window(inspect());
-    let told = told::all(&harness);
+    let told = nodes::all(&harness);
     let place = |name: &str| {
         let at = told.iter().position(|it| it.name.starts_with(name));
         at.unwrap_or_else(|| panic!("{name} is not told"))

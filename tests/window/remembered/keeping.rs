@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, DesktopWish, Movement, Remembered, Settings, WindowSettings};
+use bidiscope_window::{App, Movement, Remembered, Settings, SystemPreference, WindowSettings};
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, ThemePreference};
 use egui_kittest::Harness;
@@ -85,12 +85,12 @@ fn the_theme_and_the_zoom_come_back() {
 
 /// What moves goes by the desktop until it is chosen in the window; so does the size of words, at the first start.
 #[test]
-fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
+fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
     let folder = folder();
     let mut harness = open(&folder);
-    let heed = |harness: &mut Harness<'static, App>, wish| {
+    let follow = |harness: &mut Harness<'static, App>, preference| {
         let context = harness.ctx.clone();
-        harness.state_mut().heed(wish, &context);
+        harness.state_mut().follow(preference, &context);
         harness.run();
     };
     // Whether things move, as the menu says; clicked upon, it is chosen.
@@ -108,11 +108,11 @@ fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
         moves
     };
     assert!(moves(&mut harness, false));
-    heed(&mut harness, DesktopWish::StandStill(true));
+    follow(&mut harness, SystemPreference::ReducedMotion(true));
     assert!(!moves(&mut harness, false));
-    heed(&mut harness, DesktopWish::StandStill(false));
+    follow(&mut harness, SystemPreference::ReducedMotion(false));
     assert!(moves(&mut harness, false));
-    heed(&mut harness, DesktopWish::StandStill(true));
+    follow(&mut harness, SystemPreference::ReducedMotion(true));
     assert!(!moves(&mut harness, true));
     assert!(moves(&mut harness, false), "it was chosen");
     assert_eq!(harness.state().settings().present.movement, Movement::Moves);
@@ -120,19 +120,19 @@ fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
     assert!(moves(&mut harness, true));
     assert_eq!(harness.state().settings().present.movement, Movement::System);
     assert!(!moves(&mut harness, true));
-    heed(&mut harness, DesktopWish::TextScale(1.25));
+    follow(&mut harness, SystemPreference::TextScale(1.25));
     assert_eq!(harness.ctx.zoom_factor(), 1.25);
-    heed(&mut harness, DesktopWish::TextScale(2.0));
+    follow(&mut harness, SystemPreference::TextScale(2.0));
     assert_eq!(harness.ctx.zoom_factor(), 1.25, "once it is another it stays");
     close(harness, folder.path());
 
     let mut harness = open(&folder);
-    heed(&mut harness, DesktopWish::StandStill(true));
+    follow(&mut harness, SystemPreference::ReducedMotion(true));
     assert!(moves(&mut harness, false));
     // Where something is remembered, it is not the first start.
     let folder = folder_with(json!({ "version": 1, "window": {}, "settings": {} }).to_string());
     let mut harness = open(&folder);
-    heed(&mut harness, DesktopWish::TextScale(1.25));
+    follow(&mut harness, SystemPreference::TextScale(1.25));
     assert_eq!(harness.ctx.zoom_factor(), 1.0);
 }
 

@@ -107,7 +107,7 @@ fn good() -> Value {
         theme: SheetTheme::Dark,
         scale: 3.0,
         steps: true,
-        twins: true,
+        collisions: true,
         proof: true,
         file: "steps.svg".to_owned(),
     };

@@ -83,13 +83,13 @@ pub(super) struct PageArea {
 
 impl PageArea {
     /// The area of this page size; with [`Paper::Fit`] so wide that `content` points fit on it, within limits.
-    pub(super) fn of(wish: &SheetOptions, content: f32) -> Self {
+    pub(super) fn of(options: &SheetOptions, content: f32) -> Self {
         /// The least and the greatest width between the margins with [`Paper::Fit`].
         const CONTENT: [f32; 2] = [560.0, 1120.0];
         let turned =
-            |[width, height]: [f32; 2]| if wish.is_landscape { [height, width] } else { [width, height] };
+            |[width, height]: [f32; 2]| if options.is_landscape { [height, width] } else { [width, height] };
         let page = |[width, height]: [f32; 2], margin| Self { width, height: Some(height), margin };
-        match wish.paper {
+        match options.paper {
             PageSize::Fit => {
                 let margin = 28.0;
                 let content = content.ceil().clamp(CONTENT[0], CONTENT[1]);

@@ -142,7 +142,7 @@ fn a_sheet_says_what_the_window_says() {
 }
 
 #[test]
-fn twins_and_steps_are_there_where_they_are_wished_for() {
+fn collisions_and_steps_are_there_where_they_are_asked_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
     let inspection = Inspection::read("AB12", Notation::Table1).expect("it is a name");
     let uba = DisplayConfig::plain(Strategy::UbaLtr);

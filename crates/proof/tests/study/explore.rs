@@ -76,7 +76,7 @@ fn is_name(characters: &[Character]) -> bool {
     characters.split(|it| it.scalar == '.').all(satisfies)
 }
 
-/// Whether one sequence by itself breaks a wish, in plain words of its definition.
+/// Whether one sequence by itself breaks a criterion, in plain words of its definition.
 fn breaks(options: Criterion, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
     use BidiClass::{AL, AN, CS, EN, L, R};
     let class = |it: usize| characters[it].class;
@@ -112,7 +112,7 @@ fn breaks(options: Criterion, characters: &[Character], at: &[usize], in_other: 
     }
 }
 
-/// From which length on each wish fails, to a length, and how many names are shown otherwise than by the UBA.
+/// From which length on each criterion fails, to a length, and how many names are shown otherwise than by the UBA.
 fn enumerated(display: &DisplayConfig, to: usize) -> (BTreeMap<&'static str, usize>, [u64; 4]) {
     let other = display.in_other_paragraph();
     let mut fails = BTreeMap::new();
@@ -210,9 +210,9 @@ fn what_is_proved_is_never_broken() {
     assert!(proved > 60, "{proved}");
 }
 
-/// Every counterexample is one: it is shown as the wish forbids.
+/// Every counterexample is one: it is shown as the criterion forbids.
 #[test]
-fn every_counterexample_breaks_its_wish() {
+fn every_counterexample_breaks_its_criterion() {
     let map = explored(strategy_space().into_iter().step_by(43).collect(), 3);
     let mut shown = 0;
     for row in &map.rows {

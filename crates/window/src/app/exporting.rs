@@ -4,7 +4,7 @@ use eframe::egui::{self, Theme};
 
 use bidiscope_present::view::StrategyId;
 
-use super::super::beside::{News, sentence};
+use super::super::background_task::{TaskEvent, sentence};
 use super::super::clipboard;
 use super::super::command::ExportStart;
 use super::super::export::{CopyingPicture, ExportPanel};
@@ -42,16 +42,16 @@ impl App {
     /// Gives the clipboard the picture that is made.
     pub(super) fn copy_picture(&mut self, context: &egui::Context) {
         let Some(copying) = &self.copying else { return };
-        match copying.made.news() {
-            News::Nothing => return,
-            News::Made(Ok(image)) => {
+        match copying.made.next_event() {
+            TaskEvent::Pending => return,
+            TaskEvent::Output(Ok(image)) => {
                 clipboard::copy_image(context, image);
                 self.copied = Some("a picture of the display");
                 context.request_repaint();
             }
-            News::Made(Err(why)) => self.message = Some(format!("Not copied: {why}.")),
-            News::Done => {}
-            News::Broken(fault) => self.message = Some(sentence("Copying", &fault)),
+            TaskEvent::Output(Err(why)) => self.message = Some(format!("Not copied: {why}.")),
+            TaskEvent::Finished => {}
+            TaskEvent::Panicked(fault) => self.message = Some(sentence("Copying", &fault)),
         }
         self.copying = None;
     }

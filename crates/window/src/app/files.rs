@@ -7,7 +7,7 @@ use eframe::egui::{self, Popup};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{File, path_of, typed};
-use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FilePurpose, FileWish};
+use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FilePurpose, FileRequest};
 use super::super::own_files;
 use super::super::saving::write;
 use super::App;
@@ -23,14 +23,14 @@ impl App {
         let typed = self.path_for(purpose).map(|it| typed(it)).unwrap_or_default();
         let remembered = Path::new(&self.settings.folder);
         let folders = [typed.parent().unwrap_or(&typed), remembered];
-        let wish = FileWish {
+        let request = FileRequest {
             title: purpose.title(),
             saves: purpose.saves(),
             folder: folders.into_iter().find(|it| it.is_absolute() && it.is_dir()).map(Path::to_owned),
             name: typed.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default(),
             kind: purpose.kind(),
         };
-        if !self.file_dialog.open(purpose, wish, context) {
+        if !self.file_dialog.open(purpose, request, context) {
             let told = "A file dialog is open already: choose there, or type the path here.";
             self.message = Some(told.to_owned());
         }

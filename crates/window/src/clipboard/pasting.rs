@@ -9,7 +9,7 @@ use eframe::egui::{
     ViewportCommand,
 };
 
-use super::super::beside::{Beside, News};
+use super::super::background_task::{BackgroundTask, TaskEvent};
 use super::FAILURE;
 
 /// How long an answer is waited for, in seconds. What comes later is not pasted: nobody expects it any more.
@@ -43,7 +43,7 @@ pub trait ClipboardSource: Send + Sync {
 }
 
 /// Reads and writes the clipboard in the place of the window's library.
-pub(crate) struct ClipboardBeside {
+pub(crate) struct ClipboardAccess {
     source: Arc<dyn ClipboardSource>,
     asked: Option<PasteRequest>,
 }
@@ -58,10 +58,10 @@ struct PasteRequest {
     /// Until when an answer is waited for.
     until: f64,
     /// Behind a lock, for what egui keeps may be shared between threads; it never is.
-    text: Mutex<Beside<Option<String>>>,
+    text: Mutex<BackgroundTask<Option<String>>>,
 }
 
-impl ClipboardBeside {
+impl ClipboardAccess {
     /// With what keeps the clipboard.
     pub(crate) fn new(source: Arc<dyn ClipboardSource>) -> Self {
         Self { source, asked: None }
@@ -70,8 +70,8 @@ impl ClipboardBeside {
     /// Asks for a text. What was asked before is not waited for any more.
     fn ask(&mut self, context: &Context, selection: ClipboardSelection, place: Option<Pos2>) {
         let source = Arc::clone(&self.source);
-        let text = Beside::begin_long("clipboard", context, move |hand| {
-            hand(source.text(selection));
+        let text = BackgroundTask::begin_long("clipboard", context, move |emit| {
+            emit(source.text(selection));
         });
         let (focused, now) = (context.memory(|it| it.focused()), context.input(|it| it.time));
         self.asked = text.map(|text| {
@@ -83,9 +83,9 @@ impl ClipboardBeside {
     /// What has come of what was asked for, as it is pasted.
     fn answer(&mut self, context: &Context) -> Option<Event> {
         let asked = self.asked.as_ref()?;
-        let news = asked.text.lock().unwrap_or_else(PoisonError::into_inner).news();
-        let made = match news {
-            News::Nothing => {
+        let event = asked.text.lock().unwrap_or_else(PoisonError::into_inner).next_event();
+        let made = match event {
+            TaskEvent::Pending => {
                 let left = asked.until - context.input(|it| it.time);
                 if left > 0.0 {
                     context.request_repaint_after(Duration::from_secs_f64(left));
@@ -95,8 +95,8 @@ impl ClipboardBeside {
                 }
                 return None;
             }
-            News::Made(made) => made,
-            News::Done | News::Broken(_) => None,
+            TaskEvent::Output(made) => made,
+            TaskEvent::Finished | TaskEvent::Panicked(_) => None,
         };
         let asked = self.asked.take()?;
         let text = made?.replace("\r\n", "\n");
@@ -131,7 +131,7 @@ impl ClipboardBeside {
     }
 }
 
-impl Plugin for ClipboardBeside {
+impl Plugin for ClipboardAccess {
     fn debug_name(&self) -> &'static str {
         "clipboard"
     }

@@ -20,7 +20,7 @@ use super::access::{self, Run};
 use super::caret;
 use super::composing;
 use super::laying::Laying;
-use super::menu::{self, Choice, MenuWish};
+use super::menu::{self, Choice, MenuCommand};
 use super::paint::{self, Place};
 use super::pointer::{self, Presses};
 
@@ -73,7 +73,7 @@ pub(crate) struct Look<'a> {
     pub(crate) rows: usize,
     pub(crate) colouring: Colouring,
     /// What to light up, in characters of the text.
-    pub(crate) lit: Option<Range<usize>>,
+    pub(crate) highlight: Option<Range<usize>>,
 }
 
 /// What came of a pass.
@@ -84,7 +84,7 @@ pub(crate) struct ShownField {
     /// What the user is told.
     pub(crate) notice: Option<String>,
     /// What was asked for in the context menu.
-    pub(crate) wish: Option<MenuWish>,
+    pub(crate) command: Option<MenuCommand>,
     /// The character under the pointer, by its position in the text.
     pub(crate) pointed_at: Option<usize>,
 }
@@ -158,13 +158,13 @@ impl Field {
         if !response.has_focus() || !ui.input(|input| input.focused) {
             outcome.add(composing::commit(ui, &mut self.editor, laying));
         }
-        let mut wish = None;
+        let mut command = None;
         match menu::context_menu(&response, &self.editor) {
             Some(Choice::Request(request)) => {
                 self.obey(ui, request, laying, &mut outcome);
                 response.request_focus();
             }
-            Some(Choice::Criterion(wanted)) => wish = Some(wanted),
+            Some(Choice::Command(wanted)) => command = Some(wanted),
             None => {}
         }
 
@@ -197,7 +197,7 @@ impl Field {
             response,
             changed: outcome.changed,
             notice: outcome.notice.map(|it| it.to_string()),
-            wish,
+            command,
             pointed_at: self.pointed_at,
         }
     }
@@ -340,7 +340,7 @@ impl Field {
         let state = paint::PaintState {
             has_focus,
             shows_caret,
-            lit: look.lit.clone(),
+            highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles == Invisibles::Boxed
                 && self.editor.kind() == TextKind::Name

@@ -6,12 +6,12 @@ use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_layout::invisible_label;
 use bidiscope_present::edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES};
 
-use super::super::told;
+use super::super::accessibility;
 use super::keys::Request;
 
-/// What a menu of the editor asks of whoever shows the editor.
+/// A command of the menu for whatever shows the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum MenuWish {
+pub(crate) enum MenuCommand {
     /// To insert a character, as the notation writes it.
     Insert(char),
     /// To look for a character to insert.
@@ -22,7 +22,7 @@ pub(crate) enum MenuWish {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Choice {
     Request(Request),
-    Criterion(MenuWish),
+    Command(MenuCommand),
 }
 
 /// Shows the context menu while it is open.
@@ -48,13 +48,13 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(EditAction::Undo));
         item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(EditAction::Redo));
         ui.separator();
-        told::menu(ui, "Insert an invisible character", |ui| {
+        accessibility::menu(ui, "Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
-                choice = Some(Choice::Criterion(MenuWish::Insert(scalar)));
+                choice = Some(Choice::Command(MenuCommand::Insert(scalar)));
             }
         });
         if ui.add(Button::new("Find a character\u{2026}").shortcut_text("Ctrl+I")).clicked() {
-            choice = Some(Choice::Criterion(MenuWish::FindCharacter));
+            choice = Some(Choice::Command(MenuCommand::FindCharacter));
             ui.close();
         }
     });

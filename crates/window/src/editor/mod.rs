@@ -17,4 +17,4 @@ mod pointer;
 
 pub(super) use field::{Field, Look};
 pub(super) use laying::Laying;
-pub(super) use menu::{MenuWish, insert_invisible};
+pub(super) use menu::{MenuCommand, insert_invisible};

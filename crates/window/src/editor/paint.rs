@@ -66,7 +66,7 @@ pub(super) struct PaintState {
     /// Whether the caret is painted: it blinks.
     pub(super) shows_caret: bool,
     /// What to light up, in characters of the text.
-    pub(super) lit: Option<Range<usize>>,
+    pub(super) highlight: Option<Range<usize>>,
     /// Whether spaces are marked.
     pub(super) marks_spaces: bool,
 }
@@ -129,11 +129,11 @@ fn ground(
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
         painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
     }
-    if let Some(lit) = &state.lit {
+    if let Some(highlight) = &state.highlight {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
-        for extent in line.line.selection_extents(within(lit.start)..within(lit.end)) {
+        for extent in line.line.selection_extents(within(highlight.start)..within(highlight.end)) {
             let edge = Stroke::new(1.0, palette.highlight_edge);
-            painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
+            painter.rect(place.span(rect, extent), 2.0, palette.highlight, edge, StrokeKind::Inside);
         }
     }
 }

@@ -4,11 +4,11 @@ use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
 
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 
+use super::super::accessibility;
 use super::super::combo;
 use super::super::lines::Lines;
 use super::super::settings::{ExportSettings, ExportedPart};
 use super::super::titles::Titles;
-use super::super::told;
 use super::DisplayChoice;
 
 /// Shows it. `displays` are those of which the line or the steps can be exported, and `chosen` is one of them. `has_steps` says
@@ -23,7 +23,7 @@ pub(super) fn show(
     Grid::new("export").num_columns(2).spacing([12.0, 7.0]).show(ui, |ui| {
         ui.label("Show");
         ui.vertical(|ui| {
-            told::group(ui, "Show");
+            accessibility::group(ui, "Show");
             for part in ExportedPart::ALL {
                 let is_there = part != ExportedPart::Steps || has_steps[0];
                 ui.add_enabled_ui(is_there, |ui| ui.radio_value(&mut settings.part, part, part.title()))
@@ -42,19 +42,19 @@ pub(super) fn show(
         ui.label("With");
         ui.add_enabled_ui(is_comparison, |ui| {
             ui.vertical(|ui| {
-                told::group(ui, "With");
+                accessibility::group(ui, "With");
                 ui.add_enabled_ui(has_steps[1], |ui| {
                     ui.checkbox(&mut settings.steps, "the steps in the trace")
                         .on_disabled_hover_text(TOO_LONG);
                 });
-                ui.checkbox(&mut settings.twins, "the names that look the same");
+                ui.checkbox(&mut settings.collisions, "the names that look the same");
                 ui.checkbox(&mut settings.proof, "what is proved of the displays");
             });
         });
         ui.end_row();
         ui.label("Form");
         ui.horizontal(|ui| {
-            told::group(ui, "Form");
+            accessibility::group(ui, "Form");
             for form in SheetFormat::ALL {
                 ui.selectable_value(&mut settings.form, form, form.title());
             }
@@ -73,7 +73,7 @@ pub(super) fn show(
         ui.end_row();
         ui.label("Colours");
         ui.horizontal(|ui| {
-            told::group(ui, "Colours");
+            accessibility::group(ui, "Colours");
             for theme in SheetTheme::ALL {
                 ui.selectable_value(&mut settings.theme, theme, theme_title(theme));
             }
@@ -106,7 +106,7 @@ fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &
     });
     let is_enabled = ui.is_enabled();
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, is_enabled, "Display"));
-    told::opens(&combo.response, combo.inner.is_some());
+    accessibility::opens(&combo.response, combo.inner.is_some());
 }
 
 const fn paper_title(paper: PageSize) -> &'static str {

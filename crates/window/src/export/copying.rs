@@ -6,7 +6,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
 use bidiscope_present::view::Inspection;
 
-use super::super::beside::Beside;
+use super::super::background_task::BackgroundTask;
 use super::super::clipboard::MOST_COPIED;
 
 /// Pixels a point: a line is 96 pixels an em, large enough for a slide.
@@ -15,7 +15,7 @@ const SCALE: f32 = 2.0;
 /// The picture, while it is made.
 pub(crate) struct CopyingPicture {
     /// It, or why there is none: the end of a sentence.
-    pub(crate) made: Beside<Result<ColorImage, String>>,
+    pub(crate) made: BackgroundTask<Result<ColorImage, String>>,
 }
 
 impl CopyingPicture {
@@ -28,16 +28,16 @@ impl CopyingPicture {
     ) -> Self {
         let inspection = inspection.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
-        let made = Beside::begin("picture", context, move |hand| {
-            hand(make(&inspection, &display, theme));
+        let made = BackgroundTask::begin("picture", context, move |emit| {
+            emit(make(&inspection, &display, theme));
         });
         Self { made }
     }
 }
 
 fn make(inspection: &Inspection, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
-    let wish = SheetOptions { theme, ..SheetOptions::default() };
-    let mut sheet = Sheet::of_display_only(inspection, display, &wish);
+    let options = SheetOptions { theme, ..SheetOptions::default() };
+    let mut sheet = Sheet::of_display_only(inspection, display, &options);
     let page = &mut sheet.pages[0];
     // Where it is pasted may be dark or light.
     page.background = Some(theme.colours().pane);

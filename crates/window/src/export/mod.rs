@@ -17,7 +17,8 @@ use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
 
-use super::beside::sentence;
+use super::accessibility;
+use super::background_task::sentence;
 use super::command::{Command, ExportStart};
 use super::file::typed;
 use super::file_dialog::FilePurpose;
@@ -29,7 +30,6 @@ use super::reveal;
 use super::saving;
 use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
 use super::theme::{Palette, dialog};
-use super::told;
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
@@ -152,7 +152,7 @@ impl ExportPanel {
 
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
-        let is_done = self.take_news(pass);
+        let is_done = self.take_events(pass);
         if pass.settings.export.part == ExportedPart::Steps && !self.shows_steps() {
             pass.settings.export.part = ExportedPart::Comparison;
         }
@@ -251,7 +251,7 @@ impl ExportPanel {
             saving::warn(ui, if is_numbered { numbered } else { saving::IN_THE_WAY });
         }
         if let Some(complaint) = &self.complaint {
-            told::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
+            accessibility::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
         }
         ui.add_space(4.0);
         ui.horizontal(|ui| {
@@ -292,14 +292,14 @@ impl ExportPanel {
             inspection: Arc::clone(&self.inspection),
             part: settings.part,
             display: display.unwrap_or_else(|| DisplayConfig::plain(Strategy::UbaAuto)),
-            wish: SheetOptions {
+            options: SheetOptions {
                 paper: settings.paper,
                 is_landscape: settings.is_landscape,
                 theme: settings.theme,
                 notation: self.notation,
                 displays: self.compared.clone(),
                 traces,
-                collisions: settings.twins,
+                collisions: settings.collisions,
                 proofs: Vec::new(),
             },
             proof: settings.proof,
@@ -335,13 +335,13 @@ impl ExportPanel {
                 Some("Not written: that is a folder, so a file\u{2019}s name is missing.".to_owned());
             return;
         }
-        // Enter once more is no wish to stop it, nor for anything else.
+        // Pressing Enter once more neither stops it nor does anything else.
         focus_kept::let_go(context);
         self.work = Some(ExportWork::start(what, context));
     }
 
     /// Takes what has come of the writing; whether all is written.
-    fn take_news(&mut self, pass: &mut Pass<'_, Settings>) -> bool {
+    fn take_events(&mut self, pass: &mut Pass<'_, Settings>) -> bool {
         let Some(ended) = self.work.as_mut().and_then(ExportWork::ended) else { return false };
         self.work = None;
         // The field, which could not be typed into meanwhile, lost it.

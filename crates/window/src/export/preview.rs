@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
 
-use super::super::beside::{Beside, News};
+use super::super::background_task::{BackgroundTask, TaskEvent};
 use super::super::theme::Palette;
 use super::work::ToLayOut;
 
@@ -31,7 +31,7 @@ struct FirstPage {
 struct Making<K> {
     /// What it is made for.
     key: K,
-    page: Beside<FirstPage>,
+    page: BackgroundTask<FirstPage>,
     is_stopped: Arc<AtomicBool>,
 }
 
@@ -59,21 +59,21 @@ impl<K: PartialEq + Clone> Preview<K> {
     /// Takes what was made, and begins anew where something else is chosen. One is made at a time.
     pub(super) fn keep_up(&mut self, key: &K, pages: impl FnOnce() -> ToLayOut, context: &Context) {
         if let Some(making) = &self.making {
-            match making.page.news() {
-                News::Nothing => {
+            match making.page.next_event() {
+                TaskEvent::Pending => {
                     if making.key != *key {
                         making.is_stopped.store(true, Ordering::Relaxed);
                     }
                     return;
                 }
-                News::Made(first) => {
+                TaskEvent::Output(first) => {
                     self.key = Some(making.key.clone());
                     self.shown = first.image.ok().map(|image| {
                         let texture = context.load_texture("preview", image, TextureOptions::LINEAR);
                         (texture, first.size, first.pages)
                     });
                 }
-                News::Done | News::Broken(_) => self.key = Some(making.key.clone()),
+                TaskEvent::Finished | TaskEvent::Panicked(_) => self.key = Some(making.key.clone()),
             }
             self.making = None;
         }
@@ -81,9 +81,9 @@ impl<K: PartialEq + Clone> Preview<K> {
             let (pages, scale) = (pages(), context.pixels_per_point());
             let is_stopped = Arc::new(AtomicBool::new(false));
             let stop = Arc::clone(&is_stopped);
-            let page = Beside::begin("preview", context, move |hand| {
+            let page = BackgroundTask::begin("preview", context, move |emit| {
                 if let Some(sheet) = pages.sheet(&|| stop.load(Ordering::Relaxed)) {
-                    hand(first_page(&sheet, scale));
+                    emit(first_page(&sheet, scale));
                 }
             });
             self.making = Some(Making { key: key.clone(), page, is_stopped });

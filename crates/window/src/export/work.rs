@@ -15,7 +15,7 @@ use bidiscope_present::sheet::{
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files::{AtomicFile, describe_error};
 
-use super::super::beside::{Beside, Hand, News};
+use super::super::background_task::{BackgroundTask, Emitter, TaskEvent};
 use super::super::settings::ExportedPart;
 
 /// What is laid out on pages.
@@ -25,7 +25,7 @@ pub(super) struct ToLayOut {
     pub(super) part: ExportedPart,
     /// The one whose line or steps are shown.
     pub(super) display: DisplayConfig,
-    pub(super) wish: SheetOptions,
+    pub(super) options: SheetOptions,
     /// Whether what is proved of the displays is told, too.
     pub(super) proof: bool,
 }
@@ -33,15 +33,15 @@ pub(super) struct ToLayOut {
 impl ToLayOut {
     /// The pages; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let Self { inspection, part, display, wish, proof } = self;
+        let Self { inspection, part, display, options, proof } = self;
         Some(match part {
             ExportedPart::Comparison if *proof => {
-                let proofs = proofs_of(&wish.displays);
-                Sheet::of(inspection, &SheetOptions { proofs, ..wish.clone() })
+                let proofs = proofs_of(&options.displays);
+                Sheet::of(inspection, &SheetOptions { proofs, ..options.clone() })
             }
-            ExportedPart::Comparison => Sheet::of(inspection, wish),
-            ExportedPart::Line => Sheet::of_display_only(inspection, display, wish),
-            ExportedPart::Steps => return Sheet::of_steps(inspection, display, wish, is_stopped),
+            ExportedPart::Comparison => Sheet::of(inspection, options),
+            ExportedPart::Line => Sheet::of_display_only(inspection, display, options),
+            ExportedPart::Steps => return Sheet::of_steps(inspection, display, options, is_stopped),
         })
     }
 }
@@ -78,7 +78,7 @@ pub(super) enum ExportEnd {
 }
 
 /// What the thread tells.
-enum ExportNews {
+enum ExportEvent {
     /// So many files are written, of so many.
     Files(usize, usize),
     End(ExportEnd),
@@ -86,7 +86,7 @@ enum ExportNews {
 
 /// The writing, in a thread of its own. It ends when this is dropped: files that are whole by then stay.
 pub(super) struct ExportWork {
-    news: Beside<ExportNews>,
+    task: BackgroundTask<ExportEvent>,
     is_stopped: Arc<AtomicBool>,
     /// How many files are written, and how many there will be, once that is known.
     pub(super) done: Option<(usize, usize)>,
@@ -103,25 +103,25 @@ impl ExportWork {
     pub(super) fn start(what: ToExport, context: &Context) -> Self {
         let is_stopped = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&is_stopped);
-        let news = Beside::begin("exporting", context, move |hand| {
-            if let Some(end) = what.write(&stop, hand) {
-                hand(ExportNews::End(end));
+        let task = BackgroundTask::begin("exporting", context, move |emit| {
+            if let Some(end) = what.write(&stop, emit) {
+                emit(ExportEvent::End(end));
             }
         });
-        Self { news, is_stopped, done: None }
+        Self { task, is_stopped, done: None }
     }
 
     /// How it ended, or a fault of the program; `None` while it goes on.
     pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, bidiscope_system::panics::CaughtPanic>> {
         loop {
-            return match self.news.news() {
-                News::Nothing | News::Done => None,
-                News::Made(ExportNews::Files(done, count)) => {
+            return match self.task.next_event() {
+                TaskEvent::Pending | TaskEvent::Finished => None,
+                TaskEvent::Output(ExportEvent::Files(done, count)) => {
                     self.done = Some((done, count));
                     continue;
                 }
-                News::Made(ExportNews::End(end)) => Some(Ok(end)),
-                News::Broken(fault) => Some(Err(fault)),
+                TaskEvent::Output(ExportEvent::End(end)) => Some(Ok(end)),
+                TaskEvent::Panicked(fault) => Some(Err(fault)),
             };
         }
     }
@@ -129,7 +129,7 @@ impl ExportWork {
 
 impl ToExport {
     /// Writes all files; `None` where it was stopped.
-    fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
+    fn write(&self, stop: &AtomicBool, emit: Emitter<'_, ExportEvent>) -> Option<ExportEnd> {
         let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
         let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
         if count > MAX_FILES {
@@ -157,7 +157,7 @@ impl ToExport {
             if let Err(why) = written {
                 return Some(ExportEnd::Failed(why));
             }
-            hand(ExportNews::Files(number, count));
+            emit(ExportEvent::Files(number, count));
         }
         Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
     }

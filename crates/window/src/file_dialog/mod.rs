@@ -10,13 +10,13 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use super::beside::{Beside, News};
+use super::background_task::{BackgroundTask, TaskEvent};
 
 pub(super) use purpose::FilePurpose;
 
 /// What a dialog asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FileWish {
+pub struct FileRequest {
     /// What it is called.
     pub title: &'static str,
     /// Whether a file is to be written: then it may be one that is not there yet, and the dialog itself asks before
@@ -44,7 +44,7 @@ pub enum FileAnswer {
 /// Who shows dialogs.
 pub trait FileChooser: Send + Sync {
     /// Asks the user for a file and waits for the answer.
-    fn choose(&self, wish: &FileWish) -> FileAnswer;
+    fn choose(&self, request: &FileRequest) -> FileAnswer;
 }
 
 /// The desktop that the window stands on.
@@ -53,12 +53,12 @@ pub struct DesktopChooser;
 
 impl FileChooser for DesktopChooser {
     #[cfg(all(unix, not(target_os = "macos")))]
-    fn choose(&self, wish: &FileWish) -> FileAnswer {
-        portal::choose(wish)
+    fn choose(&self, request: &FileRequest) -> FileAnswer {
+        portal::choose(request)
     }
 
     #[cfg(not(all(unix, not(target_os = "macos"))))]
-    fn choose(&self, _: &FileWish) -> FileAnswer {
+    fn choose(&self, _: &FileRequest) -> FileAnswer {
         FileAnswer::NoDialog("bidiscope knows none of this system".to_owned())
     }
 }
@@ -67,7 +67,7 @@ impl FileChooser for DesktopChooser {
 pub(super) struct NoChooser;
 
 impl FileChooser for NoChooser {
-    fn choose(&self, _: &FileWish) -> FileAnswer {
+    fn choose(&self, _: &FileRequest) -> FileAnswer {
         FileAnswer::NoDialog("there is no desktop".to_owned())
     }
 }
@@ -75,7 +75,7 @@ impl FileChooser for NoChooser {
 /// The dialog of a window: there is one at a time.
 pub(super) struct FileDialog {
     chooser: Arc<dyn FileChooser>,
-    open: Option<(FilePurpose, Beside<FileAnswer>)>,
+    open: Option<(FilePurpose, BackgroundTask<FileAnswer>)>,
 }
 
 impl FileDialog {
@@ -85,18 +85,18 @@ impl FileDialog {
     }
 
     /// Opens it; `false` where it is open already, which it then stays.
-    pub(super) fn open(&mut self, purpose: FilePurpose, wish: FileWish, context: &Context) -> bool {
+    pub(super) fn open(&mut self, purpose: FilePurpose, request: FileRequest, context: &Context) -> bool {
         if self.open.is_some() {
             return false;
         }
         let chooser = Arc::clone(&self.chooser);
-        let asking = Beside::begin_long("file dialog", context, move |hand| {
-            hand(chooser.choose(&wish));
+        let asking = BackgroundTask::begin_long("file dialog", context, move |emit| {
+            emit(chooser.choose(&request));
         });
         // Without a thread there is nothing to wait for.
         let asking = asking.unwrap_or_else(|| {
-            Beside::begin("file dialog", context, |hand| {
-                hand(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
+            BackgroundTask::begin("file dialog", context, |emit| {
+                emit(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
             })
         });
         self.open = Some((purpose, asking));
@@ -106,11 +106,11 @@ impl FileDialog {
     /// What came of it, once, when it has closed.
     pub(super) fn answer(&mut self) -> Option<(FilePurpose, FileAnswer)> {
         let (purpose, asking) = self.open.as_ref()?;
-        let answer = match asking.news() {
-            News::Nothing => return None,
-            News::Made(answer) => answer,
-            News::Done => FileAnswer::NoDialog("it ended without an answer".to_owned()),
-            News::Broken(fault) => FileAnswer::NoDialog(format!("a fault of the program: {fault}")),
+        let answer = match asking.next_event() {
+            TaskEvent::Pending => return None,
+            TaskEvent::Output(answer) => answer,
+            TaskEvent::Finished => FileAnswer::NoDialog("it ended without an answer".to_owned()),
+            TaskEvent::Panicked(fault) => FileAnswer::NoDialog(format!("a fault of the program: {fault}")),
         };
         let purpose = *purpose;
         self.open = None;

@@ -12,7 +12,7 @@ use zbus::Connection;
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
 use super::super::portal::{PLACE, connect, proxy};
-use super::{FileAnswer, FileWish};
+use super::{FileAnswer, FileRequest};
 
 const CHOOSER: &str = "org.freedesktop.portal.FileChooser";
 const REQUEST: &str = "org.freedesktop.portal.Request";
@@ -22,25 +22,25 @@ const TOKEN: &str = "bidiscope";
 type Patterns = Vec<(u32, String)>;
 
 /// Asks for a file, and waits until the user has answered, or the portal is gone.
-pub(super) fn choose(wish: &FileWish) -> FileAnswer {
-    future::block_on(ask(wish)).unwrap_or_else(|error| FileAnswer::NoDialog(reason(&error)))
+pub(super) fn choose(request: &FileRequest) -> FileAnswer {
+    future::block_on(ask(request)).unwrap_or_else(|error| FileAnswer::NoDialog(reason(&error)))
 }
 
-async fn ask(wish: &FileWish) -> zbus::Result<FileAnswer> {
+async fn ask(request: &FileRequest) -> zbus::Result<FileAnswer> {
     let connection = connect().await?;
     let chooser = proxy(&connection, PLACE.to_owned(), CHOOSER).await?;
     // Both are listened for before there is anything to hear.
     let mut owners = chooser.receive_owner_changed().await?;
     let expected = request_path(&connection);
-    let request = proxy(&connection, expected.clone(), REQUEST).await?;
-    let mut responses = request.receive_signal("Response").await?;
+    let answer = proxy(&connection, expected.clone(), REQUEST).await?;
+    let mut responses = answer.receive_signal("Response").await?;
 
-    let method = if wish.saves { "SaveFile" } else { "OpenFile" };
-    let handle: OwnedObjectPath = chooser.call(method, &("", wish.title, options(wish))).await?;
+    let method = if request.saves { "SaveFile" } else { "OpenFile" };
+    let handle: OwnedObjectPath = chooser.call(method, &("", request.title, options(request))).await?;
     if handle.as_str() != expected {
         // Before version 0.9 the portal chose where it answers.
-        let request = proxy(&connection, handle.to_string(), REQUEST).await?;
-        responses = request.receive_signal("Response").await?;
+        let answer = proxy(&connection, handle.to_string(), REQUEST).await?;
+        responses = answer.receive_signal("Response").await?;
     }
     let answered = async { responses.next().await };
     let gone = async {
@@ -65,28 +65,28 @@ fn request_path(connection: &Connection) -> String {
     format!("{PLACE}/request/{}/{TOKEN}", sender.trim_start_matches(':').replace('.', "_"))
 }
 
-fn options(wish: &FileWish) -> HashMap<&'static str, Value<'static>> {
+fn options(request: &FileRequest) -> HashMap<&'static str, Value<'static>> {
     let mut options = HashMap::from([
         ("handle_token", Value::from(TOKEN)),
         // The window can be used meanwhile.
         ("modal", Value::from(false)),
     ]);
-    if let Some((title, endings)) = wish.kind {
+    if let Some((title, endings)) = request.kind {
         let patterns: Patterns = endings.iter().map(|it| (0, format!("*.{it}"))).collect();
         let mut filters = vec![(title.to_owned(), patterns)];
-        if !wish.saves {
+        if !request.saves {
             filters.push(("All files".to_owned(), vec![(0, "*".to_owned())]));
         }
         options.insert("filters", Value::from(filters));
     }
-    if let Some(folder) = &wish.folder {
+    if let Some(folder) = &request.folder {
         // The name of a file is any bytes but 0, which ends it.
         let mut bytes = folder.as_os_str().as_bytes().to_vec();
         bytes.push(0);
         options.insert("current_folder", Value::from(bytes));
     }
-    if wish.saves && !wish.name.is_empty() {
-        options.insert("current_name", Value::from(wish.name.clone()));
+    if request.saves && !request.name.is_empty() {
+        options.insert("current_name", Value::from(request.name.clone()));
     }
     options
 }

@@ -4,8 +4,8 @@ use eframe::egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stro
 
 use bidiscope_present::view::{DistantMove, DnsForm, Inspection};
 
+use super::super::highlight::Highlight;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
-use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::InspectPass;
@@ -21,7 +21,7 @@ const MOST: usize = 24;
 pub(super) fn show(
     ui: &mut Ui,
     pass: &mut InspectPass<'_>,
-    lit: &mut Lit,
+    highlight: &mut Highlight,
     inspection: &Inspection,
     far_move: Option<&DistantMove>,
 ) {
@@ -43,10 +43,10 @@ pub(super) fn show(
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.x = 6.0;
                     lines.add(ui, &line, CHIP, colouring);
-                    if let Some(beside) = label.dns_form_words() {
+                    if let Some(words) = label.dns_form_words() {
                         let is_foreign = matches!(label.dns_form, DnsForm::NoncanonicalALabel { .. });
                         let colour = if is_foreign { palette.bad } else { palette.weak_text };
-                        ui.label(RichText::new(beside).small().color(colour));
+                        ui.label(RichText::new(words).small().color(colour));
                     }
                     if label.belongs_to_zone {
                         ui.label(RichText::new("zone").small().weak());
@@ -57,7 +57,7 @@ pub(super) fn show(
             let response = ui.interact(response.rect, response.id.with("chip"), Sense::HOVER);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label.description));
             if response.hovered() {
-                lit.light(label.range.start);
+                highlight.light(label.range.start);
             }
             response.on_hover_ui(|ui| {
                 ui.set_max_width(360.0);
@@ -71,7 +71,7 @@ pub(super) fn show(
         }
         ui.weak(&inspection.dns.text);
         if let Some(far_move) = far_move {
-            show_far_move(ui, lit, far_move);
+            show_far_move(ui, highlight, far_move);
         }
     };
     // Many labels scroll in one row, so that they leave the panes their room.
@@ -81,17 +81,17 @@ pub(super) fn show(
 }
 
 /// Says what the last edit moved far from it; pointing at it lights that up.
-fn show_far_move(ui: &mut Ui, lit: &mut Lit, far_move: &DistantMove) {
+fn show_far_move(ui: &mut Ui, highlight: &mut Highlight, far_move: &DistantMove) {
     ui.separator();
     let colour = Palette::current(ui).warning;
     let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);
     let response = ui.add(label.extend().sense(Sense::HOVER));
     if response.hovered() {
-        lit.light_together(&far_move.moved);
+        highlight.light_together(&far_move.moved);
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
-        ui.label(format!("What is lit up stands elsewhere than before the edit, by {}.", far_move.order.title()));
+        ui.label(format!("Highlighted characters moved with the edit, by {}.", far_move.order.title()));
         ui.label(
             "RFC 5893, section 8: \u{201C}\u{2026}adding a character in one place of a text can cause characters some \
              distance from the point of insertion to change their display position.\u{201D}",

@@ -11,13 +11,13 @@ use bidiscope_present::edit::{
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
 use bidiscope_present::view::Inspection;
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::super::reveal;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 use super::InspectPass;
 use super::name_entry::SIZE;
 
@@ -103,7 +103,7 @@ pub(super) fn show(
         size: SIZE,
         rows: 1,
         colouring: if is_unicode { Colouring::ByClass } else { Colouring::Plain(Palette::current(ui).text) },
-        lit: None,
+        highlight: None,
     };
     let mut laying = Laying {
         lines: pass.lines,
@@ -155,7 +155,7 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
             }
         });
         combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Names are looked for by"));
-        told::opens(&combo.response, combo.inner.is_some());
+        accessibility::opens(&combo.response, combo.inner.is_some());
     });
     if by != entry.by {
         entry.by = by;

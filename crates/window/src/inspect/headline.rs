@@ -9,12 +9,12 @@ use bidiscope_bidi::name::{ReadError, characters_of};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::HeadlineView;
 
+use super::super::accessibility;
 use super::super::command::Command;
+use super::super::highlight::Highlight;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
-use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 use super::InspectPass;
 
 /// The sizes of the answer and of the Bidi rule's beside it, in points an em.
@@ -28,7 +28,12 @@ const MOST_REASONS: usize = 3;
 const HOST: f32 = 18.0;
 
 /// Shows it, the Bidi rule's own verdict beside it, and the domain name in what is none.
-pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &mut InspectPass<'_>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    highlight: &mut Highlight,
+    headline: &HeadlineView,
+    pass: &mut InspectPass<'_>,
+) {
     let height = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(SIZE)));
     let size = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
@@ -40,9 +45,9 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
             ui.allocate_ui_with_layout(vec2(0.0, height), Layout::left_to_right(Align::Center), |ui| {
                 signs::permission(ui, headline.verdict);
             });
-            answer(ui, lit, headline);
+            answer(ui, highlight, headline);
         });
-        told::from_left(ui);
+        accessibility::from_left(ui);
     });
     if let Some(host) = &headline.host {
         tall_row(ui, LINE_HEIGHT * HOST, |ui| {
@@ -74,13 +79,13 @@ pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     ui.horizontal(|ui| {
         signs::verdict(ui, Verdict::Violated);
         let response = ui.add(Label::new(text).wrap().selectable(false).show_tooltip_when_elided(false));
-        told::alert(&response, &sentence);
+        accessibility::alert(&response, &sentence);
         response.on_hover_text(&sentence);
     });
 }
 
 /// The answer itself: pointing at it lights the first offender up, and a click tells that one's story.
-fn answer(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView) {
+fn answer(ui: &mut Ui, highlight: &mut Highlight, headline: &HeadlineView) {
     let colour = Palette::current(ui).permission(headline.verdict);
     let mut text = LayoutJob::default();
     RichText::new(&headline.text).size(SIZE).color(colour).append_to(
@@ -95,9 +100,9 @@ fn answer(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView) {
     let response = ui.add(label);
     let role = if headline.first.is_some() { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
-    told::status(&response);
+    accessibility::status(&response);
     if let Some(first) = headline.first {
-        lit.point((response.hovered() || response.has_focus()).then_some(first), response.clicked());
+        highlight.point((response.hovered() || response.has_focus()).then_some(first), response.clicked());
     }
     response.on_hover_ui(|ui| explain(ui, headline));
 }

@@ -21,17 +21,17 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{DistantMove, Inspection};
 
+use super::collisions::Collisions;
 use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
+use super::highlight::{self, Highlight};
 use super::lines::Lines;
-use super::lit::{self, Lit};
 use super::panes::{self, OwnEditor, OwnEditors, PaneLayout, Panes};
 use super::pass::Pass;
 use super::settings::Settings;
 use super::tracer::Tracer;
-use super::twins::Twins;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
@@ -69,10 +69,10 @@ pub(super) struct InspectTab {
     without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
-    lit: Lit,
+    highlight: Highlight,
     /// The character at the caret, while it is what lights up.
     lit_at_caret: Option<usize>,
-    twins: Twins,
+    collisions: Collisions,
     tracer: Tracer,
     layout: PaneLayout,
     /// The editors of one's own strategies that are open.
@@ -99,9 +99,9 @@ impl InspectTab {
             without_marks: WithoutMarks::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
-            lit: Lit::default(),
+            highlight: Highlight::default(),
             lit_at_caret: None,
-            twins: Twins::default(),
+            collisions: Collisions::default(),
             tracer: Tracer::default(),
             layout: PaneLayout::default(),
             editors: OwnEditors::new(),
@@ -128,7 +128,7 @@ impl InspectTab {
             self.tracer.look_at_next(step);
         }
         if let Some(character) = character {
-            self.lit.tell(character);
+            self.highlight.tell(character);
         }
     }
 
@@ -170,7 +170,7 @@ impl InspectTab {
             bottom
         };
         visited::see(ui, pass);
-        self.lit.end_pass(ui);
+        self.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
     }
@@ -192,8 +192,8 @@ impl InspectTab {
         let mut panes = Panes {
             inspection,
             lines: pass.lines,
-            lit: &mut self.lit,
-            twins: &self.twins,
+            highlight: &mut self.highlight,
+            collisions: &self.collisions,
             invisibles: pass.in_displays,
             tracer: &mut self.tracer,
             traced: &mut settings.trace,
@@ -208,7 +208,7 @@ impl InspectTab {
             commands: Vec::new(),
         };
         let chosen = panes.choices.clone();
-        panes.lit.begin_panes(ui);
+        panes.highlight.begin_panes(ui);
         panes::show(ui, &mut settings.panes, &mut panes, room);
         if chosen != *panes.choices {
             pass.commands.push(Command::Choose);
@@ -243,7 +243,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if is_shown {
         ui.scope(|ui| {
             dim(ui, is_stale);
-            picture(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
+            picture(ui, pass.lines, &mut tab.highlight, inspection, pass.settings.field_order);
         });
     }
     // What cannot be read is said where the answer stood, and moves nothing.
@@ -252,7 +252,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         ui.set_min_height(height);
         match &tab.error {
             Some(error) => headline::show_error(ui, error, true),
-            None => headline::show(ui, &mut tab.lit, &inspection.headline, pass),
+            None => headline::show(ui, &mut tab.highlight, &inspection.headline, pass),
         }
     });
     tab.headline_height = shown.response.rect.height();
@@ -261,7 +261,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         ui.scope(|ui| {
             dim(ui, is_stale);
             let far_move = tab.far_move.as_ref().filter(|it| it.order == pass.settings.field_order);
-            chips::show(ui, pass, &mut tab.lit, inspection, far_move);
+            chips::show(ui, pass, &mut tab.highlight, inspection, far_move);
         });
     }
 }
@@ -291,11 +291,17 @@ fn dim(ui: &mut Ui, is_stale: bool) {
 }
 
 /// What the name looks like in the field's order.
-fn picture(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
+fn picture(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    highlight: &mut Highlight,
+    inspection: &Inspection,
+    order: Strategy,
+) {
     let line = lines.ordered(inspection.name.characters(), order);
     let from_right = line.line().paragraph().is_right_to_left();
     let area =
         ScrollArea::horizontal().id_salt(("line under the field", from_right)).stick_to_right(from_right);
     let count = inspection.name.characters().len();
-    area.show(ui, |ui| lit::line(ui, lines, lit, &line, &(0..count), LINE, "The name, the line"));
+    area.show(ui, |ui| highlight::line(ui, lines, highlight, &line, &(0..count), LINE, "The name, the line"));
 }

@@ -8,15 +8,15 @@ use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
 
+use super::super::accessibility;
 use super::super::captions;
 use super::super::combo;
 use super::super::command::Command;
-use super::super::editor::{Laying, Look, MenuWish, insert_invisible};
+use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::{Caption, Settings};
 use super::super::theme::Palette;
-use super::super::told;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, visited, zone_entry};
 
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         ui.weak("shown by");
         combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
         ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
-        told::menu(ui, "Insert", |ui| {
+        accessibility::menu(ui, "Insert", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 insert(ui.ctx(), tab, pass, scalar);
             }
@@ -117,7 +117,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
         }
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
-    told::opens(&response.response, response.inner.is_some());
+    accessibility::opens(&response.response, response.inner.is_some());
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
@@ -149,7 +149,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     tab.name_field.set_text(&settings.input, settings.notation);
     let places = tab.places(settings);
     // The caret shows where it is by itself.
-    let lit: Vec<usize> = tab.lit.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
+    let highlight: Vec<usize> = tab.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
     let look = Look {
         id: field_id(),
         label: "Name",
@@ -161,7 +161,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         } else {
             Colouring::Plain(Palette::current(ui).text)
         },
-        lit: places.as_ref().and_then(|places| stretch(&lit, |it| places.span_of(it))),
+        highlight: places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
@@ -172,20 +172,20 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let editor = tab.name_field.editor();
     if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
         let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
-        tab.lit.point(pointed, shown.response.clicked());
+        tab.highlight.point(pointed, shown.response.clicked());
         if pointed.is_none() && shown.response.has_focus() {
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
             let at_caret = places.character_at(editor.selection().caret);
             tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
-            tab.lit_at_caret.into_iter().for_each(|it| tab.lit.light(it));
+            tab.lit_at_caret.into_iter().for_each(|it| tab.highlight.light(it));
         }
     }
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
     }
-    match shown.wish {
-        Some(MenuWish::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
-        Some(MenuWish::FindCharacter) => tab.finder.open(),
+    match shown.command {
+        Some(MenuCommand::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(MenuCommand::FindCharacter) => tab.finder.open(),
         None => {}
     }
     if shown.response.has_focus()

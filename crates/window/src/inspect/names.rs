@@ -12,6 +12,7 @@ use bidiscope_present::view::{
     accessible_text, add_compared, first_difference, title_in_sentence,
 };
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -20,7 +21,6 @@ use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
 use super::super::titles::Titles;
-use super::super::told;
 use super::{InspectPass, InspectTab};
 
 /// The size of the names and of the displays, in points an em.
@@ -166,7 +166,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
         }
         if let Some(complaint) = &table.complaint {
             let response = ui.colored_label(Palette::current(ui).bad, complaint);
-            told::alert(&response, complaint);
+            accessibility::alert(&response, complaint);
         }
     });
     ui.spacing_mut().interact_size.y = usual;
@@ -205,12 +205,15 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                         ui.horizontal(|ui| {
                             ui.weak(ways(row));
                             let open = ui.small_button("Open").on_hover_text("Type it into the field");
-                            told::button(&open, &format!("Open {}", accessible_text(row.name.characters())));
+                            accessibility::button(
+                                &open,
+                                &format!("Open {}", accessible_text(row.name.characters())),
+                            );
                             if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
                             let take_out = ui.small_button("Take out");
-                            told::button(
+                            accessibility::button(
                                 &take_out,
                                 &format!("Take out {}", accessible_text(row.name.characters())),
                             );
@@ -295,8 +298,8 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
         changed::paint(ui, view, &line, rect, SHOWN);
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
         let description = format!("{}: the line", view.title);
-        told::picture(&response, &description);
-        told::more(&response, || view.describe_runs());
+        accessibility::picture(&response, &description);
+        accessibility::more(&response, || view.describe_runs());
         response.on_hover_ui(|ui| {
             ui.set_max_width(420.0);
             ui.label(words(row, view, pass.settings));

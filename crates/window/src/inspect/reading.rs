@@ -96,9 +96,9 @@ impl InspectTab {
             let shown = |it: &Inspection| it.strategies.iter().map(|view| view.config.clone()).collect();
             let before: Vec<DisplayConfig> = shown(inspection);
             inspection.set_pane_settings(&settings.choices);
-            // That marks are shown changes no display, and no twins.
+            // That marks are shown changes no display, and no collisions.
             if before != shown(inspection) {
-                self.twins.ask(inspection, settings.notation);
+                self.collisions.ask(inspection, settings.notation);
                 self.read_at = context.input(|input| input.time);
             }
         }
@@ -108,9 +108,9 @@ impl InspectTab {
     /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
     /// draw another one later.
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
-        commands.extend(self.twins.update().map(Command::Say));
+        commands.extend(self.collisions.update().map(Command::Say));
         let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
-        if !is_unfinished && !self.twins.is_waiting() {
+        if !is_unfinished && !self.collisions.is_waiting() {
             return;
         }
         let left = self.read_at + REST - context.input(|input| input.time);
@@ -121,7 +121,7 @@ impl InspectTab {
         if let Some(inspection) = &mut self.inspection {
             inspection.finish();
         }
-        self.twins.begin(context);
+        self.collisions.begin(context);
     }
 
     /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
@@ -165,8 +165,8 @@ impl InspectTab {
         self.read_at = context.input(|input| input.time);
         if settings.input.is_empty() {
             self.inspection = None;
-            self.lit.forget();
-            self.twins.forget();
+            self.highlight.forget();
+            self.collisions.forget();
             return;
         }
         match Name::read(&settings.input, settings.notation) {
@@ -175,9 +175,9 @@ impl InspectTab {
                 if settings.choices != PaneSettings::default() {
                     inspection.set_pane_settings(&settings.choices);
                 }
-                self.twins.ask(&inspection, settings.notation);
+                self.collisions.ask(&inspection, settings.notation);
                 self.inspection = Some(inspection);
-                self.lit.forget();
+                self.highlight.forget();
             }
             Err(error) => self.error = Some(error),
         }

@@ -8,13 +8,13 @@ use bidiscope_idna::verdict::{Severity, Zone};
 use bidiscope_present::edit::{TextKind, TextOrder};
 use bidiscope_present::view::read_zone;
 
+use super::super::accessibility;
 use super::super::command::Command;
-use super::super::editor::{Field, Laying, Look, MenuWish};
+use super::super::editor::{Field, Laying, Look, MenuCommand};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 use super::{InspectPass, InspectTab};
 
 /// The size of the text in the field, in points an em.
@@ -98,7 +98,7 @@ pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
         let text = RichText::new(sentence).color(Palette::current(ui).warning);
         let label = Label::new(text).truncate().show_tooltip_when_elided(false);
         let response = ui.add_sized(room, label).on_hover_text(sentence);
-        told::alert(&response, sentence);
+        accessibility::alert(&response, sentence);
     }
 }
 
@@ -117,7 +117,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             true => Colouring::ByClass,
             false => Colouring::Plain(Palette::current(ui).text),
         },
-        lit: None,
+        highlight: None,
     };
     let mut laying = Laying {
         lines: pass.lines,
@@ -130,7 +130,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
     }
-    if let Some(MenuWish::Insert(_) | MenuWish::FindCharacter) = shown.wish {
+    if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
         let what = "Characters are inserted into the name; copy it from there.";
         pass.commands.push(Command::Say(what.to_owned()));
     }

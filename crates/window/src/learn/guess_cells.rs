@@ -9,11 +9,11 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{ArrangeTask, ArrangedPieces, GuessVerdict, LessonName};
 
+use super::super::accessibility;
 use super::super::lines::Lines;
 use super::super::own_arrows;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 62.0);
@@ -63,7 +63,7 @@ impl GuessCells<'_> {
             };
             let response = ui.interact(rect, cell_id(piece), sense);
             let label = self.label(place, order.len(), piece, is_held, verdict);
-            told::chosen(&response, Role::ListBoxOption, is_held, || &label);
+            accessibility::chosen(&response, Role::ListBoxOption, is_held, || &label);
             if self.verdict.is_none() {
                 if response.drag_started() {
                     row.pick_up(place);
@@ -108,7 +108,7 @@ impl GuessCells<'_> {
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
             let label =
                 format!("reader's {}", self.label(place, self.task.solution().len(), piece, false, None));
-            told::chosen(&response, Role::ListBoxOption, false, || &label);
+            accessibility::chosen(&response, Role::ListBoxOption, false, || &label);
             self.paint(
                 ui,
                 lines,
@@ -148,7 +148,7 @@ impl GuessCells<'_> {
     fn paint(&self, ui: &Ui, lines: &mut Lines, piece: usize, rect: Rect, look: CellLook) {
         let palette = Palette::current(ui);
         let characters = self.characters(piece);
-        let ground = if look.is_held { palette.lit } else { palette.cell };
+        let ground = if look.is_held { palette.highlight } else { palette.cell };
         let edge = match look.verdict {
             Some(true) => palette.good,
             Some(false) => palette.bad,

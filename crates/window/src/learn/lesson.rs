@@ -13,12 +13,12 @@ use bidiscope_present::lesson::{
     step_heading,
 };
 
+use super::super::accessibility;
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
-use super::super::told;
 use super::guess_cells::GuessCells;
 use super::{answers, overview, words};
 
@@ -121,8 +121,8 @@ impl LessonDesk {
             let heading = ui.strong(step_heading(&lesson, open));
             // The keyboard goes to what is to be done: what stands before that is spoken, and can be read again piece
             // by piece.
-            told::say(&heading, || describe_step(&lesson, open));
-            told::status(&heading);
+            accessibility::say(&heading, || describe_step(&lesson, open));
+            accessibility::status(&heading);
             ui.add_space(4.0);
             ui.scope(|ui| {
                 ui.set_max_width(ui.available_width().min(READING_WIDTH));
@@ -330,7 +330,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
         let label = format!("{}, in logical order", describe_name(name));
-        told::picture(&response, &label);
+        accessibility::picture(&response, &label);
     }
     ui.add_space(4.0);
 }
@@ -346,7 +346,7 @@ fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConf
     let shaped = lines.ordered(name.characters(), display.clone());
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);
-    told::picture(&response, told);
+    accessibility::picture(&response, told);
 }
 
 /// Whether the answer is right, in a sentence.
@@ -356,6 +356,6 @@ fn say(ui: &mut Ui, is_right: bool, sentence: &str) {
     ui.horizontal(|ui| {
         signs::verdict(ui, Verdict::of(is_right));
         let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
-        told::alert(&label, sentence);
+        accessibility::alert(&label, sentence);
     });
 }

@@ -5,9 +5,9 @@ use eframe::egui::{Button, Context, Id, Key, Modifiers, Role, Sense, Ui};
 use bidiscope_present::documents::SourceDocument;
 use bidiscope_present::view::LearnPage;
 
+use super::super::accessibility;
 use super::super::own_arrows;
 use super::super::settings::LearnSettings;
-use super::super::told;
 use super::shelf::ShelvedLesson;
 
 /// Gives the open page's row the keyboard in the next pass.
@@ -91,7 +91,7 @@ impl LearnList {
         let is_open = all[place].is_open(settings);
         let sense = if is_open { Sense::click() } else { Sense::CLICK };
         let response = ui.add(Button::selectable(is_open, title).wrap().sense(sense));
-        told::chosen(&response, Role::ListBoxOption, is_open, || title);
+        accessibility::chosen(&response, Role::ListBoxOption, is_open, || title);
         if is_open && ui.data_mut(|data| data.remove_temp::<bool>(wanted())).is_some() {
             response.request_focus();
         }

@@ -5,9 +5,9 @@ use eframe::egui::{Button, Id, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, vec2
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{Lesson, LessonProgress};
 
+use super::super::accessibility;
 use super::super::own_arrows;
 use super::super::signs;
-use super::super::told;
 
 /// The size of a step, in points.
 const CHIP: Vec2 = vec2(38.0, 28.0);
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
                 None => "",
             };
             let label = format!("Step {}: {}{done}", number + 1, step.title);
-            told::chosen(&response, Role::ListBoxOption, is_open, || &label);
+            accessibility::chosen(&response, Role::ListBoxOption, is_open, || &label);
             if let Some(record) = record {
                 let corner = response.rect.right_top() + vec2(-7.0, 7.0);
                 signs::paint(

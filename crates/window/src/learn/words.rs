@@ -5,8 +5,8 @@ use eframe::egui::{RichText, Ui};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::lesson::{LessonText, TextPiece, describe_name};
 
+use super::super::accessibility;
 use super::super::lines::{Colouring, Lines};
-use super::super::told;
 
 /// The size of a name in words, in points an em.
 const NAME: f32 = 14.0;
@@ -40,7 +40,7 @@ fn piece(ui: &mut Ui, lines: &mut Lines, piece: &TextPiece) {
         TextPiece::Name(name) => {
             let line = lines.ordered(name.characters(), Strategy::UbaLtr);
             let response = lines.add(ui, &line, NAME, Colouring::ByClass);
-            told::picture(&response, &describe_name(name));
+            accessibility::picture(&response, &describe_name(name));
         }
     }
 }

@@ -4,8 +4,8 @@ use eframe::egui::{Pos2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
 use bidiscope_layout::{ASCENT, ClippedInk, DESCENT};
 
+use super::super::accessibility;
 use super::super::theme::Palette;
-use super::super::told;
 use super::{Colouring, Lines, Shaped};
 
 /// How far what stands in a cell stays from its edges, in points.
@@ -45,7 +45,7 @@ impl Lines {
         let wanted = vec2(line.width() * size, line.height(size));
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
         self.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, colouring);
-        told::picture(&response, line.accessible_text());
+        accessibility::picture(&response, line.accessible_text());
         match line.cut_complaint() {
             Some(complaint) => response.on_hover_text(complaint),
             None => response,

@@ -10,7 +10,7 @@ use bidiscope_present::view::list::{
     GroupTable, ListFilter, ListSort, ListedNames, ShownRows, StatusCounts, filter_and_sort,
 };
 
-use super::super::beside::{Beside, News};
+use super::super::background_task::{BackgroundTask, TaskEvent};
 
 /// What the names are arranged by.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -23,7 +23,7 @@ pub(super) struct ArrangedBy {
 
 /// The work, in a thread of its own. It ends when this is dropped.
 pub(super) struct Arranging {
-    made: Beside<(ShownRows, StatusCounts)>,
+    made: BackgroundTask<(ShownRows, StatusCounts)>,
     is_stopped: Arc<AtomicBool>,
     pub(super) by: ArrangedBy,
 }
@@ -46,12 +46,12 @@ impl Arranging {
         let is_stopped = Arc::new(AtomicBool::new(false));
         let (list, groups, stop) = (list.clone(), groups.cloned(), Arc::clone(&is_stopped));
         let ArrangedBy { filter, sort, .. } = by.clone();
-        let made = Beside::begin("arranging", context, move |hand| {
+        let made = BackgroundTask::begin("arranging", context, move |emit| {
             let is_stopped = || stop.load(Ordering::Relaxed);
             if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped)
             {
                 let standings = list.count_by_status(&it);
-                hand((it, standings));
+                emit((it, standings));
             }
         });
         Self { made, is_stopped, by }
@@ -59,11 +59,13 @@ impl Arranging {
 
     /// What it made, or a fault of the program, in a sentence; `None` while it works.
     pub(super) fn made(&self) -> Option<Result<(ShownRows, StatusCounts), String>> {
-        match self.made.news() {
-            News::Made(it) => Some(Ok(it)),
-            News::Nothing => None,
-            News::Done => Some(Ok(Default::default())),
-            News::Broken(fault) => Some(Err(super::super::beside::sentence("Sorting", &fault))),
+        match self.made.next_event() {
+            TaskEvent::Output(it) => Some(Ok(it)),
+            TaskEvent::Pending => None,
+            TaskEvent::Finished => Some(Ok(Default::default())),
+            TaskEvent::Panicked(fault) => {
+                Some(Err(super::super::background_task::sentence("Sorting", &fault)))
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, count_noun};
 
+use super::super::accessibility;
 use super::super::combo;
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
@@ -16,7 +17,6 @@ use super::super::lines::Colouring;
 use super::super::saving;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
-use super::super::told;
 use super::running::Ending;
 use super::table;
 use super::{ListPass, ListTab, cells, export, filters};
@@ -93,10 +93,12 @@ fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let name = "Display of the names";
     combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
     let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    told::menu_of(
+    accessibility::menu_of(
         MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, tab, pass.settings)),
     );
-    told::menu_of(MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass)));
+    accessibility::menu_of(
+        MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass)),
+    );
 }
 
 fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
@@ -192,11 +194,11 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 /// Says what was found, once it `is_settled`: while it is read or filtered the numbers are still others.
 fn tell(response: &Response, sentence: String, is_settled: bool) {
     if is_settled {
-        told::say(response, || sentence.clone());
-        told::status(response);
+        accessibility::say(response, || sentence.clone());
+        accessibility::status(response);
     } else {
         // Another sentence, so that the last one is new.
-        told::say(response, || format!("{sentence} \u{2026}"));
+        accessibility::say(response, || format!("{sentence} \u{2026}"));
     }
 }
 

@@ -13,7 +13,7 @@ use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::view::list::{GroupTable, ListedNames, ShownRows, count_noun};
 use bidiscope_system::files::{AtomicFile, describe_error};
 
-use super::super::beside::{Beside, News, sentence};
+use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::{Command, Refused};
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
@@ -22,7 +22,7 @@ use super::{ListPass, ListTab, controls};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
 pub(super) struct Exporting {
-    written: Beside<io::Result<()>>,
+    written: BackgroundTask<io::Result<()>>,
     is_stopped: Arc<AtomicBool>,
     path: PathBuf,
     count: usize,
@@ -41,15 +41,15 @@ impl Exporting {
             let file = self.path.display().to_string();
             Command::Refuse(Refused { file, what: "was not written", reason })
         };
-        Some(match self.written.news() {
-            News::Nothing => return None,
-            News::Made(Ok(())) => {
+        Some(match self.written.next_event() {
+            TaskEvent::Pending => return None,
+            TaskEvent::Output(Ok(())) => {
                 let names = count_noun(self.count, "name");
                 Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
             }
-            News::Made(Err(error)) => refused(describe_error(&error)),
-            News::Done => refused("it was stopped".to_owned()),
-            News::Broken(fault) => Command::Say(sentence("Saving", &fault)),
+            TaskEvent::Output(Err(error)) => refused(describe_error(&error)),
+            TaskEvent::Finished => refused("it was stopped".to_owned()),
+            TaskEvent::Panicked(fault) => Command::Say(sentence("Saving", &fault)),
         })
     }
 }
@@ -121,8 +121,8 @@ fn start(context: &Context, tab: &ListTab, (path, overwrites): (PathBuf, bool)) 
         shown: tab.shown.clone(),
         notation: tab.rows.notation(),
     };
-    let written = Beside::begin("saving", context, move |hand| {
-        hand(save(&to, overwrites, &what, &stop));
+    let written = BackgroundTask::begin("saving", context, move |emit| {
+        emit(save(&to, overwrites, &what, &stop));
     });
     Exporting { written, is_stopped, path, count: tab.shown.len() }
 }

@@ -8,10 +8,10 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextOrder;
 use bidiscope_present::view::list::{ConditionFilter, ListFilter, RegistrationStatus, finding_title};
 
+use super::super::accessibility;
 use super::super::editor::{Laying, Look};
 use super::super::lines::Colouring;
 use super::super::theme::Palette;
-use super::super::told;
 use super::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
@@ -65,7 +65,7 @@ fn choice<T: Copy + PartialEq>(
     });
     let told = format!("{name}: {shown_words}");
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &told));
-    told::opens(&shown.response, shown.inner.is_some());
+    accessibility::opens(&shown.response, shown.inner.is_some());
 }
 
 /// The field for a text, in the list's notation.
@@ -85,7 +85,7 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         size: SOUGHT,
         rows: 1,
         colouring: Colouring::Plain(Palette::current(ui).text),
-        lit: None,
+        highlight: None,
     };
     let mut laying = Laying {
         lines: pass.lines,

@@ -10,10 +10,10 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{count_noun, different_ranges};
 
+use super::super::accessibility;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
 use super::super::theme::Palette;
-use super::super::told;
 use super::{ListPass, ListTab, cells, table};
 
 /// The size of a name, in points an em.
@@ -107,9 +107,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         };
         let count = count_noun(group.members.len(), "name");
         let heading = ui.strong(&title);
-        told::say(&heading, || format!("{title}, {count}"));
-        told::status(&heading);
-        told::unsaid(&ui.weak(&count));
+        accessibility::say(&heading, || format!("{title}, {count}"));
+        accessibility::status(&heading);
+        accessibility::unsaid(&ui.weak(&count));
         let close = ui.button("Close");
         group.has_keyboard |= close.has_focus();
         is_closed |= close.clicked();
@@ -140,7 +140,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if !is_closed {
         tab.open_group = Some(group);
     } else if had_keyboard {
-        table::wish_for_keyboard(ui.ctx());
+        table::request_keyboard(ui.ctx());
     }
 }
 
@@ -189,7 +189,7 @@ fn code_points(ui: &Ui, name: &[char], other: Range<usize>) -> LayoutJob {
         let colour = if is_other { palette.text } else { palette.weak_text };
         let mut format = TextFormat::simple(FontId::monospace(12.0), colour);
         if is_other {
-            format.background = palette.lit;
+            format.background = palette.highlight;
         }
         let code = code_point(scalar);
         let between = if at == 0 { "" } else { " " };

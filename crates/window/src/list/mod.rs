@@ -99,13 +99,13 @@ impl ListTab {
 
     /// Gives the table the keyboard; where there is no list, the field for the path of one.
     pub(super) fn focus_table(context: &Context) {
-        table::wish_for_keyboard(context);
+        table::request_keyboard(context);
     }
 
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) {
         incoming::take_paste(ui, self, pass);
-        if self.source.is_none() && table::take_wish(ui.ctx()) {
+        if self.source.is_none() && table::take_keyboard_request(ui.ctx()) {
             self.path.take_keyboard();
         }
         self.arrange(ui.ctx(), pass);

@@ -16,7 +16,7 @@ use bidiscope_present::view::list::{GroupTable, ListBlock, MAX_LIST_BYTES, MAX_L
 use bidiscope_system::files::describe_error;
 use bidiscope_system::threads::{Progress, ThreadPool};
 
-use super::super::beside::{Beside, Hand, News, sentence};
+use super::super::background_task::{BackgroundTask, Emitter, TaskEvent, sentence};
 
 /// How often the progress is drawn anew.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -82,7 +82,7 @@ pub(super) enum Ending {
 }
 
 /// What the thread tells.
-enum Told {
+enum ReadingEvent {
     Block(Arc<ListBlock>),
     Groups(GroupTable),
     End(Ending),
@@ -99,7 +99,7 @@ struct SharedState {
 /// The reading, in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
     shared: Arc<SharedState>,
-    news: Beside<Told>,
+    task: BackgroundTask<ReadingEvent>,
     since: Instant,
 }
 
@@ -111,7 +111,7 @@ impl Drop for Running {
 
 /// What has come since it was asked last.
 #[derive(Default)]
-pub(super) struct Come {
+pub(super) struct ReadingUpdate {
     pub(super) blocks: Vec<Arc<ListBlock>>,
     pub(super) groups: Option<GroupTable>,
     pub(super) end: Option<Ending>,
@@ -133,24 +133,24 @@ impl Running {
         let shared = Arc::new(SharedState::default());
         shared.total.store(length, Ordering::Relaxed);
         let of_thread = Arc::clone(&shared);
-        let news = Beside::begin_long("list", context, move |hand| {
-            read(ListReader::new(from, &form), (notation, SHOWN), &of_thread, hand);
+        let task = BackgroundTask::begin_long("list", context, move |emit| {
+            read(ListReader::new(from, &form), (notation, SHOWN), &of_thread, emit);
         });
-        let news = news.ok_or("the system gives the program no thread for it")?;
-        Ok(Self { shared, news, since: Instant::now() })
+        let task = task.ok_or("the system gives the program no thread for it")?;
+        Ok(Self { shared, task, since: Instant::now() })
     }
 
     /// Takes what has come.
-    pub(super) fn receive(&self) -> Come {
-        let mut come = Come::default();
+    pub(super) fn receive(&self) -> ReadingUpdate {
+        let mut come = ReadingUpdate::default();
         while come.end.is_none() {
-            match self.news.news() {
-                News::Made(Told::Block(block)) => come.blocks.push(block),
-                News::Made(Told::Groups(groups)) => come.groups = Some(groups),
-                News::Made(Told::End(end)) => come.end = Some(end),
-                News::Nothing => break,
-                News::Done => come.end = Some(Ending::Stopped),
-                News::Broken(fault) => {
+            match self.task.next_event() {
+                TaskEvent::Output(ReadingEvent::Block(block)) => come.blocks.push(block),
+                TaskEvent::Output(ReadingEvent::Groups(groups)) => come.groups = Some(groups),
+                TaskEvent::Output(ReadingEvent::End(end)) => come.end = Some(end),
+                TaskEvent::Pending => break,
+                TaskEvent::Finished => come.end = Some(Ending::Stopped),
+                TaskEvent::Panicked(fault) => {
                     come.fault = Some(sentence("The list", &fault));
                     come.end = Some(Ending::Stopped);
                 }
@@ -205,7 +205,7 @@ fn read(
     mut list: ListReader<Box<dyn Read + Send>>,
     (notation, most): (Notation, MostOfAList),
     shared: &SharedState,
-    hand: Hand<'_, Told>,
+    emit: Emitter<'_, ReadingEvent>,
 ) {
     let mut book = Grouper::new(Columns::all(), MEMORY_OF_GROUPS, &std::env::temp_dir());
     let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
@@ -235,7 +235,7 @@ fn read(
             Err(error) => break Ending::Broken(describe_error(&error)),
         };
         rows += block.len();
-        if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
+        if !block.is_empty() && !emit(ReadingEvent::Block(Arc::new(block))) {
             return;
         }
         if let Some(last) = last {
@@ -247,19 +247,19 @@ fn read(
         shared.read.store(u64::MAX, Ordering::Relaxed);
         match groups_of(book, rows, &shared.stop) {
             Ok(Some(groups)) => {
-                hand(Told::Groups(groups));
+                emit(ReadingEvent::Groups(groups));
             }
             Ok(None) => {
-                hand(Told::End(Ending::Stopped));
+                emit(ReadingEvent::End(Ending::Stopped));
                 return;
             }
             Err(error) => {
-                hand(Told::End(Ending::Broken(describe_error(&error))));
+                emit(ReadingEvent::End(Ending::Broken(describe_error(&error))));
                 return;
             }
         }
     }
-    hand(Told::End(end));
+    emit(ReadingEvent::End(end));
 }
 
 /// The groups of so many rows; `None` where it was stopped.
@@ -316,7 +316,7 @@ fn check(
 mod tests {
     use std::io::{Cursor, Read};
 
-    use super::{BYTES_OF_A_BATCH, Ending, MostOfAList, SHOWN, SharedState, Told, read};
+    use super::{BYTES_OF_A_BATCH, Ending, MostOfAList, ReadingEvent, SHOWN, SharedState, read};
     use bidiscope_bidi::name::Notation;
     use bidiscope_list::scan::Column;
     use bidiscope_list::{InputFormat, ListReader};
@@ -340,9 +340,9 @@ mod tests {
         let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
         read(list, (Notation::Unicode, most), shared, &mut |told| {
             match told {
-                Told::Block(block) => count += block.len(),
-                Told::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
-                Told::End(end) => ending = Some(end),
+                ReadingEvent::Block(block) => count += block.len(),
+                ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
+                ReadingEvent::End(end) => ending = Some(end),
             }
             true
         });
@@ -388,7 +388,7 @@ mod tests {
             ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
         let mut count = 0;
         read(list, (Notation::Unicode, SHOWN), &SharedState::default(), &mut |told| {
-            if let Told::Block(block) = told {
+            if let ReadingEvent::Block(block) = told {
                 assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
                 count += block.len();
             }

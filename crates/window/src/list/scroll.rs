@@ -90,7 +90,7 @@ impl VerticalScroll {
         if let Some(at) = response.interact_pointer_pos()
             && way > 0.0
         {
-            // Beside the handle it comes to the pointer.
+            // BackgroundTask the handle it comes to the pointer.
             let within = at.y - handle_top;
             let is_on_it = (0.0..=length).contains(&within);
             let held = *self.held.get_or_insert(if is_on_it { within } else { length / 2.0 });

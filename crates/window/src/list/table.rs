@@ -92,19 +92,19 @@ fn cell_id(row: Option<usize>, column: Column) -> Id {
     Id::unique(("list cell", row, column.id()))
 }
 
-/// Where the wish to give the table the keyboard is kept.
-fn wish_id() -> Id {
+/// Where the request to give the table the keyboard is kept.
+fn keyboard_request_id() -> Id {
     Id::unique("list table wants the keyboard")
 }
 
 /// Gives the table the keyboard as soon as it is shown.
-pub(super) fn wish_for_keyboard(context: &Context) {
-    context.data_mut(|data| data.insert_temp(wish_id(), true));
+pub(super) fn request_keyboard(context: &Context) {
+    context.data_mut(|data| data.insert_temp(keyboard_request_id(), true));
 }
 
 /// Whether the table is to have the keyboard, once.
-pub(super) fn take_wish(context: &Context) -> bool {
-    context.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some()
+pub(super) fn take_keyboard_request(context: &Context) -> bool {
+    context.data_mut(|data| data.remove_temp::<bool>(keyboard_request_id())).is_some()
 }
 
 /// The room in which the titles and some rows are seen, in points.
@@ -133,7 +133,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut area = ScrollArea::horizontal().id_salt("list columns").auto_shrink(false);
     if std::mem::take(&mut tab.table.wants_column) {
         let (_, left, width) = columns.all[columns.place_of(tab.table.column)];
-        let offset = child.data(|data| data.get_temp::<f32>(wish_id().with("offset"))).unwrap_or(0.0);
+        let offset =
+            child.data(|data| data.get_temp::<f32>(keyboard_request_id().with("offset"))).unwrap_or(0.0);
         area = area.horizontal_scroll_offset(offset.min(left).max(left + width - inner.width()));
     }
     let shown = area.show_viewport(&mut child, |ui, viewport| {
@@ -143,7 +144,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         show_titles(ui, tab, &mut pass.settings.sort, &columns, whole);
         show_rows(ui, tab, pass, &columns, whole);
     });
-    ui.data_mut(|data| data.insert_temp(wish_id().with("offset"), shown.state.clamped_offset().x));
+    ui.data_mut(|data| {
+        data.insert_temp(keyboard_request_id().with("offset"), shown.state.clamped_offset().x)
+    });
     let bar = Rect::from_min_max(pos2(inner.right(), body.top()), room.max);
     tab.table.scroll.bar(ui, bar);
     ui.advance_cursor_after_rect(room);
@@ -325,7 +328,7 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     };
     // Where names are still to come it waits for the first.
     let can_come = count > 0 || tab.running.is_none();
-    if can_come && take_wish(ui.ctx()) {
+    if can_come && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
             (tab.table.place, tab.table.column) = (Some(0), Some(Column::Name));
         }

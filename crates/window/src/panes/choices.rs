@@ -10,9 +10,9 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, StrategyFamily};
 use bidiscope_present::view::PaneSettings;
 
+use super::super::accessibility;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::super::told;
 use super::Panes;
 
 /// Something that can be chosen for a pane.
@@ -114,7 +114,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
         } else {
             let button =
                 MenuButton::from_button(Button::new(text).sense(Sense::CLICK)).config(staying_open());
-            told::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)))
+            accessibility::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)))
         };
         button.on_hover_text(choice.explanation());
     }
@@ -132,7 +132,7 @@ pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
             }
         } else {
             let button = SubMenuButton::new(choice.title()).config(staying_open());
-            told::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)));
+            accessibility::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)));
         }
     }
 }

@@ -14,13 +14,13 @@ use bidiscope_present::verdict_text::{
 };
 use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::reveal;
 use super::super::settings::Section;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 use super::Panes;
 
 /// The size of a line, in points an em.
@@ -99,7 +99,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             Severity::Note => palette.weak_text,
         };
         let row = ui.horizontal(|ui| {
-            told::picture(&signs::severity(ui, finding.severity), finding.severity.id());
+            accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();
             let place = RichText::new(format!(" {}", finding.position_words)).weak();
             for part in [RichText::new(&finding.sentence).color(colour), place] {
@@ -116,7 +116,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
-            panes.lit.light(first);
+            panes.highlight.light(first);
         }
     }
     let more = findings.len().saturating_sub(MOST_FINDINGS);
@@ -166,7 +166,7 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
         for policy in inspection.analysis.policies() {
             let sign = signs::verdict(ui, policy.verdict);
-            told::picture(&sign, &verdict_word(policy.verdict));
+            accessibility::picture(&sign, &verdict_word(policy.verdict));
             sign.on_hover_text(verdict_word(policy.verdict));
             ui.label(policy_title(policy.policy));
             let reason = policy.reason.as_ref();
@@ -187,7 +187,7 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
         &inspection.grouping
     {
         ui.horizontal(|ui| {
-            told::picture(
+            accessibility::picture(
                 &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),
                 &verdict_word(bidiscope_idna::verdict::Verdict::of(*holds)),
             );

@@ -32,7 +32,7 @@ pub(super) fn show(
             .inner_margin(Margin { left: 10, right: 6, top: 3, bottom: 3 })
             .show(ui, |ui| {
                 // The ground is painted by now, and nothing else.
-                panes.lit.ground(ui, pane, whole);
+                panes.highlight.ground(ui, pane, whole);
                 match pane {
                     PaneId::Strategy(_) => captions::mark(ui, Caption::Displays, whole),
                     PaneId::Trace => captions::mark(ui, Caption::Trace, whole),

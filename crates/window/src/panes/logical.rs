@@ -7,8 +7,8 @@ use bidiscope_bidi::name::Character;
 use bidiscope_present::view::Inspection;
 
 use super::super::character_cell::{self, CharacterRow};
+use super::super::highlight::Highlight;
 use super::super::lines::Lines;
-use super::super::lit::Lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
@@ -49,8 +49,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             let (line, column) = (place / columns, place % columns);
             let corner = vec2(column as f32 * (CELL.x + GAP), line as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
-            if ui.is_rect_visible(rect) || panes.lit.is_tab_stop(row.pane, place) {
-                paint(ui, panes.inspection, panes.lines, &row, place, rect, panes.lit);
+            if ui.is_rect_visible(rect) || panes.highlight.is_tab_stop(row.pane, place) {
+                paint(ui, panes.inspection, panes.lines, &row, place, rect, panes.highlight);
             }
         }
     });
@@ -63,7 +63,7 @@ fn paint(
     row: &CharacterRow<'_>,
     place: usize,
     rect: Rect,
-    lit: &mut Lit,
+    highlight: &mut Highlight,
 ) {
     let palette = Palette::current(ui);
     let cell = &inspection.cells[place];
@@ -72,7 +72,7 @@ fn paint(
     let painter = ui.painter();
     painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
     let told = || inspection.describe_logical_cell("logical order", place);
-    character_cell::show(ui, lit, row, place, cell, told, rect);
+    character_cell::show(ui, highlight, row, place, cell, told, rect);
     let small = FontId::proportional(10.0);
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place, small.clone(), palette.weak_text);

@@ -7,10 +7,10 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_present::view::{StrategyId, title_in_sentence};
 
+use super::super::accessibility;
 use super::super::command::{Command, ExportStart};
 use super::super::settings::PaneId;
-use super::super::told;
-use super::{Panes, badge, cause, choices, own, twins};
+use super::{Panes, badge, cause, choices, collisions, own};
 
 /// What its button shows.
 pub(super) const SIGN: &str = "\u{2026}";
@@ -25,23 +25,23 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let button = ui.add(Button::new(SIGN).sense(Sense::CLICK));
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
-    twins::across(panes, pane, &button);
+    collisions::across(panes, pane, &button);
     let title = title_in_sentence(pane.title(panes.choices));
-    told::button(&button, &format!("Menu of the pane {title}"));
-    told::opens(&button, shown);
+    accessibility::button(&button, &format!("Menu of the pane {title}"));
+    accessibility::opens(&button, shown);
     button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
 }
 
 /// Opens the menu by a key while the keyboard is in the pane's characters: M, the menu key, or Shift+F10.
 pub(super) fn open_by_key(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    if !panes.lit.is_focused_in(pane) {
+    if !panes.highlight.is_focused_in(pane) {
         return;
     }
     let keys = [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)];
     let pressed = ui.input_mut(|input| keys.iter().any(|&(with, key)| input.consume_key(with, key)));
     if pressed {
         Popup::open_id(ui.ctx(), menu_id(pane));
-        panes.lit.enter_menu(pane);
+        panes.highlight.enter_menu(pane);
         ui.ctx().request_repaint();
     }
 }
@@ -52,7 +52,7 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     if let PaneId::Strategy(strategy) = pane {
         own::entries(ui, panes, strategy);
     }
-    twins::entry(ui, panes, pane);
+    collisions::entry(ui, panes, pane);
     if let PaneId::Strategy(strategy) = pane
         && item(ui, "Show how it came about, step by step").clicked()
     {
@@ -92,7 +92,7 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let first = first.or_else(|| forms.into_iter().next());
     // While a popup measures itself nothing in it can have the keyboard.
     if let Some(first) = first.filter(|_| !ui.is_sizing_pass())
-        && panes.lit.is_to_enter(pane)
+        && panes.highlight.is_to_enter(pane)
     {
         first.request_focus();
     }

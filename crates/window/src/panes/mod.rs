@@ -5,9 +5,9 @@ mod badge;
 mod cause;
 pub(super) mod changed;
 mod choices;
+mod collisions;
 mod details;
 mod frame;
-mod gist;
 mod layout;
 mod logical;
 mod menu;
@@ -15,9 +15,9 @@ mod own;
 mod proposal;
 mod size;
 mod strategy;
+mod summary;
 mod title;
 mod trace;
-mod twins;
 mod verdict;
 
 use std::ops::Range;
@@ -31,12 +31,12 @@ use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_present::view::{Inspection, PaneSettings, title_in_sentence};
 
+use super::collisions::Collisions;
 use super::command::Command;
+use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
-use super::lit::Lit;
 use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
-use super::twins::Twins;
 
 pub(super) use badge::outcome_sign;
 pub(super) use layout::{PaneLayout, show};
@@ -46,8 +46,8 @@ pub(super) use own::{OwnEditor, OwnEditors, too_many};
 pub(super) struct Panes<'a> {
     pub(super) inspection: &'a Inspection,
     pub(super) lines: &'a mut Lines,
-    pub(super) lit: &'a mut Lit,
-    pub(super) twins: &'a Twins,
+    pub(super) highlight: &'a mut Highlight,
+    pub(super) collisions: &'a Collisions,
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
     pub(super) tracer: &'a mut Tracer,

@@ -10,11 +10,11 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::Palette;
-use super::super::told;
 use super::Panes;
 
 /// How wide a box for a choice is, in points.
@@ -267,7 +267,7 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
             Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
         };
         shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
-        told::opens(&shown.response, shown.inner.is_some());
+        accessibility::opens(&shown.response, shown.inner.is_some());
         let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
         if !about.is_empty() {
             response.on_hover_text(about);
@@ -361,5 +361,5 @@ fn written(
 fn complain(ui: &mut Ui, draft: &TypedText) {
     let Some(complaint) = &draft.complaint else { return };
     let response = ui.colored_label(Palette::current(ui).bad, complaint);
-    told::alert(&response, complaint);
+    accessibility::alert(&response, complaint);
 }

@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
             ui.label(RichText::new(&restriction.sentence).small());
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
-            panes.lit.light(first);
+            panes.highlight.light(first);
         }
         row.response.on_hover_text(restriction.statement);
     }
@@ -64,7 +64,7 @@ fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)
     {
-        panes.lit.light(logical);
+        panes.highlight.light(logical);
     }
 }
 

@@ -10,14 +10,14 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_layout::Invisibles;
 use bidiscope_present::view::{RunView, StrategyId, StrategyView};
 
+use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
+use super::super::highlight;
 use super::super::lines::{Colouring, Shaped};
-use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::super::told;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, cause, changed, gist, own, proposal};
+use super::{Panes, cause, changed, own, proposal, summary};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
             cause::mark(ui, cause, cells);
         }
         in_view(ui, |ui| {
-            gist::show(ui, panes, view);
+            summary::show(ui, panes, view);
             if let Some(cause) = &cause {
                 cause::show(ui, panes, strategy, cause);
             }
@@ -104,14 +104,14 @@ impl Panes<'_> {
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
     let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
-    let response = lit::describe(response, line, &view.name_range, &description);
-    told::more(&response, || view.describe_runs());
+    let response = highlight::describe(response, line, &view.name_range, &description);
+    accessibility::more(&response, || view.describe_runs());
     let palette = Palette::current(ui);
     let size = panes.layout.size().line;
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed =
         pointed.filter(|character| view.name_range.contains(character)).map(|it| it - view.name_range.start);
-    panes.lit.point(pointed, response.clicked());
+    panes.highlight.point(pointed, response.clicked());
     let extent_of = |logical: usize| {
         let extent = line.extent(view.name_range.start + logical);
         Rect::from_x_y_ranges(
@@ -123,8 +123,8 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
         show_name_ground(ui, view, rect, line, size);
     }
     changed::paint(ui, view, line, rect, size);
-    for character in panes.lit.all() {
-        lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
+    for character in panes.highlight.all() {
+        highlight::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
     let corner = rect.min + vec2(0.0, line.rise(size));
     panes.lines.paint(ui, line, corner, size, Colouring::ByClass);
@@ -194,17 +194,17 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::Strategy(view.id), logical: &logical };
     let larger = first.height() / CELL.y;
-    panes.lit.draw(row.pane);
+    panes.highlight.draw(row.pane);
     for (place, &index) in logical.iter().enumerate() {
         let rect = first.translate(vec2(place as f32 * first.width(), 0.0)).shrink2(vec2(1.0, 0.0));
-        if !ui.is_rect_visible(rect) && !panes.lit.is_tab_stop(row.pane, index) {
+        if !ui.is_rect_visible(rect) && !panes.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
         let cell = &panes.inspection.cells[index];
         let edge = if cell.violates_rule { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         let told = || panes.inspection.describe_display_cell(view, place);
-        character_cell::show(ui, panes.lit, &row, place, cell, told, rect);
+        character_cell::show(ui, panes.highlight, &row, place, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let font = FontId::proportional(number_size(index + 1, first.width() / larger) * larger);
         ui.painter().text(number, Align2::CENTER_TOP, index + 1, font, palette.text);

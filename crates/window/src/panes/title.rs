@@ -1,17 +1,17 @@
 //! The title bar of a pane: whose display it is, which others show the same, what a reader should notice, and
-//! what can be chosen. Nothing of it is ever cut off: what finds no room beside the title stands in rows below.
+//! what can be chosen. Nothing of it is ever cut off: what finds no room first_row the title stands in rows below.
 
 use eframe::egui::{self, Align, Color32, FontId, Layout, Response, Sense, TextStyle, Ui, UiBuilder, vec2};
 
+use super::super::accessibility;
 use super::super::settings::PaneId;
 use super::super::titles::Titles;
-use super::super::told;
-use super::{Panes, badge, choices, menu, twins};
+use super::{Panes, badge, choices, collisions, menu};
 
 /// The padding of the bar's buttons, in points.
 pub(super) const PADDING: egui::Vec2 = vec2(4.0, 0.0);
 
-/// What stands in the first row beside the title; the rest stands below it.
+/// What stands in the first row first_row the title; the rest stands below it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FirstRow {
     /// Badges and choices.
@@ -26,16 +26,16 @@ enum FirstRow {
 /// same, and a key opens it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
     ui.spacing_mut().button_padding = PADDING;
-    let (title, beside) = plan(ui, panes, pane);
+    let (title, first_row) = plan(ui, panes, pane);
     let height = ui.spacing().interact_size.y;
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let mut bar = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu::show(&mut bar, panes, pane);
-    if beside != FirstRow::Menu {
+    if first_row != FirstRow::Menu {
         choices::show(&mut bar, panes, pane);
     }
-    if beside == FirstRow::Everything {
-        twins::badge(&mut bar, panes, pane);
+    if first_row == FirstRow::Everything {
+        collisions::badge(&mut bar, panes, pane);
         badge::show(&mut bar, panes, pane);
     }
     let left = Layout::left_to_right(Align::Center);
@@ -47,14 +47,14 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
             titles.label(ui, pane.title(panes.choices), Sense::HOVER);
         })
     });
-    told::from_left(&bar);
-    if beside != FirstRow::Everything && has_rest(panes, pane, beside) {
+    accessibility::from_left(&bar);
+    if first_row != FirstRow::Everything && has_rest(panes, pane, first_row) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = PADDING;
             ui.spacing_mut().item_spacing.y = 2.0;
             badge::show(ui, panes, pane);
-            twins::badge(ui, panes, pane);
-            if beside == FirstRow::Menu {
+            collisions::badge(ui, panes, pane);
+            if first_row == FirstRow::Menu {
                 choices::show(ui, panes, pane);
             }
         });
@@ -63,12 +63,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
 }
 
 /// Whether anything stands in the rows below the first.
-fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: FirstRow) -> bool {
-    let has_choices = beside == FirstRow::Menu && !choices::titles(panes, pane).is_empty();
-    has_choices || !badge::texts(panes, pane).is_empty() || twins::text(panes, pane).is_some()
+fn has_rest(panes: &Panes<'_>, pane: PaneId, first_row: FirstRow) -> bool {
+    let has_choices = first_row == FirstRow::Menu && !choices::titles(panes, pane).is_empty();
+    has_choices || !badge::texts(panes, pane).is_empty() || collisions::text(panes, pane).is_some()
 }
 
-/// Which title there is room for, and what beside it: rather the whole title than what can stand below.
+/// Which title there is room for, and what first_row it: rather the whole title than what can stand below.
 fn plan(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let gap = ui.spacing().item_spacing.x;
     let small = TextStyle::Small.resolve(ui.style());
@@ -79,9 +79,9 @@ fn plan(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let room = ui.available_width() - sign - width_of(ui, menu::SIGN, &body) - 2.0 * PADDING.x - gap;
     let choices: f32 = choices::titles(panes, pane).iter().map(|it| button(it)).sum();
     let badges: f32 = badge::texts(panes, pane).iter().map(|it| badge(it)).sum();
-    let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
+    let collisions = collisions::text(panes, pane).map_or(0.0, |it| button(&it));
     let title = Titles::new(panes.lines).width(ui, pane.title(panes.choices));
-    if title + choices + badges + twins <= room {
+    if title + choices + badges + collisions <= room {
         (pane.title(panes.choices).to_owned(), FirstRow::Everything)
     } else if title + choices <= room {
         (pane.title(panes.choices).to_owned(), FirstRow::PaneSettings)

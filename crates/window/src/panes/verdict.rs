@@ -8,13 +8,13 @@ use bidiscope_idna::verdict::{Severity, Verdict};
 use bidiscope_present::verdict_text::{summary, verdict_word};
 use bidiscope_present::view::VerdictRow;
 
+use super::super::accessibility;
 use super::super::command::Command;
+use super::super::highlight::Highlight;
 use super::super::lines::Colouring;
-use super::super::lit::Lit;
 use super::super::reveal;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::super::told;
 use super::{Panes, details};
 
 /// The size of a label in the table, in points an em.
@@ -154,7 +154,7 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
             for condition in 1..=6 {
                 header.col(|ui| {
                     let title = ui.weak(condition.to_string());
-                    told::say(&title, || format!("condition {condition}"));
+                    accessibility::say(&title, || format!("condition {condition}"));
                     title.on_hover_text(statement(condition));
                 });
             }
@@ -177,7 +177,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         let number = index + 1;
         let row = &inspection.verdict_view.rows[index];
         table_row.col(|ui| {
-            told::say(&ui.weak(number.to_string()), || format!("label {number}"));
+            accessibility::say(&ui.weak(number.to_string()), || format!("label {number}"));
         });
         table_row.col(|ui| {
             // A long one scrolls by itself.
@@ -185,16 +185,18 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         });
         table_row.col(|ui| {
             let begins = ui.label(&row.first_direction);
-            told::say(&begins, || format!("label {number} begins {}", row.first_direction));
+            accessibility::say(&begins, || format!("label {number} begins {}", row.first_direction));
             begins.on_hover_text(&row.direction_details);
         });
         for condition in &row.conditions {
-            table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
+            table_row.col(|ui| show_condition(ui, panes.highlight, index, condition));
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
             let verdict = ui.colored_label(colour, verdict_word(row.verdict));
-            told::say(&verdict, || format!("label {number}, verdict: {}", verdict_word(row.verdict)));
+            accessibility::say(&verdict, || {
+                format!("label {number}, verdict: {}", verdict_word(row.verdict))
+            });
         });
     });
 }
@@ -209,19 +211,19 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     };
     let response = panes.lines.add(ui, &line, LABEL, colouring).interact(Sense::CLICK);
     let description = &view.description;
-    told::picture(&response, description);
+    accessibility::picture(&response, description);
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)
     {
-        panes.lit.light(row.range.start + place);
+        panes.highlight.light(row.range.start + place);
         if response.clicked() {
-            panes.lit.tell(row.range.start + place);
+            panes.highlight.tell(row.range.start + place);
         }
     }
 }
 
 /// A condition's sign; pointing at it lights its first offender up.
-fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &ConditionVerdict) {
+fn show_condition(ui: &mut Ui, highlight: &mut Highlight, label: usize, condition: &ConditionVerdict) {
     let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
     let word = verdict_word(condition.verdict);
@@ -232,7 +234,7 @@ fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &Conditio
         && condition.verdict == Verdict::Violated
         && let Some(&offender) = condition.characters.first()
     {
-        lit.light(offender);
+        highlight.light(offender);
     }
     response.on_hover_text(format!("Condition {number}: {} \u{2013} {word}.", statement(number)));
 }

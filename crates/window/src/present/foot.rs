@@ -2,8 +2,8 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::super::{theme, told};
-use super::keys::PresentWish;
+use super::super::{accessibility, theme};
+use super::keys::PresentCommand;
 use super::{PresentPass, Presenter, head};
 
 /// Shows it. What was asked for by it.
@@ -12,8 +12,8 @@ pub(super) fn show(
     presenter: &Presenter,
     body: f32,
     pass: &PresentPass<'_>,
-) -> Vec<PresentWish> {
-    let mut wishes = Vec::new();
+) -> Vec<PresentCommand> {
+    let mut commands = Vec::new();
     let size = (body * 0.62).clamp(10.5, 17.0);
     let small = |text: &str| RichText::new(text).size(size);
     let with_idle = pass.settings.trace.with_idle;
@@ -21,31 +21,31 @@ pub(super) fn show(
     let place = presenter.shown.place_of(presenter.row, with_idle);
     ui.horizontal_wrapped(|ui| {
         let step = ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
-        told::say(&step, || {
+        accessibility::say(&step, || {
             let told = head::accessible_text(presenter, (place, rows.len()));
             presenter.switched.map_or(told.clone(), |switched| format!("{switched}; {told}"))
         });
-        told::status(&step);
-        for (text, is_on, wish) in [
-            ("all rules (A)", with_idle, PresentWish::AllRules),
-            ("both paragraphs (S)", pass.settings.present.beside, PresentWish::Beside),
-            ("characters slide (M)", !theme::stands_still(ui.ctx()), PresentWish::Slides),
+        accessibility::status(&step);
+        for (text, is_on, command) in [
+            ("all rules (A)", with_idle, PresentCommand::AllRules),
+            ("both paragraphs (S)", pass.settings.present.beside, PresentCommand::Compare),
+            ("characters slide (M)", !theme::stands_still(ui.ctx()), PresentCommand::Animations),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {
-                wishes.push(wish);
+                commands.push(command);
             }
         }
-        for (text, is_open, wish) in [
-            ("slide again (R)", presenter.stages() > 0, PresentWish::Again),
-            ("back (Left)", place > 0, PresentWish::Back),
-            ("next (Space)", place + 1 < rows.len() || presenter.progress.is_some(), PresentWish::On),
-            ("leave (Esc)", true, PresentWish::Leave),
+        for (text, is_open, command) in [
+            ("slide again (R)", presenter.stages() > 0, PresentCommand::Replay),
+            ("back (Left)", place > 0, PresentCommand::Previous),
+            ("next (Space)", place + 1 < rows.len() || presenter.progress.is_some(), PresentCommand::Next),
+            ("leave (Esc)", true, PresentCommand::Close),
         ] {
             if ui.add_enabled(is_open, Button::new(small(text))).clicked() {
-                wishes.push(wish);
+                commands.push(command);
             }
         }
     });
-    wishes
+    commands
 }

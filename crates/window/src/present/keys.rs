@@ -2,61 +2,61 @@
 
 use eframe::egui::{Event, Key, Modifiers, Ui};
 
-/// What a key asks for.
+/// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum PresentWish {
+pub(super) enum PresentCommand {
     /// The next step.
-    On,
+    Next,
     /// The step before.
-    Back,
+    Previous,
     /// The first step.
     First,
     /// The last step.
     Last,
-    /// The characters slide once more.
-    Again,
-    /// Steps that change nothing are shown, or are not.
+    /// The characters move once more.
+    Replay,
+    /// Steps that change nothing are shown or hidden.
     AllRules,
     /// Both paragraphs are shown, or one.
-    Beside,
-    /// The characters slide, or do not.
-    Slides,
-    /// The presentation is over.
-    Leave,
+    Compare,
+    /// The characters move, or do not.
+    Animations,
+    /// The presentation ends.
+    Close,
 }
 
-/// What is asked for by the keys that are pressed, in their order. Those that press a button are left to one that has
+/// The commands of the keys that were pressed, in order. The keys that press a button are left to the one that has
 /// the keyboard.
-pub(super) fn wishes(ui: &Ui) -> Vec<PresentWish> {
+pub(super) fn commands(ui: &Ui) -> Vec<PresentCommand> {
     let is_free = ui.memory(|memory| memory.focused().is_none());
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     ui.input_mut(|input| {
         input.events.retain(|event| {
             let Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
-            let wish = wish(*key, *modifiers, is_free);
-            wishes.extend(wish);
-            wish.is_none()
+            let command = command(*key, *modifiers, is_free);
+            commands.extend(command);
+            command.is_none()
         });
     });
-    wishes
+    commands
 }
 
-fn wish(key: Key, modifiers: Modifiers, is_free: bool) -> Option<PresentWish> {
+fn command(key: Key, modifiers: Modifiers, is_free: bool) -> Option<PresentCommand> {
     if modifiers.command || modifiers.ctrl || modifiers.alt {
         return None;
     }
     Some(match key {
         Key::Space | Key::Enter if !is_free => return None,
-        Key::Space if modifiers.shift => PresentWish::Back,
-        Key::Space | Key::Enter | Key::ArrowRight | Key::ArrowDown | Key::PageDown => PresentWish::On,
-        Key::Backspace | Key::ArrowLeft | Key::ArrowUp | Key::PageUp => PresentWish::Back,
-        Key::Home => PresentWish::First,
-        Key::End => PresentWish::Last,
-        Key::R => PresentWish::Again,
-        Key::A => PresentWish::AllRules,
-        Key::S => PresentWish::Beside,
-        Key::M => PresentWish::Slides,
-        Key::Escape => PresentWish::Leave,
+        Key::Space if modifiers.shift => PresentCommand::Previous,
+        Key::Space | Key::Enter | Key::ArrowRight | Key::ArrowDown | Key::PageDown => PresentCommand::Next,
+        Key::Backspace | Key::ArrowLeft | Key::ArrowUp | Key::PageUp => PresentCommand::Previous,
+        Key::Home => PresentCommand::First,
+        Key::End => PresentCommand::Last,
+        Key::R => PresentCommand::Replay,
+        Key::A => PresentCommand::AllRules,
+        Key::S => PresentCommand::Compare,
+        Key::M => PresentCommand::Animations,
+        Key::Escape => PresentCommand::Close,
         _ => return None,
     })
 }

@@ -29,7 +29,7 @@ pub(super) fn show(
     sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {
-    let standing = &presenter.standing[side];
+    let standing = &presenter.sides[side];
     let sliding = presenter.sliding(side);
     let joined = joined(&standing.line, presenter, pass).filter(|_| sliding.is_none());
     let width = presenter.characters.len() as f32 * sizes.cell.x;

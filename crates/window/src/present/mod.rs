@@ -20,7 +20,7 @@ use super::pass::Pass;
 use super::settings::Settings;
 use super::theme;
 
-use keys::PresentWish;
+use keys::PresentCommand;
 
 /// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
 /// late does not make the characters jump.
@@ -48,7 +48,7 @@ pub(super) struct Presenter {
     /// Whether the row has just come: then what it changed is scrolled to.
     follows: bool,
     /// What stands there in the row, side by side.
-    standing: Vec<Standing>,
+    sides: Vec<PresentedSide>,
     /// What has the keyboard in the end.
     focus: Option<Id>,
     /// Whether the window is made as large as the screen, and whether it was so before.
@@ -60,7 +60,7 @@ pub(super) struct Presenter {
 }
 
 /// The line of a side in a row, and how its characters come there.
-struct Standing {
+struct PresentedSide {
     line: PresentedLine,
     slide: Option<ReorderAnimation>,
 }
@@ -87,47 +87,47 @@ impl Presenter {
             row,
             progress: None,
             follows: true,
-            standing: Vec::new(),
+            sides: Vec::new(),
             focus,
             fills_the_screen,
             filled_before: false,
             switched: None,
             passes: 0,
         };
-        presenter.stand();
+        presenter.prepare_sides();
         presenter
     }
 
     /// Shows it. Whether it goes on.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut PresentPass<'_>) -> bool {
         self.fill_the_screen(ui.ctx());
-        let mut wishes = Vec::new();
+        let mut commands = Vec::new();
         if ui.memory(|memory| memory.top_modal_layer().is_none()) {
-            wishes = keys::wishes(ui);
+            commands = keys::commands(ui);
         }
         // A click on words goes on, as one anywhere else.
         ui.style_mut().interaction.selectable_labels = false;
         let body = sizes::body(ui.max_rect().size());
         let foot = Panel::bottom("keys of the presentation").frame(pass.ground).show_separator_line(false);
-        fitted::show(ui, foot, |ui| wishes.extend(foot::show(ui, self, body, pass)));
+        fitted::show(ui, foot, |ui| commands.extend(foot::show(ui, self, body, pass)));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             // What is drawn on it lets a click through.
             let all = ui.interact(ui.max_rect(), Id::unique("presentation"), Sense::CLICK);
             if all.clicked() {
-                wishes.push(PresentWish::On);
+                commands.push(PresentCommand::Next);
             }
             ScrollArea::vertical().id_salt("presentation").auto_shrink(false).show(ui, |ui| {
                 self.show_row(ui, body, pass);
             });
         });
         self.follows = false;
-        let goes_on = !wishes.contains(&PresentWish::Leave);
+        let goes_on = !commands.contains(&PresentCommand::Close);
         self.slide_on(ui);
-        if !wishes.is_empty() {
+        if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
-        for wish in wishes {
-            self.do_it(wish, ui, pass.settings);
+        for command in commands {
+            self.do_it(command, ui, pass.settings);
         }
         goes_on
     }
@@ -161,7 +161,7 @@ impl Presenter {
     /// How far its characters have slid where they do.
     fn sliding(&self, side: usize) -> Option<(&ReorderAnimation, f32)> {
         let longest = self.stages() as f32;
-        let (slide, progress) = self.standing[side].slide.as_ref().zip(self.progress)?;
+        let (slide, progress) = self.sides[side].slide.as_ref().zip(self.progress)?;
         // A reversal takes as long on either side: the one with fewer is there first.
         let own = progress * longest / slide.stages().len() as f32;
         (own < 1.0).then_some((slide, own))
@@ -169,7 +169,7 @@ impl Presenter {
 
     /// How many stages the longest way has.
     fn stages(&self) -> usize {
-        let ways = self.standing.iter().filter_map(|it| it.slide.as_ref());
+        let ways = self.sides.iter().filter_map(|it| it.slide.as_ref());
         ways.map(|it| it.stages().len()).max().unwrap_or(0)
     }
 
@@ -182,24 +182,24 @@ impl Presenter {
         ui.ctx().request_repaint();
     }
 
-    fn do_it(&mut self, wish: PresentWish, ui: &Ui, settings: &mut Settings) {
+    fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
-        match wish {
+        match command {
             // Whoever cannot wait is there at once.
-            PresentWish::On if self.progress.is_some() => self.progress = None,
-            PresentWish::On if place < last => {
+            PresentCommand::Next if self.progress.is_some() => self.progress = None,
+            PresentCommand::Next if place < last => {
                 self.go_to(rows[place + 1]);
                 self.progress = (may_slide && self.stages() > 0).then_some(0.0);
             }
-            PresentWish::Back => self.go_to(rows[place.saturating_sub(1)]),
-            PresentWish::First => self.go_to(rows[0]),
-            PresentWish::Last => self.go_to(rows[last]),
+            PresentCommand::Previous => self.go_to(rows[place.saturating_sub(1)]),
+            PresentCommand::First => self.go_to(rows[0]),
+            PresentCommand::Last => self.go_to(rows[last]),
             // That is what is asked for, whatever is done by itself.
-            PresentWish::Again => self.progress = (self.stages() > 0).then_some(0.0),
-            PresentWish::AllRules => {
+            PresentCommand::Replay => self.progress = (self.stages() > 0).then_some(0.0),
+            PresentCommand::AllRules => {
                 settings.trace.with_idle = !settings.trace.with_idle;
                 switched = Some(if settings.trace.with_idle {
                     "all rules"
@@ -209,7 +209,7 @@ impl Presenter {
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(self.row, settings.trace.with_idle)]);
             }
-            PresentWish::Beside => {
+            PresentCommand::Compare => {
                 settings.present.beside = !settings.present.beside;
                 let beside = settings.present.beside;
                 switched = Some(if beside { "both paragraphs" } else { "one paragraph" });
@@ -219,13 +219,13 @@ impl Presenter {
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
-            PresentWish::Slides => {
+            PresentCommand::Animations => {
                 movement::switch(ui.ctx(), &mut settings.present.movement);
                 self.progress = None;
                 let stands_still = theme::stands_still(ui.ctx());
                 switched = Some(if stands_still { "characters do not slide" } else { "characters slide" });
             }
-            PresentWish::On | PresentWish::Leave => {}
+            PresentCommand::Next | PresentCommand::Close => {}
         }
         if switched.is_some() || self.row != row_before {
             self.switched = switched;
@@ -236,16 +236,16 @@ impl Presenter {
         self.row = row;
         self.progress = None;
         self.follows = true;
-        self.stand();
+        self.prepare_sides();
     }
 
     /// Works out what stands in the row.
-    fn stand(&mut self) {
-        let standing = |side: usize| Standing {
+    fn prepare_sides(&mut self) {
+        let sides = |side: usize| PresentedSide {
             line: self.shown.line(self.row, side),
             slide: self.shown.animation(self.row, side),
         };
-        self.standing = (0..self.shown.sides().len()).map(standing).collect();
+        self.sides = (0..self.shown.sides().len()).map(sides).collect();
     }
 
     fn fill_the_screen(&mut self, context: &Context) {

@@ -38,7 +38,8 @@ pub struct ExportSettings {
     /// Whether the comparison lists the steps of the display in the trace, too.
     pub steps: bool,
     /// Whether it lists the names that look the same, too.
-    pub twins: bool,
+    #[serde(alias = "twins")]
+    pub collisions: bool,
     /// Whether what is proved of the displays is told, too.
     pub proof: bool,
     /// The file that is written.
@@ -60,7 +61,7 @@ impl Default for ExportSettings {
             theme: SheetTheme::default(),
             scale: 2.0,
             steps: false,
-            twins: false,
+            collisions: false,
             proof: false,
             file: "name.pdf".to_owned(),
         }

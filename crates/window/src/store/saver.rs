@@ -13,16 +13,16 @@ const LONGEST_WAIT: Duration = Duration::from_secs(1);
 /// Hands what is to be saved to a thread that saves it.
 pub(crate) enum Saver<T> {
     /// The thread's orders.
-    Beside(Sender<Order<T>>),
+    InThread(Sender<Order<T>>),
     /// Where the system gives no thread: each change is saved at once, and waited for.
-    Here(Arc<Mutex<Work<T>>>),
+    InPlace(Arc<Mutex<Work<T>>>),
 }
 
 impl<T> Clone for Saver<T> {
     fn clone(&self) -> Self {
         match self {
-            Self::Beside(orders) => Self::Beside(orders.clone()),
-            Self::Here(work) => Self::Here(Arc::clone(work)),
+            Self::InThread(orders) => Self::InThread(orders.clone()),
+            Self::InPlace(work) => Self::InPlace(Arc::clone(work)),
         }
     }
 }
@@ -57,8 +57,8 @@ impl<T: Send + Sync + 'static> Saver<T> {
         let its_own = Arc::clone(&work);
         let run = move || lock(&its_own).run(&receiver);
         match thread::Builder::new().name("saver".to_owned()).spawn(run) {
-            Ok(_) => Self::Beside(orders),
-            Err(_) => Self::Here(work),
+            Ok(_) => Self::InThread(orders),
+            Err(_) => Self::InPlace(work),
         }
     }
 
@@ -66,8 +66,8 @@ impl<T: Send + Sync + 'static> Saver<T> {
     pub(crate) fn keep(&self, newest: Arc<T>) {
         match self {
             // The thread lives as long as someone may hand it something.
-            Self::Beside(orders) => drop(orders.send(Order::Keep(newest))),
-            Self::Here(work) => {
+            Self::InThread(orders) => drop(orders.send(Order::Keep(newest))),
+            Self::InPlace(work) => {
                 let mut work = lock(work);
                 work.newest = Some(newest);
                 let _ = work.save();
@@ -81,13 +81,13 @@ impl<T: Send + Sync + 'static> Saver<T> {
     /// Why it cannot be saved, in a sentence.
     pub(crate) fn save(&self, longest: Duration) -> Result<(), String> {
         match self {
-            Self::Beside(orders) => {
+            Self::InThread(orders) => {
                 let (done, outcome) = channel();
                 let _ = orders.send(Order::Save(done));
                 let late = || "The settings could not be saved: the disk does not answer.".to_owned();
                 outcome.recv_timeout(longest).unwrap_or_else(|_| Err(late()))
             }
-            Self::Here(work) => lock(work).save(),
+            Self::InPlace(work) => lock(work).save(),
         }
     }
 }
@@ -251,7 +251,7 @@ mod tests {
         let (sender, saved) = channel();
         let write = move |value: &u32| sender.send(*value).map_err(|error| error.to_string());
         let work = Work { write: Box::new(write), tell: Box::new(|_| ()), newest: None, failure: None };
-        let saver = Saver::Here(Arc::new(Mutex::new(work)));
+        let saver = Saver::InPlace(Arc::new(Mutex::new(work)));
         saver.keep(Arc::new(1));
         assert_eq!(saved.try_recv(), Ok(1));
         assert_eq!(saver.save(LONG), Ok(()));

@@ -6,10 +6,10 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_present::view::study_caption;
 use bidiscope_proof::study::{Alphabet, Study};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::super::theme::Palette;
-use super::super::told;
 use super::running::Running;
 use super::{StudyPass, StudyTab, files};
 
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
-        let about = "Every strategy that can be made of the choices, and which wishes it grants";
+        let about = "Every strategy that can be made of the choices, and which criteria it meets";
         if ui.selectable_label(tab.shows_map, "Map of strategies").on_hover_text(about).clicked() {
             tab.shows_map = !tab.shows_map;
         }
@@ -108,7 +108,7 @@ fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if pass.settings.earlier.is_empty() {
         return;
     }
-    told::menu(ui, "Earlier results", |ui| {
+    accessibility::menu(ui, "Earlier results", |ui| {
         let captions = pass.settings.earlier.iter().map(|it| study_caption(it));
         let Some(chosen) = captions.collect::<Vec<_>>().iter().position(|it| ui.button(it).clicked()) else {
             return;

@@ -9,7 +9,7 @@ use bidiscope_present::view::study_detail;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
 
-use super::super::beside::{Beside, News, sentence};
+use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::StudyTab;
@@ -23,7 +23,7 @@ pub(super) struct Deciding {
     display: DisplayConfig,
     /// The results that it is for.
     results: Arc<Results>,
-    found: Beside<AllLengthsCell>,
+    found: BackgroundTask<AllLengthsCell>,
 }
 
 impl Deciding {
@@ -35,8 +35,8 @@ impl Deciding {
         display: &DisplayConfig,
     ) -> Option<Self> {
         let (shown, classes) = (display.clone(), results.alphabet.classes().to_vec());
-        let found = Beside::begin_long("deciding", context, move |hand| {
-            hand(decide_cell(property, &shown, &classes));
+        let found = BackgroundTask::begin_long("deciding", context, move |emit| {
+            emit(decide_cell(property, &shown, &classes));
         })?;
         Some(Self { property, display: display.clone(), results: Arc::clone(results), found })
     }
@@ -51,18 +51,18 @@ impl StudyTab {
     /// Takes what was decided again, and says what it came to.
     pub(super) fn receive_decision(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         let Some(deciding) = &self.deciding else { return };
-        let news = deciding.found.news();
-        if matches!(news, News::Nothing) {
+        let event = deciding.found.next_event();
+        if matches!(event, TaskEvent::Pending) {
             return;
         }
         let Some(Deciding { property, display, results, .. }) = self.deciding.take() else { return };
-        let decided = match news {
-            News::Made(decided) => decided,
-            News::Broken(fault) => {
+        let decided = match event {
+            TaskEvent::Output(decided) => decided,
+            TaskEvent::Panicked(fault) => {
                 commands.push(Command::Say(sentence("Deciding", &fault)));
                 return;
             }
-            News::Nothing | News::Done => return,
+            TaskEvent::Pending | TaskEvent::Finished => return,
         };
         // Meanwhile other results may have taken their place.
         if settings.results.as_ref().is_none_or(|it| !Arc::ptr_eq(it, &results)) {

@@ -6,13 +6,13 @@ use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
 use super::super::reveal;
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
-use super::super::told;
 
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
@@ -130,7 +130,7 @@ fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands
             ui.horizontal(|ui| {
                 ui.strong(&sequence.classes);
                 let button = ui.add_enabled(sequence.is_name, Button::new("Inspect"));
-                told::button(&button, &format!("Inspect {}", sequence.classes));
+                accessibility::button(&button, &format!("Inspect {}", sequence.classes));
                 if button.on_disabled_hover_text("It cannot be read as a name: a label is empty").clicked() {
                     commands.push(Command::OpenName(sequence.text.clone()));
                 }

@@ -5,12 +5,12 @@ use eframe::egui::{PopupCloseBehavior, Ui};
 
 use bidiscope_proof::study::Results;
 
+use super::super::accessibility;
 use super::super::command::{Command, Refused};
 use super::super::file::{File, typed};
 use super::super::file_dialog::FilePurpose;
 use super::super::saving;
 use super::super::settings::StudySettings;
-use super::super::told;
 use super::{StudyPass, StudyTab};
 
 impl StudyTab {
@@ -67,7 +67,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             pass.commands.extend(saving::choose(ui, FilePurpose::OpenStudy, true));
         });
     });
-    let button = told::menu_of(shown);
+    let button = accessibility::menu_of(shown);
     // The window's own menu is called so too.
-    told::button(&button, "File of the results");
+    accessibility::button(&button, "File of the results");
 }

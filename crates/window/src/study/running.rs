@@ -11,7 +11,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Row, Study, StudyError};
 
-use super::super::beside::{Beside, Hand, News, sentence};
+use super::super::background_task::{BackgroundTask, Emitter, TaskEvent, sentence};
 
 /// How often the progress is drawn anew while a study runs.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -20,7 +20,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 pub(super) struct Running {
     progress: Arc<Progress>,
     statements: Arc<Statements>,
-    found: Beside<Heard>,
+    found: BackgroundTask<Heard>,
     /// When it began to go through the lengths.
     since: Option<Instant>,
     /// What is studied, with what is done.
@@ -60,7 +60,8 @@ impl Running {
         let statements = Arc::new(Statements { total: cells(&study).count(), ..Statements::default() });
         let (alphabet, max_length) = (study.alphabet.clone(), study.max_length);
         let (shared, counted) = (Arc::clone(&progress), Arc::clone(&statements));
-        let found = Beside::begin_long("study", context, move |hand| make(&study, &shared, &counted, hand))?;
+        let found =
+            BackgroundTask::begin_long("study", context, move |emit| make(&study, &shared, &counted, emit))?;
         let (rows, decided) = (Vec::new(), Vec::new());
         let results =
             Results { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
@@ -71,27 +72,27 @@ impl Running {
     /// sentence.
     pub(super) fn receive(&mut self) -> Option<Result<Results, String>> {
         loop {
-            match self.found.news() {
-                News::Made(Heard::Decided(cell)) => self.results.decided.push(cell),
-                News::Made(Heard::Row(row)) => self.results.rows.push(row),
-                News::Made(Heard::End(end)) => {
+            match self.found.next_event() {
+                TaskEvent::Output(Heard::Decided(cell)) => self.results.decided.push(cell),
+                TaskEvent::Output(Heard::Row(row)) => self.results.rows.push(row),
+                TaskEvent::Output(Heard::End(end)) => {
                     let decided = std::mem::take(&mut self.results.decided);
                     let end = end.map(|results| Results { decided, ..results });
                     return Some(end.map_err(|error| format!("{error}.")));
                 }
                 // A statement is not stopped in its middle: the thread is left to end with it.
-                News::Nothing if self.progress.is_stopped() && !self.statements.are_done() => {
+                TaskEvent::Pending if self.progress.is_stopped() && !self.statements.are_done() => {
                     return Some(Ok(self.results.clone()));
                 }
-                News::Nothing => {
+                TaskEvent::Pending => {
                     if self.statements.are_done() {
                         self.since.get_or_insert_with(Instant::now);
                     }
                     return None;
                 }
                 // The thread is gone without a word: what it told before is what there is.
-                News::Done => return Some(Ok(self.results.clone())),
-                News::Broken(fault) => return Some(Err(sentence("The study", &fault))),
+                TaskEvent::Finished => return Some(Ok(self.results.clone())),
+                TaskEvent::Panicked(fault) => return Some(Err(sentence("The study", &fault))),
             }
         }
     }
@@ -134,20 +135,20 @@ impl Running {
 }
 
 /// The work of the thread.
-fn make(study: &Study, progress: &Progress, statements: &Statements, hand: Hand<'_, Heard>) {
+fn make(study: &Study, progress: &Progress, statements: &Statements, emit: Emitter<'_, Heard>) {
     for (property, display) in cells(study) {
         // Nobody listens any more once the window is closed.
         if progress.is_stopped()
-            || !hand(Heard::Decided(decide_cell(property, display, study.alphabet.classes())))
+            || !emit(Heard::Decided(decide_cell(property, display, study.alphabet.classes())))
         {
             return;
         }
         statements.done.fetch_add(1, Ordering::Relaxed);
     }
     let end = study.run(progress, |row| {
-        hand(Heard::Row(row.clone()));
+        emit(Heard::Row(row.clone()));
     });
-    hand(Heard::End(end));
+    emit(Heard::End(end));
 }
 
 /// The cells of a study's table, row by row.

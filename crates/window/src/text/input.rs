@@ -6,12 +6,12 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::{EditAction, TextOrder};
 
+use super::super::accessibility;
 use super::super::command::Command;
-use super::super::editor::{Laying, Look, MenuWish};
+use super::super::editor::{Laying, Look, MenuCommand};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
-use super::super::told;
 use super::incoming;
 use super::{TextPass, TextTab};
 
@@ -60,15 +60,15 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         size: SIZE,
         rows: ((ui.available_height() - 4.0) / (LINE_HEIGHT * SIZE)).floor().max(1.0) as usize,
         colouring: Colouring::Plain(Palette::current(ui).text),
-        lit: None,
+        highlight: None,
     };
     let shown = tab.field.show(ui, &mut laying(pass), &look);
     let mut changed = shown.changed;
     let mut notice = shown.notice;
     let mut inserted = None;
-    match shown.wish {
-        Some(MenuWish::Insert(scalar)) => inserted = Some(scalar),
-        Some(MenuWish::FindCharacter) => tab.finder.open(),
+    match shown.command {
+        Some(MenuCommand::Insert(scalar)) => inserted = Some(scalar),
+        Some(MenuCommand::FindCharacter) => tab.finder.open(),
         None => {}
     }
     if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {
@@ -103,7 +103,7 @@ fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             tab.go_back(pass.settings, ui.ctx());
         }
         // In a menu: a second click on what stood here before must not throw a text away.
-        told::menu(ui, "Discard it", |ui| {
+        accessibility::menu(ui, "Discard it", |ui| {
             if ui.button("Discard what was written").clicked() {
                 pass.settings.before.pop();
                 ui.close();

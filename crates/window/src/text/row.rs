@@ -11,10 +11,10 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_idna::text::ParagraphPiece;
 use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
 
+use super::super::accessibility;
 use super::super::lines::LINE_HEIGHT;
 use super::super::settings::TextSettings;
 use super::super::theme::{Palette, READING_WIDTH};
-use super::super::told;
 use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
@@ -176,7 +176,7 @@ fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index
     let resolved = short(said.resolved(piece));
     let how = if said == TextDirection::Automatic { "auto: " } else { "" };
     let mut chosen = own;
-    told::menu(ui, format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
+    accessibility::menu(ui, format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
         let general = pass.settings.direction.title().to_lowercase();
         ui.radio_value(&mut chosen, None, format!("As all paragraphs: {general}"));
         for direction in TextDirection::ALL {

@@ -10,13 +10,13 @@ use bidiscope_present::view::text::{
 };
 use bidiscope_system::panics::CaughtPanic;
 
-use super::super::beside::{Beside, News, sentence};
+use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
 use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    batches: Beside<TextSearchBatch>,
+    batches: BackgroundTask<TextSearchBatch>,
     /// When it began, in the window's seconds.
     began: f64,
 }
@@ -24,9 +24,9 @@ pub(super) struct Running {
 impl Running {
     /// Begins a search.
     pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
-        let batches = Beside::begin("search", context, move |hand| {
+        let batches = BackgroundTask::begin("search", context, move |emit| {
             for batch in shown_batches(&text, grammar) {
-                if !hand(batch) {
+                if !emit(batch) {
                     return;
                 }
             }
@@ -37,11 +37,11 @@ impl Running {
     /// Takes what has been found since; whether there is more to come, or why not.
     fn take(&self, view: &mut TextView) -> Result<bool, CaughtPanic> {
         loop {
-            match self.batches.news() {
-                News::Made(batch) => view.add(batch),
-                News::Nothing => return Ok(true),
-                News::Done => return Ok(false),
-                News::Broken(fault) => return Err(fault),
+            match self.batches.next_event() {
+                TaskEvent::Output(batch) => view.add(batch),
+                TaskEvent::Pending => return Ok(true),
+                TaskEvent::Finished => return Ok(false),
+                TaskEvent::Panicked(fault) => return Err(fault),
             }
         }
     }
@@ -55,7 +55,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    written: Beside<(String, Vec<Span>)>,
+    written: BackgroundTask<(String, Vec<Span>)>,
     what: &'static str,
 }
 
@@ -69,8 +69,8 @@ impl Marking {
         context: &Context,
     ) -> Self {
         let (text, grammar) = (Arc::clone(&view.text), view.grammar);
-        let written = Beside::begin("marks", context, move |hand| {
-            hand(text_with_controls(&text, grammar, &directions, marks));
+        let written = BackgroundTask::begin("marks", context, move |emit| {
+            emit(text_with_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }
     }
@@ -90,19 +90,19 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     }
     if let Some(marking) = &tab.marking {
         let what = marking.what;
-        match marking.written.news() {
-            News::Made((text, too_long)) => {
+        match marking.written.next_event() {
+            TaskEvent::Output((text, too_long)) => {
                 pass.commands.push(Command::Copy { text, what });
                 pass.commands.extend(unmarked_warning(&too_long).map(Command::Say));
             }
-            News::Nothing => {
+            TaskEvent::Pending => {
                 ui.ctx().request_repaint();
                 return;
             }
-            News::Broken(fault) => {
+            TaskEvent::Panicked(fault) => {
                 pass.commands.push(Command::Say(sentence("What should have been copied", &fault)));
             }
-            News::Done => {}
+            TaskEvent::Finished => {}
         }
         tab.marking = None;
     }
@@ -112,12 +112,12 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 mod tests {
     use eframe::egui::Context;
 
-    use super::{Beside, Running};
+    use super::{BackgroundTask, Running};
     use bidiscope_present::view::text::TextView;
 
     #[test]
     fn a_fault_in_the_search_is_no_end_of_it() {
-        let batches = Beside::begin("search", &Context::default(), |_| panic!("no batch"));
+        let batches = BackgroundTask::begin("search", &Context::default(), |_| panic!("no batch"));
         let running = Running { batches, began: 0.0 };
         let fault = loop {
             match running.take(&mut TextView::default()) {

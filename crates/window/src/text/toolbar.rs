@@ -10,10 +10,10 @@ use bidiscope_idna::text::{ControlScheme, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 
+use super::super::accessibility;
 use super::super::combo;
 use super::super::settings::TextSettings;
 use super::super::theme::Palette;
-use super::super::told;
 use super::running::Marking;
 use super::{TextPass, TextTab};
 
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             }
         }
         ui.add_space(8.0);
-        readings(ui);
+        interpretation_notes(ui);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });
@@ -98,7 +98,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.view.text.is_empty() || tab.marking.is_some() {
         ui.add_enabled(false, Button::new("Copy"));
     } else {
-        told::menu(ui, "Copy", |ui| {
+        accessibility::menu(ui, "Copy", |ui| {
             for (marks, title) in forms {
                 let about = if marks == ControlScheme::OneToOne {
                     AfterDisplay::OneToOne.about()
@@ -118,8 +118,8 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 }
 
 /// How Davis's text is read where it is unclear or clashes.
-fn readings(ui: &mut Ui) {
-    told::menu(ui, "How Davis is read", |ui| {
+fn interpretation_notes(ui: &mut Ui) {
+    accessibility::menu(ui, "How Davis is read", |ui| {
         ui.set_max_width(420.0);
         for reading in TEXT_INTERPRETATION_NOTES {
             ui.label(reading.sentence);

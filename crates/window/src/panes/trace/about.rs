@@ -12,7 +12,7 @@ use super::picture;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let rows = view.rows(panes.traced.with_idle);
     let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
-    let told = panes.lit.told().filter(|&character| character < view.characters.len());
+    let told = panes.highlight.told().filter(|&character| character < view.characters.len());
     // What was asked for last comes first, and is seen from its beginning.
     ScrollArea::vertical().id_salt(("about the step", told)).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
@@ -57,7 +57,7 @@ fn story(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
         ui.strong("The story of");
         ui.strong(&panes.inspection.cells[character].description);
         if ui.small_button("close").clicked() {
-            panes.lit.end_story();
+            panes.highlight.end_explanation();
         }
     });
     if told.is_empty() {

@@ -12,10 +12,10 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
-use super::super::told;
 use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
         if has_editions {
-            editions(ui, panes, &display);
+            bidi_data_versions(ui, panes, &display);
         }
     };
     if ui.available_width() >= ONE_BAR {
@@ -103,7 +103,7 @@ fn choose(
         }
     });
     named(&combo.response, name);
-    told::opens(&combo.response, combo.inner.is_some());
+    accessibility::opens(&combo.response, combo.inner.is_some());
     wanted
 }
 
@@ -113,7 +113,7 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
     panes.traced.strategy = wanted.unwrap_or(chosen);
 }
 
-fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
+fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     let mut chosen = display.bidi_data_version();
     let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
@@ -130,7 +130,7 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
         }
     }
     named(&shown.response, "Classes to go by");
-    told::opens(&shown.response, shown.inner.is_some());
+    accessibility::opens(&shown.response, shown.inner.is_some());
     shown.response.on_hover_text(
         "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
          (ET) and the solidus a European separator (ES).",
@@ -165,7 +165,7 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     }
     let number = ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
     if is_stepping {
-        told::status(&number);
+        accessibility::status(&number);
     }
     let all = ui.checkbox(&mut panes.traced.with_idle, "all rules");
     let name = "Show rules that change nothing";
@@ -239,7 +239,7 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
         panes.tracer.look_at(step - 1);
         if let Some(character) = difference.character {
-            panes.lit.tell(character);
+            panes.highlight.tell(character);
         }
     }
 }

@@ -11,8 +11,8 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 
+use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
-use super::super::super::lit;
 use super::super::super::theme::Palette;
 use super::super::Panes;
 
@@ -65,7 +65,7 @@ fn line(
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
         let line = panes.display_line(characters, order, name);
-        lit::line(ui, panes.lines, panes.lit, &line, name, LINE, &format!("{caption}, the line"));
+        highlight::line(ui, panes.lines, panes.highlight, &line, name, LINE, &format!("{caption}, the line"));
     });
 }
 
@@ -146,7 +146,7 @@ fn row(
                 paint_piece(ui, panes, view, piece.clone(), rect, tray != Tray::None);
             }
         }
-        panes.lit.point(pointed, response.clicked());
+        panes.highlight.point(pointed, response.clicked());
     });
 }
 
@@ -165,8 +165,8 @@ fn paint_piece(
     }
     for (number, at) in piece.enumerate() {
         let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
-        if panes.lit.character() == Some(at) {
-            lit::paint(ui, cell);
+        if panes.highlight.character() == Some(at) {
+            highlight::paint(ui, cell);
         }
         let glyph = panes.lines.character(view.characters[at]);
         panes.lines.paint_in_cell(ui, &glyph, cell, GLYPH);

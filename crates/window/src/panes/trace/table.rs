@@ -12,13 +12,13 @@ use eframe::egui::{
 
 use bidiscope_present::view::{CellValue, TraceCell, TraceView, class_entry, entries_in, term_entry};
 
+use super::super::super::accessibility;
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::Palette;
-use super::super::super::told;
 use super::super::Panes;
 use super::about;
 
@@ -123,7 +123,7 @@ fn titles_width(view: &TraceView) -> f32 {
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
 /// rows have come in or less of the table is seen.
 fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
-    let column = panes.lit.rover(PaneId::Trace);
+    let column = panes.highlight.roving_character(PaneId::Trace);
     let tracer = &mut *panes.tracer;
     let looked_at = (selected, column, rows, tracer.seen);
     if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
@@ -170,10 +170,10 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
         let left = geometry.left_of(column);
         Rect::from_x_y_ranges(left..=left + CELL.x, clip.y_range())
     };
-    if let Some(lit) = panes.lit.character().filter(|it| geometry.columns.contains(it)) {
-        painter.rect_filled(column_rect(lit), 0.0, palette.lit);
+    if let Some(highlight) = panes.highlight.character().filter(|it| geometry.columns.contains(it)) {
+        painter.rect_filled(column_rect(highlight), 0.0, palette.highlight);
     }
-    if let Some(told) = panes.lit.told().filter(|it| geometry.columns.contains(it)) {
+    if let Some(told) = panes.highlight.told().filter(|it| geometry.columns.contains(it)) {
         let stroke = Stroke::new(1.0, palette.highlight_edge);
         painter.rect_stroke(column_rect(told), 0.0, stroke, StrokeKind::Inside);
     }
@@ -191,11 +191,11 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
             (column < view.characters.len()).then_some(column)
         });
         if let Some(column) = pointed {
-            panes.lit.light(column);
+            panes.highlight.light(column);
         }
         if response.clicked() {
             panes.tracer.look_at(step);
-            pointed.into_iter().for_each(|column| panes.lit.tell(column));
+            pointed.into_iter().for_each(|column| panes.highlight.tell(column));
         }
         if let Some(column) = pointed {
             explain_cell(response, panes, view, step, column);
@@ -277,8 +277,8 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
         let description = &step.description;
-        told::chosen(&response, Role::ListBoxOption, row == selected, || description);
-        told::more(&response, || view.describe_row(rows[row]));
+        accessibility::chosen(&response, Role::ListBoxOption, row == selected, || description);
+        accessibility::more(&response, || view.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
             painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.highlight_edge);
@@ -360,14 +360,14 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
         let cell = &panes.inspection.cells[column];
         let told = || panes.inspection.describe_logical_cell("column", column);
-        character_cell::show(&header, panes.lit, &row, column, cell, told, rect);
+        character_cell::show(&header, panes.highlight, &row, column, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(number, Align2::CENTER_TOP, column + 1, FontId::proportional(9.0), palette.weak_text);
         let glyph = panes.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
-        if panes.lit.told() == Some(column) {
+        if panes.highlight.told() == Some(column) {
             let stroke = Stroke::new(2.0, palette.highlight_edge);
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);
         }

@@ -8,7 +8,7 @@ use eframe::egui::{Context, ProgressBar, Ui};
 use bidiscope_proof::explore::{Exploration, ExplorationError, ExploredStrategy};
 use bidiscope_system::threads::Progress;
 
-use super::super::super::beside::{Beside, News, sentence};
+use super::super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 
 /// How often the progress is drawn anew.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -16,7 +16,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// An exploration in a thread of its own. It ends when this is dropped.
 pub(super) struct Exploring {
     progress: Arc<Progress>,
-    found: Beside<Heard>,
+    found: BackgroundTask<Heard>,
     since: Instant,
 }
 
@@ -37,11 +37,11 @@ impl Exploring {
     pub(super) fn start(context: &Context, exploration: Exploration) -> Option<Self> {
         let progress = Arc::new(Progress::new());
         let shared = Arc::clone(&progress);
-        let found = Beside::begin_long("explore", context, move |hand| {
+        let found = BackgroundTask::begin_long("explore", context, move |emit| {
             let end = exploration.run(&shared, |row| {
-                hand(Heard::Row(row.clone()));
+                emit(Heard::Row(row.clone()));
             });
-            hand(Heard::End(end.map(|_| ())));
+            emit(Heard::End(end.map(|_| ())));
         })?;
         Some(Self { progress, found, since: Instant::now() })
     }
@@ -49,12 +49,12 @@ impl Exploring {
     /// Adds the rows that are there since the last time; gives how it ended, once it did.
     pub(super) fn receive(&mut self, rows: &mut Vec<ExploredStrategy>) -> Option<Result<(), String>> {
         loop {
-            match self.found.news() {
-                News::Made(Heard::Row(row)) => rows.push(row),
-                News::Made(Heard::End(end)) => return Some(end.map_err(|error| format!("{error}."))),
-                News::Nothing => return None,
-                News::Done => return Some(Ok(())),
-                News::Broken(fault) => return Some(Err(sentence("The exploration", &fault))),
+            match self.found.next_event() {
+                TaskEvent::Output(Heard::Row(row)) => rows.push(row),
+                TaskEvent::Output(Heard::End(end)) => return Some(end.map_err(|error| format!("{error}."))),
+                TaskEvent::Pending => return None,
+                TaskEvent::Finished => return Some(Ok(())),
+                TaskEvent::Panicked(fault) => return Some(Err(sentence("The exploration", &fault))),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The map of what is possible: every strategy that the vocabulary can say, and which wishes it grants.
+//! The map of what is possible: every strategy that the choices make, and which criteria it meets.
 
 mod exploring;
 mod table;
@@ -93,16 +93,16 @@ impl MapTab {
         }
         ui.horizontal_wrapped(|ui| {
             ui.label("Only those that grant:");
-            for wish in Criterion::ALL {
-                let is_wanted = self.wanted.contains(&wish);
+            for criterion in Criterion::ALL {
+                let is_wanted = self.wanted.contains(&criterion);
                 if ui
-                    .selectable_label(is_wanted, wish.short_title())
-                    .on_hover_text(wish.statement())
+                    .selectable_label(is_wanted, criterion.short_title())
+                    .on_hover_text(criterion.statement())
                     .clicked()
                 {
                     match is_wanted {
-                        true => self.wanted.retain(|&it| it != wish),
-                        false => self.wanted.push(wish),
+                        true => self.wanted.retain(|&it| it != criterion),
+                        false => self.wanted.push(criterion),
                     }
                     self.shown = None;
                 }
@@ -158,7 +158,7 @@ fn explain(ui: &mut Ui) {
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
     ui.label(
         "The map goes through every strategy that the choices of one\u{2019}s own can say, those of the documents among \
-         them, and decides for each which wishes it grants: no two names alike, labels whole and in order, a right-to-left \
+         them, and decides for each which criteria it meets: no two names alike, labels whole and in order, a right-to-left \
          name read from the right, the same in both paragraphs; and how many names it shows otherwise than people see them \
          today.",
     );

@@ -8,15 +8,15 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::{ExplorationOrder, criteria_met, exploration_cell};
 use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
+use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::reveal;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
-use super::super::super::told;
 
 /// A row's height, in points.
 const ROW: f32 = 24.0;
-/// How wide the columns are, in points: the button, how many wishes, a wish, a share, the strategy.
+/// How wide the columns are, in points: the button, how many criteria, a criterion, a share, the strategy.
 const OPEN: f32 = 56.0;
 const COUNT: f32 = 56.0;
 const CELL: f32 = 62.0;
@@ -62,7 +62,7 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
         let response = ui.add_sized(vec2(width, ROW), button);
         // The filter above has buttons with the same words.
         if matches!(sorts, ExplorationOrder::Criterion(_)) {
-            told::button(&response, &format!("sort by {title}"));
+            accessibility::button(&response, &format!("sort by {title}"));
         }
         if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
             asked = Some(sorts);
@@ -70,9 +70,15 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
     };
     ui.horizontal(|ui| {
         ui.add_space(OPEN);
-        head(ui, COUNT, "wishes", "How many wishes it grants.", ExplorationOrder::CriteriaMet);
-        for wish in Criterion::ALL {
-            head(ui, CELL, wish.short_title(), wish.statement(), ExplorationOrder::Criterion(wish));
+        head(ui, COUNT, "criteria", "How many criteria it meets.", ExplorationOrder::CriteriaMet);
+        for criterion in Criterion::ALL {
+            head(
+                ui,
+                CELL,
+                criterion.short_title(),
+                criterion.statement(),
+                ExplorationOrder::Criterion(criterion),
+            );
         }
         for (place, (title, about)) in SHARES.into_iter().enumerate() {
             head(ui, SHARE, title, &format!("{about}."), ExplorationOrder::Changes(place));
@@ -95,8 +101,8 @@ fn show_row(ui: &mut Ui, number: usize, row: &ExploredStrategy, commands: &mut V
         }
         ui.add_space(6.0);
         text(ui, COUNT, &format!("{} of {}", criteria_met(row), Criterion::ALL.len()));
-        for wish in Criterion::ALL {
-            show_cell(ui, number, row, wish);
+        for criterion in Criterion::ALL {
+            show_cell(ui, number, row, criterion);
         }
         for share in row.changes.shares() {
             text(ui, SHARE, &format!("{:.1} %", 100.0 * share));
@@ -115,17 +121,17 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ui.visuals().text_color());
 }
 
-fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, wish: Criterion) {
-    let (verdict, beside, sentence) = exploration_cell(wish, row.cell(wish));
+fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, criterion: Criterion) {
+    let (verdict, beside, sentence) = exploration_cell(criterion, row.cell(criterion));
     let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
-    let response = ui.interact(rect, Id::unique(("map cell", number, wish.id())), Sense::hover());
+    let response = ui.interact(rect, Id::unique(("map cell", number, criterion.id())), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
     let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(11.0));
     signs::paint(ui, verdict, sign);
     let colour = Palette::current(ui).verdict(verdict);
     let font = TextStyle::Body.resolve(ui.style());
     let at = pos2(sign.right() + 5.0, rect.center().y);
-    debug_assert!(verdict != Verdict::NotApplicable, "every wish is granted or not");
+    debug_assert!(verdict != Verdict::NotApplicable, "every criterion is met or not");
     ui.painter().text(at, Align2::LEFT_CENTER, beside, font, colour);
     response.on_hover_text(sentence);
 }

@@ -171,7 +171,7 @@ fn paint_state(
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.as_str()));
     let (ground, edge, width) = match (is_current, is_possible) {
-        (true, _) => (palette.lit, palette.highlight_edge, 3.0),
+        (true, _) => (palette.highlight, palette.highlight_edge, 3.0),
         (_, true) => (palette.pane, palette.highlight_edge, 1.5),
         _ => (palette.pane, palette.other, 1.3),
     };

@@ -12,7 +12,7 @@ use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, parse_walk_in
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
 
-use super::super::beside::{Beside, News, sentence};
+use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::editor::Field;
 use super::super::fitted;
 use super::super::settings::StudySettings;
@@ -29,7 +29,7 @@ struct Subject {
 /// The state of this part of the tab.
 pub(super) struct ProofTab {
     subject: Option<Subject>,
-    making: Option<Beside<Result<ProofGraph, Undecided>>>,
+    making: Option<BackgroundTask<Result<ProofGraph, Undecided>>>,
     /// The graph, or why there is none.
     graph: Option<Result<ProofGraph, String>>,
     field: Field,
@@ -105,16 +105,18 @@ impl ProofTab {
     fn prepare(&mut self, ui: &Ui, settings: &mut StudySettings, subject: Subject) {
         if self.subject.as_ref() != Some(&subject) {
             let Subject { property, display, classes } = subject.clone();
-            self.making = Some(Beside::begin("proof", ui.ctx(), move |hand| {
-                hand(proof_graph(property, &display, &classes));
+            self.making = Some(BackgroundTask::begin("proof", ui.ctx(), move |emit| {
+                emit(proof_graph(property, &display, &classes));
             }));
             (self.subject, self.graph, self.walked) = (Some(subject), None, None);
         }
-        let made = match self.making.as_ref().map(Beside::news) {
-            Some(News::Made(made)) => made.map_err(|reason| format!("There is no automaton: {reason}.")),
-            Some(News::Broken(fault)) => Err(sentence("The proof", &fault)),
-            Some(News::Done) => Err("The automaton was not made.".to_owned()),
-            Some(News::Nothing) | None => return,
+        let made = match self.making.as_ref().map(BackgroundTask::next_event) {
+            Some(TaskEvent::Output(made)) => {
+                made.map_err(|reason| format!("There is no automaton: {reason}."))
+            }
+            Some(TaskEvent::Panicked(fault)) => Err(sentence("The proof", &fault)),
+            Some(TaskEvent::Finished) => Err("The automaton was not made.".to_owned()),
+            Some(TaskEvent::Pending) | None => return,
         };
         self.making = None;
         if let Ok(graph) = &made {

@@ -12,13 +12,13 @@ use bidiscope_layout::Invisibles;
 use bidiscope_present::edit::TextOrder;
 use bidiscope_present::view::{ProofGraph, ProofWalk};
 
+use super::super::super::accessibility;
 use super::super::super::command::Command;
-use super::super::super::editor::{Field, Laying, Look, MenuWish};
+use super::super::super::editor::{Field, Laying, Look, MenuCommand};
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::super::own_arrows;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
-use super::super::super::told;
 use super::super::StudyPass;
 use super::Walked;
 
@@ -59,7 +59,7 @@ pub(super) fn show(
                 signs::severity(ui, Severity::Warning);
                 let text = RichText::new(sentence).color(Palette::current(ui).warning);
                 let response = ui.add(Label::new(text).wrap());
-                told::alert(&response, sentence);
+                accessibility::alert(&response, sentence);
                 response
             }
         };
@@ -96,7 +96,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
         size: SIZE,
         rows: 1,
         colouring: Colouring::ByClass,
-        lit: None,
+        highlight: None,
     };
     let mut laying = Laying {
         lines: pass.lines,
@@ -110,7 +110,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
     }
-    if let Some(MenuWish::Insert(_) | MenuWish::FindCharacter) = shown.wish {
+    if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
         let what = "Characters are inserted into the name in Inspect; copy them from there.";
         pass.commands.push(Command::Say(what.to_owned()));
     }
@@ -139,10 +139,10 @@ fn show_cell(
     let response = ui.interact(rect, Id::unique(("walked character", place)), sense);
     let said = if is_read { format!("level {level}") } else { "not read yet".to_owned() };
     let name = || format!("character {}, {class}, {said}", place + 1);
-    told::chosen(&response, Role::ListBoxOption, is_current, name);
+    accessibility::chosen(&response, Role::ListBoxOption, is_current, name);
     let palette = Palette::current(ui);
     let (ground, edge) =
-        if is_current { (palette.lit, palette.highlight_edge) } else { (palette.cell, palette.line) };
+        if is_current { (palette.highlight, palette.highlight_edge) } else { (palette.cell, palette.line) };
     let width = if response.has_focus() { 2.0 } else { 1.0 };
     let edge = if response.has_focus() || response.hovered() { palette.highlight_edge } else { edge };
     ui.painter().rect(rect, 4.0, ground, Stroke::new(width, edge), StrokeKind::Inside);

@@ -96,7 +96,7 @@ fn paint_grounds(
     corner: Pos2,
     on_line: &Range<usize>,
     identifier: &IdentifierView,
-    is_lit: bool,
+    is_highlighted: bool,
 ) {
     let within = |range: &Range<usize>| {
         range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
@@ -121,7 +121,7 @@ fn paint_grounds(
     for stretch in identifier.pieces().flat_map(stretches) {
         let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
-        if is_lit {
+        if is_highlighted {
             let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
             ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
         }

@@ -52,7 +52,7 @@ pub(super) fn show(
             format!("identifier {}: {text}, {description}", identifier.index),
         )
     });
-    let ground = if response.hovered() { palette.lit } else { palette.cell };
+    let ground = if response.hovered() { palette.highlight } else { palette.cell };
     let edge = if response.has_focus() {
         Stroke::new(2.0, palette.highlight_edge)
     } else {

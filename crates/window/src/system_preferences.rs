@@ -1,55 +1,55 @@
-//! What the user has asked of the whole desktop: that nothing moves by itself, and how large words are.
+//! The user's preferences for the whole desktop: reduced motion and the size of text.
 
 use eframe::egui::Context;
 use futures_lite::{StreamExt, future};
 use mundy::{Interest, Preferences};
 
-use super::beside::{Beside, News};
+use super::background_task::{BackgroundTask, TaskEvent};
 
-/// A wish of the user's.
+/// A preference of the desktop.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum DesktopWish {
-    /// Whether nothing is to move by itself.
-    StandStill(bool),
-    /// How much larger than usual words are to be.
+pub enum SystemPreference {
+    /// Whether nothing may move by itself.
+    ReducedMotion(bool),
+    /// How much larger than usual text is, 1 for the usual size.
     TextScale(f32),
 }
 
 /// Listens to the desktop.
-pub struct DesktopWishes {
-    heard: Vec<Beside<DesktopWish>>,
+pub struct SystemPreferences {
+    heard: Vec<BackgroundTask<SystemPreference>>,
 }
 
-impl DesktopWishes {
+impl SystemPreferences {
     /// Begins to listen: to how things move until the program ends, and once to how large words are, where it
     /// `asks_for_size`. A desktop that says nothing of movement lets things move, and where there is no thread to listen
     /// in, nothing is ever heard. On other systems than Linux, Windows and macOS movement is not heard of.
     pub fn listen(context: &Context, asks_for_size: bool) -> Self {
         // On a Mac it is begun on the main thread.
         let mut changes = Preferences::stream(Interest::ReducedMotion);
-        let motion = Beside::begin_long("desktop motion", context, move |hand| {
+        let motion = BackgroundTask::begin_long("desktop motion", context, move |emit| {
             while let Some(now) = future::block_on(changes.next()) {
-                if !hand(DesktopWish::StandStill(now.reduced_motion.is_reduce())) {
+                if !emit(SystemPreference::ReducedMotion(now.reduced_motion.is_reduce())) {
                     break;
                 }
             }
         });
         let size = asks_for_size.then(|| {
-            Beside::begin_long("desktop text", context, |hand| {
+            BackgroundTask::begin_long("desktop text", context, |emit| {
                 if let Some(scale) = text_scale() {
-                    hand(DesktopWish::TextScale(scale));
+                    emit(SystemPreference::TextScale(scale));
                 }
             })
         });
         Self { heard: motion.into_iter().chain(size.flatten()).collect() }
     }
 
-    /// What was heard since this was asked last.
-    pub fn news(&self) -> impl Iterator<Item = DesktopWish> {
+    /// What has changed since this was asked last.
+    pub fn changes(&self) -> impl Iterator<Item = SystemPreference> {
         self.heard.iter().flat_map(|it| {
-            std::iter::from_fn(|| match it.news() {
-                News::Made(wish) => Some(wish),
-                News::Nothing | News::Done | News::Broken(_) => None,
+            std::iter::from_fn(|| match it.next_event() {
+                TaskEvent::Output(preference) => Some(preference),
+                TaskEvent::Pending | TaskEvent::Finished | TaskEvent::Panicked(_) => None,
             })
         })
     }
@@ -69,19 +69,20 @@ fn text_scale() -> Option<f32> {
     let asked = async {
         let connection = connect().await?;
         let settings = proxy(&connection, PLACE.to_owned(), SETTINGS).await?;
-        settings.call::<_, _, Told>("ReadAll", &(vec![INTERFACE],)).await
+        settings.call::<_, _, PortalSettings>("ReadAll", &(vec![INTERFACE],)).await
     };
     scale_of(&future::block_on(asked).ok()?)
 }
 
 /// What is set, by its name in its group.
 #[cfg(all(unix, not(target_os = "macos")))]
-type Told = std::collections::HashMap<String, std::collections::HashMap<String, zbus::zvariant::OwnedValue>>;
+type PortalSettings =
+    std::collections::HashMap<String, std::collections::HashMap<String, zbus::zvariant::OwnedValue>>;
 #[cfg(all(unix, not(target_os = "macos")))]
 const INTERFACE: &str = "org.gnome.desktop.interface";
 
 #[cfg(all(unix, not(target_os = "macos")))]
-fn scale_of(told: &Told) -> Option<f32> {
+fn scale_of(told: &PortalSettings) -> Option<f32> {
     let scale = told.get(INTERFACE)?.get("text-scaling-factor")?;
     f64::try_from(scale).ok().map(|it| it as f32).filter(|it| SCALES.contains(it))
 }

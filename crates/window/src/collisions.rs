@@ -1,4 +1,4 @@
-//! The search for twins beside the window: a short one at once, a long one in a thread of its own.
+//! The search for names that look the same: a short one at once, a long one in a thread of its own.
 
 use std::collections::BTreeMap;
 
@@ -9,30 +9,30 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::view::{CollisionsView, Inspection, StrategyId, StrategyView};
 
-use super::beside::{Beside, News, sentence};
+use super::background_task::{BackgroundTask, TaskEvent, sentence};
 
-/// The displays of the documents in which twins are looked for; and they are in all of one's own.
+/// The displays of the documents that are searched. All custom strategies are, too.
 const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
 
-/// The displays in which twins are looked for, by what their panes are told.
+/// The displays that are searched, by the identifiers of their panes.
 type Sought = Vec<(StrategyId, DisplayConfig)>;
 
-/// The twins of the name in the window, as far as they are known.
+/// The collisions of the name in the window, as far as they are known.
 #[derive(Default)]
-pub(super) struct Twins {
+pub(super) struct Collisions {
     views: BTreeMap<StrategyId, CollisionsView>,
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
     across: BTreeMap<StrategyId, CollisionsView>,
     /// What a long search is still to be made for.
     waiting: Option<(Name, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Beside<(StrategyId, Option<CollisionsView>)>>,
+    pending: Option<BackgroundTask<(StrategyId, Option<CollisionsView>)>>,
 }
 
-impl Twins {
-    /// Looks for the twins of a name in what its panes show. What takes long waits for [`Twins::begin`].
+impl Collisions {
+    /// Searches the displays of a name. A long search waits for [`Collisions::begin`].
     pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
         self.forget();
         let name = &inspection.name;
@@ -40,7 +40,7 @@ impl Twins {
         let mut unfinished = Vec::new();
         let is_searched = |view: &&StrategyView| view.id.built_in().is_none_or(|it| STRATEGIES.contains(&it));
         let views = inspection.strategies.iter().filter(is_searched);
-        // Twins are names that look alike by themselves, whatever a sentence makes of them.
+        // Collisions are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_context()) {
             let found = short.collisions(name, &view.config);
             if !found.is_complete {
@@ -67,13 +67,13 @@ impl Twins {
     /// Takes in what the long searches have found since the last pass; what is to be told of them otherwise.
     pub(super) fn update(&mut self) -> Option<String> {
         loop {
-            match self.pending.as_ref()?.news() {
-                News::Made((strategy, view)) => self.tell(strategy, view),
-                News::Nothing => return None,
-                News::Done => self.pending = None,
-                News::Broken(fault) => {
+            match self.pending.as_ref()?.next_event() {
+                TaskEvent::Output((strategy, view)) => self.tell(strategy, view),
+                TaskEvent::Pending => return None,
+                TaskEvent::Finished => self.pending = None,
+                TaskEvent::Panicked(fault) => {
                     self.pending = None;
-                    return Some(sentence("The search for twins", &fault));
+                    return Some(sentence("The search for names that look the same", &fault));
                 }
             }
         }
@@ -82,18 +82,18 @@ impl Twins {
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.
     pub(super) fn begin(&mut self, context: &Context) {
         let Some((name, search, displays)) = self.waiting.take() else { return };
-        self.pending = Some(Beside::begin("twins", context, move |hand| {
+        self.pending = Some(BackgroundTask::begin("collisions", context, move |emit| {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
-                // Judging a thousand twins takes a while too.
-                if !hand((id, CollisionsView::of(&search.collisions(&name, display)))) {
+                // Verdicts on a thousand names take a while too.
+                if !emit((id, CollisionsView::of(&search.collisions(&name, display)))) {
                     return;
                 }
             }
         }));
     }
 
-    /// The twins in this display, where there are any.
+    /// The collisions in this display, where there are any.
     pub(super) fn view(&self, strategy: StrategyId) -> Option<&CollisionsView> {
         self.views.get(&strategy)
     }
@@ -120,22 +120,24 @@ impl Twins {
 mod tests {
     use eframe::egui::Context;
 
-    use super::{Beside, Twins};
+    use super::{BackgroundTask, Collisions};
 
     #[test]
     fn a_fault_in_the_search_is_told() {
-        let pending = Some(Beside::begin("twins", &Context::default(), |_| panic!("no twins")));
-        let mut twins = Twins { pending, ..Twins::default() };
+        let pending = Some(BackgroundTask::begin("collisions", &Context::default(), |_| panic!("none")));
+        let mut collisions = Collisions { pending, ..Collisions::default() };
         let told = loop {
-            match twins.update() {
+            match collisions.update() {
                 Some(told) => break told,
                 None => std::thread::yield_now(),
             }
         };
         assert!(
-            told.starts_with("The search for twins was ended by a fault of the program: no twins (at "),
+            told.starts_with(
+                "The search for names that look the same was ended by a fault of the program: none (at "
+            ),
             "{told}"
         );
-        assert_eq!(twins.update(), None, "it is told once");
+        assert_eq!(collisions.update(), None, "it is told once");
     }
 }

@@ -3,12 +3,12 @@
 //!
 //! Nothing of it costs anything while no screen reader listens: without one there are no nodes to write to.
 
-mod mended;
+mod node_fixes;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
 use eframe::egui::{InnerResponse, IntoAtoms, Response, Ui, WidgetInfo};
 
-pub(super) use mended::ToldWindow;
+pub(super) use node_fixes::NodeFixes;
 
 /// Something of several of which one is chosen: a row of a list, a tab, a cell. egui would call it ticked.
 pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bool, name: impl Fn() -> T) {

@@ -9,11 +9,11 @@ use super::Panes;
 
 /// Says it, where the name is not too long.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
-    let Some(gist) = &view.summary else { return };
+    let Some(summary) = &view.summary else { return };
     let weak = Palette::current(ui).weak_text;
-    let text = RichText::new(&gist.sentence).small().color(weak);
+    let text = RichText::new(&summary.sentence).small().color(weak);
     let response = ui.add(Label::new(text).wrap().selectable(false).sense(Sense::HOVER));
-    if response.hovered() && !gist.characters.is_empty() {
-        panes.lit.light_together(&gist.characters);
+    if response.hovered() && !summary.characters.is_empty() {
+        panes.highlight.light_together(&summary.characters);
     }
 }

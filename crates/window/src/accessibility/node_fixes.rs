@@ -8,11 +8,11 @@ use eframe::egui::{self, Context, FullOutput, Plugin};
 /// Mends what egui tells of parts that nobody names: the window itself has its name, menus have that of their button, and
 /// edges that can only be dragged are none of a screen reader's business.
 #[derive(Default)]
-pub(crate) struct ToldWindow;
+pub(crate) struct NodeFixes;
 
-impl Plugin for ToldWindow {
+impl Plugin for NodeFixes {
     fn debug_name(&self) -> &'static str {
-        "told window"
+        "node fixes"
     }
 
     fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
@@ -26,7 +26,7 @@ impl Plugin for ToldWindow {
             if let Some(name) = names.get(id) {
                 node.set_label(name.as_str());
             }
-            mend(node);
+            fix(node);
         }
     }
 }
@@ -58,7 +58,7 @@ fn name_of(node: &Node, nodes: &[(NodeId, Node)]) -> Option<String> {
     node.label().or_else(by_words).map(str::to_owned)
 }
 
-fn mend(node: &mut Node) {
+fn fix(node: &mut Node) {
     // What has no role at all was never described: edges between panes and columns.
     if node.role() == Role::Unknown {
         node.set_hidden();

@@ -12,7 +12,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT};
 
 /// A node as a screen reader has it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Told {
+pub(super) struct AccessibleNode {
     /// What it stands in that has a name: its context, from the outermost.
     pub(super) within: Vec<String>,
     pub(super) role: Role,
@@ -25,7 +25,7 @@ pub(super) struct Told {
     has_state: bool,
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for AccessibleNode {
     fn fmt(&self, form: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(form, "{} / {:?} {:?}", self.within.join(" / "), self.role, self.name)?;
         self.value.iter().try_for_each(|it| write!(form, " = {it:?}"))
@@ -33,13 +33,13 @@ impl fmt::Display for Told {
 }
 
 /// All nodes of a window that a screen reader is given, in its order.
-pub(super) fn all(harness: &Harness<'static, App>) -> Vec<Told> {
+pub(super) fn all(harness: &Harness<'static, App>) -> Vec<AccessibleNode> {
     let mut told = Vec::new();
     add(harness.root().accesskit_node(), &mut Vec::new(), &mut told);
     told
 }
 
-fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<Told>) {
+fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<AccessibleNode>) {
     if node.is_hidden() {
         return;
     }
@@ -49,7 +49,7 @@ fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<Told>) 
     // Containers that only hold others together, and what a text consists of, are passed over by screen readers.
     let is_silent = matches!(role, Role::TextRun) || (role == Role::GenericContainer && !is_acted_on(&node));
     if !is_silent {
-        told.push(Told {
+        told.push(AccessibleNode {
             within: within.clone(),
             role,
             name: name.clone(),
@@ -91,7 +91,7 @@ fn says_something(name: &str) -> bool {
 }
 
 /// What is wrong with what is told.
-pub(super) fn faults(told: &[Told]) -> Vec<String> {
+pub(super) fn faults(told: &[AccessibleNode]) -> Vec<String> {
     let mut faults = Vec::new();
     for it in told {
         let must_have_a_name = it.is_control
@@ -114,7 +114,7 @@ pub(super) fn faults(told: &[Told]) -> Vec<String> {
             faults.push(format!("cannot be spoken: {it}"));
         }
     }
-    let mut namesakes: BTreeMap<(Vec<String>, String), Vec<&Told>> = BTreeMap::new();
+    let mut namesakes: BTreeMap<(Vec<String>, String), Vec<&AccessibleNode>> = BTreeMap::new();
     for it in told.iter().filter(|it| it.is_control) {
         namesakes.entry((it.within.clone(), format!("{:?} {}", it.role, it.name))).or_default().push(it);
     }

@@ -18,7 +18,7 @@ use super::theme::Palette;
 /// A pane that is painted early shows what a later one was pointed at in the pass before: when the
 /// lit character changes, another pass is asked for.
 #[derive(Default)]
-pub(super) struct Lit {
+pub(super) struct Highlight {
     /// The character that is drawn lit up, by its logical position.
     character: Option<usize>,
     /// What was pointed at in this pass.
@@ -31,7 +31,7 @@ pub(super) struct Lit {
     /// The pane into whose menu the keyboard is still to go: a key has opened it.
     menu: Option<PaneId>,
     /// In each pane the character that had the keyboard focus last.
-    rovers: BTreeMap<PaneId, usize>,
+    roving: BTreeMap<PaneId, usize>,
     /// The display that had it last: the Tab key goes to one of them, and Up and Down from one to the next.
     display: Option<PaneId>,
     /// The displays that were drawn in the last pass, and in this one.
@@ -47,7 +47,7 @@ pub(super) struct Lit {
     pointed_pane: Option<PaneId>,
 }
 
-impl Lit {
+impl Highlight {
     /// The lit character's logical position.
     pub(super) const fn character(&self) -> Option<usize> {
         self.character
@@ -59,7 +59,7 @@ impl Lit {
     }
 
     /// Whether a character is lit up, alone or with others.
-    pub(super) fn is_lit(&self, logical: usize) -> bool {
+    pub(super) fn is_highlighted(&self, logical: usize) -> bool {
         self.character == Some(logical) || self.together.contains(&logical)
     }
 
@@ -94,8 +94,8 @@ impl Lit {
     }
 
     /// The character of a pane that had the keyboard focus last.
-    pub(super) fn rover(&self, pane: PaneId) -> usize {
-        self.rovers.get(&pane).copied().unwrap_or(0)
+    pub(super) fn roving_character(&self, pane: PaneId) -> usize {
+        self.roving.get(&pane).copied().unwrap_or(0)
     }
 
     /// Whether the Tab key goes to this character of a pane: to one in the logical order and one in the trace, and
@@ -109,12 +109,12 @@ impl Lit {
             },
             _ => true,
         };
-        is_stop && self.rover(pane) == logical
+        is_stop && self.roving_character(pane) == logical
     }
 
     /// Makes a character the one that the Tab key goes to.
-    pub(super) fn rove(&mut self, pane: PaneId, logical: usize) {
-        self.rovers.insert(pane, logical);
+    pub(super) fn make_tab_stop(&mut self, pane: PaneId, logical: usize) {
+        self.roving.insert(pane, logical);
         if matches!(pane, PaneId::Strategy(_)) {
             self.display = Some(pane);
         }
@@ -126,13 +126,13 @@ impl Lit {
     }
 
     /// The display after this one, or before it. The first one comes after the logical order.
-    pub(super) fn display_beside(&self, pane: PaneId, is_next: bool) -> Option<PaneId> {
+    pub(super) fn adjacent_display(&self, pane: PaneId, is_next: bool) -> Option<PaneId> {
         if pane == PaneId::Logical && is_next {
             return self.displays.first().copied();
         }
         let at = self.displays.iter().position(|&it| it == pane)?;
-        let beside = if is_next { at + 1 } else { at.checked_sub(1)? };
-        self.displays.get(beside).copied()
+        let adjacent = if is_next { at + 1 } else { at.checked_sub(1)? };
+        self.displays.get(adjacent).copied()
     }
 
     /// Tells the story of a character, until another one's is asked for.
@@ -156,7 +156,7 @@ impl Lit {
     }
 
     /// Tells no story any more.
-    pub(super) const fn end_story(&mut self) {
+    pub(super) const fn end_explanation(&mut self) {
         self.told = None;
     }
 
@@ -239,7 +239,7 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
 pub(super) fn line(
     ui: &mut egui::Ui,
     lines: &mut Lines,
-    lit: &mut Lit,
+    highlight: &mut Highlight,
     line: &Shaped,
     name: &Range<usize>,
     size: f32,
@@ -249,8 +249,8 @@ pub(super) fn line(
     let response = describe(response, line, name, description);
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
-    lit.point(pointed, response.clicked());
-    for character in lit.all().filter(|&it| it < name.len()) {
+    highlight.point(pointed, response.clicked());
+    for character in highlight.all().filter(|&it| it < name.len()) {
         let extent = line.extent(name.start + character);
         let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
@@ -278,5 +278,11 @@ pub(super) fn describe(
 /// Paints the ground of the lit character in a line.
 pub(super) fn paint(ui: &egui::Ui, rect: Rect) {
     let palette = Palette::current(ui);
-    ui.painter().rect(rect, 2.0, palette.lit, Stroke::new(1.0, palette.highlight_edge), StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        2.0,
+        palette.highlight,
+        Stroke::new(1.0, palette.highlight_edge),
+        StrokeKind::Inside,
+    );
 }
