@@ -29,7 +29,7 @@ fn the_first_character_clicked_shows_its_story_without_scrolling() {
     harness.run();
     let window = Rect::from_min_size(Default::default(), DEFAULT.into());
     let trace = rect(&harness, "Trace");
-    let story = harness.get_by_label_contains("The story of");
+    let story = harness.get_by_label_contains("Why ");
     assert!(window.contains_rect(story.rect()) && trace.contains_rect(story.rect()), "{:?}", story.rect());
     // What it tells begins below the title, and is seen too.
     let of_whom =

@@ -119,7 +119,7 @@ fn the_cause_of_the_first_difference_leads_to_its_step() {
     pane(&harness, LTR).get_by_label_contains(cause).click();
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
-    // The step of N1, and the story of the hyphen.
+    // The step of N1, and why the hyphen is there.
     harness.get_by_label_contains("step 25 of");
 }
 

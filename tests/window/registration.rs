@@ -44,7 +44,7 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     harness.run();
     assert!(is_highlighted(&harness, LTR, tatweel));
     harness.get_by_label("Bidi rule: satisfied");
-    // The trace pane tells the story of the character, which can be closed.
+    // The trace pane says why the character is there, which can be closed.
     assert!(pane(&harness, "Trace").query_by_label("close").is_none());
     harness.get_by_role_and_label(Role::Button, refused).click();
     harness.run();

@@ -96,7 +96,7 @@ impl App {
     ) -> Self {
         let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
         let panes_before = settings.panes.clone();
-        let told = start.link.as_ref().and_then(|it| settings.open_link(it));
+        let words = start.link.as_ref().and_then(|it| settings.open_link(it));
         let moved_panes = start.link.as_ref().is_some_and(|it| !it.panes.is_empty());
         settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
@@ -106,7 +106,7 @@ impl App {
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
         }
-        app.refused = told.map(Refused::of_link);
+        app.refused = words.map(Refused::of_link);
         if let Some(path) = &start.session {
             app.settings.session_file = path.to_string_lossy().into_owned();
             app.apply(&context.egui_ctx, Command::OpenSession);
@@ -186,7 +186,7 @@ impl App {
 
     fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
         keeper.dress(context);
-        self.message = keeper.told().map(str::to_owned);
+        self.message = keeper.notice().map(str::to_owned);
         if keeper.is_first_start {
             self.settings.captions = Caption::ALL.to_vec();
         }
@@ -341,13 +341,13 @@ impl eframe::App for App {
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
-            let told = top::BarMessage { message: self.message.as_deref(), unsaved };
+            let words = top::BarMessage { message: self.message.as_deref(), unsaved };
             let files = top::BarFiles {
                 own: &mut self.own_files,
                 sessions: &mut self.session_files,
                 is_name_there: self.inspect.inspection().is_some(),
             };
-            top::show(ui, told, self.panes_before.is_some(), files, &mut pass);
+            top::show(ui, words, self.panes_before.is_some(), files, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

@@ -1,5 +1,5 @@
 //! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
-//! the character up everywhere; a click tells its story in the trace pane.
+//! the character up everywhere; a click explains it in the trace pane.
 
 use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
 
@@ -30,7 +30,7 @@ pub(super) fn show(
     row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
-    told: impl Fn() -> CellDescription,
+    text: impl Fn() -> CellDescription,
     rect: Rect,
 ) -> Response {
     let logical = row.logical[place];
@@ -39,11 +39,11 @@ pub(super) fn show(
     let sense = if highlight.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
     let is_highlighted = highlight.is_highlighted(logical);
-    accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || told().name);
-    accessibility::more(&response, || told().details);
+    accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || text().name);
+    accessibility::more(&response, || text().details);
     if response.clicked() {
         highlight.make_tab_stop(row.pane, logical);
-        highlight.tell(logical);
+        highlight.explain(logical);
         response.request_focus();
     }
     if response.has_focus() {
@@ -53,7 +53,7 @@ pub(super) fn show(
         ui.scroll_to_rect(rect, None);
     }
     if response.hovered() {
-        highlight.light(logical);
+        highlight.highlight(logical);
     }
     if response.has_focus() {
         highlight.focus(row.pane, logical);
@@ -71,7 +71,7 @@ pub(super) fn show(
             highlight.anchor(row.pane, rect.intersect(ui.clip_rect()));
         }
     }
-    if highlight.told() == Some(logical) {
+    if highlight.explained() == Some(logical) {
         ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
     }
     if response.has_focus() {
@@ -124,5 +124,5 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     if cell.violates_rule {
         ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
     }
-    ui.weak("Click: its story, in the trace pane.");
+    ui.weak("Click: why it is there, in the trace pane.");
 }

@@ -126,17 +126,17 @@ mod tests {
     fn a_fault_in_the_search_is_told() {
         let pending = Some(BackgroundTask::begin("collisions", &Context::default(), |_| panic!("none")));
         let mut collisions = Collisions { pending, ..Collisions::default() };
-        let told = loop {
+        let text = loop {
             match collisions.update() {
-                Some(told) => break told,
+                Some(text) => break text,
                 None => std::thread::yield_now(),
             }
         };
         assert!(
-            told.starts_with(
+            text.starts_with(
                 "The search for names that look the same was ended by a fault of the program: none (at "
             ),
-            "{told}"
+            "{text}"
         );
         assert_eq!(collisions.update(), None, "it is told once");
     }

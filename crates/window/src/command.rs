@@ -29,7 +29,7 @@ pub(super) struct NameAtStep {
     pub(super) name: RowName,
     /// The number of the step, from 1.
     pub(super) step: Option<usize>,
-    /// The character whose story is told.
+    /// The character that the trace explains.
     pub(super) character: Option<usize>,
 }
 

@@ -84,7 +84,7 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
             ),
             ("M, Shift+F10, Menu", "open the menu of the pane"),
             ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
-            ("Enter, a click", "tell the character\u{2019}s story in the trace"),
+            ("Enter, a click", "show in the trace why the character is there"),
             ("drag a pane\u{2019}s title", "moves the pane; drag an edge to resize it"),
         ],
     ),

@@ -1,4 +1,4 @@
-//! The one character that is lit up everywhere.
+//! The character that is highlighted everywhere.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,17 +13,17 @@ use super::lines::{Colouring, Lines, Shaped};
 use super::settings::PaneId;
 use super::theme::Palette;
 
-/// Which character is lit up, and where it stands in each pane.
+/// Which character is highlighted, and where it is in each pane.
 ///
-/// A pane that is painted early shows what a later one was pointed at in the pass before: when the
-/// lit character changes, another pass is asked for.
+/// A pane that is painted early shows the highlight of the pass before: when the highlight changes, another pass is
+/// requested.
 #[derive(Default)]
 pub(super) struct Highlight {
-    /// The character that is drawn lit up, by its logical position.
+    /// The highlighted character, by its logical position.
     character: Option<usize>,
     /// What was pointed at in this pass.
     next: Option<usize>,
-    /// Several characters that are lit up together in place of the one, and those of this pass.
+    /// Several characters that are highlighted in place of the one, and those of this pass.
     together: Vec<usize>,
     next_together: Vec<usize>,
     /// The pane in which a cell holds the keyboard focus in this pass, and the character that it stands for.
@@ -37,9 +37,9 @@ pub(super) struct Highlight {
     /// The displays that were drawn in the last pass, and in this one.
     displays: Vec<PaneId>,
     drawn: Vec<PaneId>,
-    /// The character whose story is told.
-    told: Option<usize>,
-    /// Where the lit character stands in each pane, in this pass.
+    /// The character that the trace explains.
+    explained: Option<usize>,
+    /// Where the highlighted character is in each pane, in this pass.
     anchors: BTreeMap<PaneId, Rect>,
     /// The places right above the grounds, in the order in which these are painted in this pass.
     slots: Vec<(Painter, ShapeIdx)>,
@@ -48,32 +48,32 @@ pub(super) struct Highlight {
 }
 
 impl Highlight {
-    /// The lit character's logical position.
+    /// The highlighted character's logical position.
     pub(super) const fn character(&self) -> Option<usize> {
         self.character
     }
 
-    /// Lights these up together from the next pass on, and no other.
-    pub(super) fn light_together(&mut self, logical: &[usize]) {
+    /// Highlights these from the next pass on, and no other.
+    pub(super) fn highlight_together(&mut self, logical: &[usize]) {
         self.next_together = logical.to_vec();
     }
 
-    /// Whether a character is lit up, alone or with others.
+    /// Whether a character is highlighted, alone or with others.
     pub(super) fn is_highlighted(&self, logical: usize) -> bool {
         self.character == Some(logical) || self.together.contains(&logical)
     }
 
-    /// All that is lit up.
+    /// All highlighted characters.
     pub(super) fn all(&self) -> impl Iterator<Item = usize> {
         self.character.into_iter().chain(self.together.iter().copied())
     }
 
-    /// Lights a character up from the next pass on.
-    pub(super) const fn light(&mut self, logical: usize) {
+    /// Highlights a character from the next pass on.
+    pub(super) const fn highlight(&mut self, logical: usize) {
         self.next = Some(logical);
     }
 
-    /// Lights a character up whose cell holds the keyboard focus, unless another one is pointed at.
+    /// Highlights the character whose cell has the keyboard focus, unless another one is pointed at.
     pub(super) const fn focus(&mut self, pane: PaneId, logical: usize) {
         self.focused = Some((pane, logical));
     }
@@ -135,32 +135,32 @@ impl Highlight {
         self.displays.get(adjacent).copied()
     }
 
-    /// Tells the story of a character, until another one's is asked for.
-    pub(super) const fn tell(&mut self, logical: usize) {
-        self.told = Some(logical);
+    /// Makes the trace explain a character, until another one is chosen.
+    pub(super) const fn explain(&mut self, logical: usize) {
+        self.explained = Some(logical);
     }
 
-    /// Lights up the character that the pointer is on; a click tells its story.
+    /// Highlights the character that the pointer is on; a click explains it.
     pub(super) const fn point(&mut self, pointed: Option<usize>, is_clicked: bool) {
         if let Some(logical) = pointed {
-            self.light(logical);
+            self.highlight(logical);
             if is_clicked {
-                self.tell(logical);
+                self.explain(logical);
             }
         }
     }
 
-    /// The character whose story is told.
-    pub(super) const fn told(&self) -> Option<usize> {
-        self.told
+    /// The character that the trace explains.
+    pub(super) const fn explained(&self) -> Option<usize> {
+        self.explained
     }
 
-    /// Tells no story any more.
+    /// Closes the explanation.
     pub(super) const fn end_explanation(&mut self) {
-        self.told = None;
+        self.explained = None;
     }
 
-    /// Remembers where the lit character stands in a pane, so that the ribbons can join it.
+    /// Remembers where the highlighted character is in a pane, so that the ribbons can join it.
     pub(super) fn anchor(&mut self, pane: PaneId, rect: Rect) {
         self.anchors.insert(pane, rect);
     }
@@ -234,7 +234,7 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
     Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
 }
 
-/// Adds a line in which the name's characters, which are these of it, light up and tell their stories.
+/// Adds a line in which the name's characters, which are these of it, light up and are explained at a click.
 /// `size` is in points an em; `description` is what a screen reader is told.
 pub(super) fn line(
     ui: &mut egui::Ui,
@@ -267,15 +267,15 @@ pub(super) fn describe(
     description: &str,
 ) -> egui::Response {
     let complaint = line.complaint(name).or_else(|| line.cut_complaint().map(str::to_owned));
-    let told = complaint.iter().fold(description.to_owned(), |told, it| format!("{told}. {it}"));
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let text = complaint.iter().fold(description.to_owned(), |text, it| format!("{text}. {it}"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &text));
     match complaint {
         Some(complaint) => response.on_hover_text(complaint),
         None => response,
     }
 }
 
-/// Paints the ground of the lit character in a line.
+/// Paints the background of the highlighted character in a line.
 pub(super) fn paint(ui: &egui::Ui, rect: Rect) {
     let palette = Palette::current(ui);
     ui.painter().rect(

@@ -30,10 +30,10 @@ pub(super) struct Keeper {
     passes: u32,
     /// Whom the saver wakes when there is something to tell.
     awake: Arc<OnceLock<Context>>,
-    /// What is told at first.
-    told: Option<String>,
+    /// What the window says when it opens.
+    notice: Option<String>,
     /// Whether that says already that nothing can be saved.
-    is_failure_told: bool,
+    notice_is_failure: bool,
     /// Why saving fails, as long as it does.
     failure: Option<String>,
     /// Whether nothing was remembered yet.
@@ -45,10 +45,10 @@ pub(super) struct Keeper {
 impl Keeper {
     /// Begins to keep what was remembered. A window whose size was asked for keeps that of the last one.
     pub(super) fn start(remembered: Remembered, keeps_size: bool) -> Self {
-        let (told, is_failure_told) = (remembered.told(), remembered.is_read_only);
+        let (notice, notice_is_failure) = (remembered.notice(), remembered.is_read_only);
         let is_first_start = remembered.is_first_start;
         // Where nothing is kept, saving never fails: it is not tried.
-        let failure = told.clone().filter(|_| remembered.file().is_none());
+        let failure = notice.clone().filter(|_| remembered.file().is_none());
         let newest = Arc::new(remembered.document.clone());
         let mut keeping = remembered.into_keeping();
         let (sender, events) = channel();
@@ -69,8 +69,8 @@ impl Keeper {
             keeps_size,
             passes: 0,
             awake,
-            told,
-            is_failure_told,
+            notice,
+            notice_is_failure,
             failure,
             is_first_start,
             is_presenting: false,
@@ -82,9 +82,9 @@ impl Keeper {
         &self.newest.settings
     }
 
-    /// What the user is told at first.
-    pub(super) fn told(&self) -> Option<&str> {
-        self.told.as_deref()
+    /// What the window says when it opens.
+    pub(super) fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
     }
 
     /// Why what is done is not saved, as long as it is not: a sentence.
@@ -153,7 +153,7 @@ impl Keeper {
         for event in self.events.try_iter() {
             match event {
                 SaveEvent::Failed(sentence) => {
-                    if !std::mem::take(&mut self.is_failure_told) {
+                    if !std::mem::take(&mut self.notice_is_failure) {
                         *message = Some(sentence.clone());
                     }
                     self.failure = Some(sentence);

@@ -112,8 +112,8 @@ impl LineEntry {
             shown.changed |= outcome.changed;
         }
         if shown.command == Some(MenuCommand::FindCharacter) {
-            let told = "Characters are found for the name; copy them from there.";
-            pass.commands.push(Command::Say(told.to_owned()));
+            let sentence = "Characters are found for the name; copy them from there.";
+            pass.commands.push(Command::Say(sentence.to_owned()));
         }
         pass.commands.extend(shown.notice.map(Command::Say));
         if shown.changed {

@@ -15,7 +15,7 @@ const MOST_NAMED: usize = 3;
 pub struct Remembered {
     pub(super) document: Document,
     /// What the user is told of it.
-    told: Vec<String>,
+    notices: Vec<String>,
     /// Whether the user is told that nothing can be saved.
     pub(super) is_read_only: bool,
     /// Whether nothing was ever remembered there: the user has not seen the window before.
@@ -50,7 +50,7 @@ impl Remembered {
         let slot = match Slot::take(folder) {
             Taken::Apart(slot) => slot,
             Taken::Unlocked(slot, why) => {
-                read.told.push(format!(
+                read.notices.push(format!(
                     "Two windows at once would overwrite each other\u{2019}s settings in {}: it cannot be \
                      locked ({why}).",
                     shown(folder)
@@ -58,7 +58,7 @@ impl Remembered {
                 slot
             }
             Taken::ReadOnly(slot, why) => {
-                read.told.push(not_saved(&slot.file(), &why));
+                read.notices.push(not_saved(&slot.file(), &why));
                 read.is_read_only = true;
                 slot
             }
@@ -70,8 +70,8 @@ impl Remembered {
     }
 
     fn nowhere(why: String) -> Self {
-        let told = format!("What is done in this window is not remembered: {why}.");
-        Self { told: vec![told], ..Self::default() }
+        let notice = format!("What is done in this window is not remembered: {why}.");
+        Self { notices: vec![notice], ..Self::default() }
     }
 
     /// The settings.
@@ -84,9 +84,9 @@ impl Remembered {
         &self.document.window
     }
 
-    /// What the user is told: what could not be read and where it is kept, and that another window is open.
-    pub fn told(&self) -> Option<String> {
-        (!self.told.is_empty()).then(|| self.told.join(" "))
+    /// What the window says when it opens: what could not be read and where it is kept, and that another window is open.
+    pub fn notice(&self) -> Option<String> {
+        (!self.notices.is_empty()).then(|| self.notices.join(" "))
     }
 
     /// The file in which it is kept; `None` where nothing is.
@@ -102,14 +102,14 @@ impl Remembered {
     fn read(&mut self, slot: &Slot) {
         let file = slot.file();
         if !slot.is_first() {
-            self.told
+            self.notices
                 .push(format!("Another window is open: this one keeps its own work, in {}.", shown(&file)));
         }
         match store::read(&file) {
             OnDisk::Bytes(bytes) => self.read_document(&file, bytes),
             OnDisk::Unreadable(why) => self.begin_anew(&file, &why),
             OnDisk::NoFile(kind) => {
-                self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
+                self.notices.push(not_saved(&file, &format!("it is {kind}, and no file")));
                 self.keeping.is_refused = true;
             }
             OnDisk::Nothing if slot.is_first() => self.is_first_start = true,
@@ -125,7 +125,7 @@ impl Remembered {
                     self.keeping.written = Some(bytes);
                 } else {
                     let kept = self.keeping.back_up(file, PendingBackup::Copy(bytes));
-                    self.told.push(format!("{} {kept}", listed(&lost)));
+                    self.notices.push(format!("{} {kept}", listed(&lost)));
                 }
             }
             Err(error) => self.begin_anew(file, &error.to_string()),
@@ -135,7 +135,7 @@ impl Remembered {
     /// Nothing in the file can be read.
     fn begin_anew(&mut self, file: &Path, why: &str) {
         let kept = self.keeping.back_up(file, PendingBackup::Move);
-        self.told.push(format!("The settings could not be read, and begin anew: {why}. {kept}"));
+        self.notices.push(format!("The settings could not be read, and begin anew: {why}. {kept}"));
     }
 
     /// A window that is opened beside the first one, and was never there before, begins as that one is.

@@ -82,8 +82,8 @@ type PortalSettings =
 const INTERFACE: &str = "org.gnome.desktop.interface";
 
 #[cfg(all(unix, not(target_os = "macos")))]
-fn scale_of(told: &PortalSettings) -> Option<f32> {
-    let scale = told.get(INTERFACE)?.get("text-scaling-factor")?;
+fn scale_of(text: &PortalSettings) -> Option<f32> {
+    let scale = text.get(INTERFACE)?.get("text-scaling-factor")?;
     f64::try_from(scale).ok().map(|it| it as f32).filter(|it| SCALES.contains(it))
 }
 
@@ -103,17 +103,17 @@ mod tests {
 
     #[test]
     fn a_size_that_can_be_read_and_used_is_heard() {
-        let told = |group: &str, key: &str, value: OwnedValue| {
+        let text = |group: &str, key: &str, value: OwnedValue| {
             scale_of(&HashMap::from([(group.to_owned(), HashMap::from([(key.to_owned(), value)]))]))
         };
-        let scale = |scale: f64| told(INTERFACE, "text-scaling-factor", scale.into());
+        let scale = |scale: f64| text(INTERFACE, "text-scaling-factor", scale.into());
         assert_eq!([0.5, 1.25, 3.0].map(scale), [Some(0.5), Some(1.25), Some(3.0)]);
         for useless in [0.0, -1.0, 0.49, 3.01, 400.0, f64::NAN, f64::INFINITY] {
             assert_eq!(scale(useless), None, "{useless}");
         }
-        assert_eq!(told(INTERFACE, "text-scaling-factor", true.into()), None);
-        assert_eq!(told(INTERFACE, "cursor-size", 1.5.into()), None);
-        assert_eq!(told("org.gnome.desktop", "text-scaling-factor", 1.5.into()), None);
+        assert_eq!(text(INTERFACE, "text-scaling-factor", true.into()), None);
+        assert_eq!(text(INTERFACE, "cursor-size", 1.5.into()), None);
+        assert_eq!(text("org.gnome.desktop", "text-scaling-factor", 1.5.into()), None);
         assert_eq!(scale_of(&HashMap::new()), None);
     }
 }

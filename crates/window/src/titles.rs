@@ -89,8 +89,8 @@ impl<'a> Titles<'a> {
             ui.add(Button::selectable(is_reference, atoms.into_iter().collect::<Atoms<'_>>()))
         };
         let is_enabled = ui.is_enabled();
-        let told = format!("{title}{suffix}");
-        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_reference, &told));
+        let sentence = format!("{title}{suffix}");
+        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_reference, &sentence));
         response
     }
 

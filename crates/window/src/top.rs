@@ -64,7 +64,7 @@ pub(super) struct BarFiles<'a> {
 /// put where they were.
 pub(super) fn show(
     ui: &mut Ui,
-    told: BarMessage<'_>,
+    sentence: BarMessage<'_>,
     panes_were_moved: bool,
     files: BarFiles<'_>,
     pass: &mut Pass<'_, Settings>,
@@ -89,14 +89,14 @@ pub(super) fn show(
             }
         }
         let (left, right) = rooms(ui);
-        if let Some(message) = told.message {
+        if let Some(message) = sentence.message {
             ui.scope_builder(in_room(left), |ui| {
                 ui.add_space(12.0);
                 show_message(ui, pass.lines, message);
             });
         }
         let shown = ui.scope_builder(in_room(right), |ui| {
-            if let Some(why) = told.unsaved {
+            if let Some(why) = sentence.unsaved {
                 let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
                 accessibility::alert(&response, &format!("Not saved: {why}"));
                 response.on_hover_text(why);

@@ -44,7 +44,7 @@ struct Kept {
     view: Rc<TraceView>,
     difference: Option<(DisplayConfig, Notation, Rc<DifferenceView>)>,
     moment: Option<(usize, Rc<StepPicture>)>,
-    story: Option<(usize, Rc<[Sentence]>)>,
+    explanation: Option<(usize, Rc<[Sentence]>)>,
     reasons: Option<(usize, Rc<[String]>)>,
 }
 
@@ -73,7 +73,7 @@ impl Tracer {
                     view: Rc::new(view),
                     difference: None,
                     moment: None,
-                    story: None,
+                    explanation: None,
                     reasons: None,
                 }
             }
@@ -147,11 +147,11 @@ impl Tracer {
         Some(Rc::clone(&kept.reasons.insert(found).1))
     }
 
-    /// The story of a character.
-    pub(super) fn story(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
+    /// Every step that touched a character, in sentences.
+    pub(super) fn explanation(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
         let kept = self.kept.as_mut()?;
-        let known = kept.story.take().filter(|(of, _)| *of == character);
+        let known = kept.explanation.take().filter(|(of, _)| *of == character);
         let found = known.unwrap_or_else(|| (character, kept.view.steps_touching(character).into()));
-        Some(Rc::clone(&kept.story.insert(found).1))
+        Some(Rc::clone(&kept.explanation.insert(found).1))
     }
 }

@@ -29,7 +29,7 @@ fn check(field: &str, damaged: Value, expected: &Value, named: &str) {
         "Some settings could not be read, and are as at first: {named}. What stood there is kept in {}.",
         backup.display()
     );
-    assert_eq!(read.told().as_deref(), Some(told.as_str()), "{what}");
+    assert_eq!(read.notice().as_deref(), Some(told.as_str()), "{what}");
     assert!(fs::read_to_string(backup).is_ok_and(|it| it == content), "{what}");
     assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == content), "{what}");
 }
@@ -179,7 +179,7 @@ fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
     content["settings"]["future\u{202E}"] = json!("something");
     content["later"] = json!(1);
     let folder = folder_with(content.to_string());
-    let told = Remembered::at(folder.path()).told().expect("something is told");
+    let told = Remembered::at(folder.path()).notice().expect("something is told");
     let named =
         "Some settings could not be read, and are as at first: later, something unknown, tab and 2 more.";
     assert!(told.starts_with(named), "{told}");
@@ -189,7 +189,7 @@ fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
     assert_eq!(written(&read), good());
-    let told = read.told().expect("something is told");
+    let told = read.notice().expect("something is told");
     let named = "Some settings could not be read, and are as at first: something unknown in trace. What";
     assert!(told.starts_with(named), "{told}");
     assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);
@@ -229,7 +229,7 @@ fn the_panes_are_mended_where_they_are_damaged() {
         json!([paper, paper, ltr, trace, { "row": [] }, rtl, auto, {}]);
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
-    assert_eq!((written(&read), read.told()), (whole, None));
+    assert_eq!((written(&read), read.notice()), (whole, None));
     // Boxes in boxes without end.
     let mut deep = strategy("uba-ltr");
     (0..50).for_each(|_| deep = json!({ "row": [deep] }));
@@ -246,7 +246,7 @@ fn a_pane_that_an_older_version_did_not_know_is_no_loss() {
     column.expect("a column").remove(4);
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
-    assert_eq!(read.told(), None);
+    assert_eq!(read.notice(), None);
     // uba-auto after uba-rtl, where it stood.
     assert_eq!(written(&read), good());
 }
@@ -258,7 +258,7 @@ fn a_field_that_an_older_version_did_not_know_is_no_loss() {
     assert!(removed.is_some());
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
-    assert_eq!(read.told(), None);
+    assert_eq!(read.notice(), None);
     let mut expected = good();
     expected["settings"]["verdict"] = at_first()["settings"]["verdict"].clone();
     assert_eq!(written(&read), expected);
@@ -270,7 +270,7 @@ fn check_whole(bytes: &[u8], why: &str) {
     let read = Remembered::at(folder.path());
     let backup = folder.path().join("settings.backup-1.json");
     assert_eq!(written(&read), at_first(), "{why}");
-    let told = read.told().expect("something is told");
+    let told = read.notice().expect("something is told");
     let begins = format!("The settings could not be read, and begin anew: {why}");
     let ends = format!(". What stood there is kept in {}.", backup.display());
     assert!(told.starts_with(&begins) && told.ends_with(&ends), "{told}");
@@ -318,7 +318,7 @@ fn what_is_no_settings_is_set_aside() {
 fn a_byte_order_mark_is_no_damage() {
     let folder = folder_with(format!("\u{FEFF}{}", good()));
     let read = Remembered::at(folder.path());
-    assert_eq!((written(&read), read.told()), (good(), None));
+    assert_eq!((written(&read), read.notice()), (good(), None));
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn a_file_that_ends_too_early_anywhere_is_kept() {
         let folder = folder_with(&content[..end]);
         let read = Remembered::at(folder.path());
         assert_eq!(written(&read), first, "{end}");
-        assert!(read.told().is_some(), "{end}");
+        assert!(read.notice().is_some(), "{end}");
         let backup = fs::read(folder.path().join("settings.backup-1.json"));
         assert!(backup.is_ok_and(|it| it == content[..end]), "{end}");
     }
@@ -348,7 +348,7 @@ fn a_file_far_too_large_is_set_aside_unread() {
     large.set_len(64 * 1024 * 1024 + 1).expect("a file with a hole");
     let read = Remembered::at(folder.path());
     assert_eq!(written(&read), at_first());
-    let told = read.told().expect("something is told");
+    let told = read.notice().expect("something is told");
     let begins = "The settings could not be read, and begin anew: it has more than 64 MB. What stood there";
     assert!(told.starts_with(begins), "{told}");
     assert_eq!(names(folder.path()), ["settings.backup-1.json"]);

@@ -329,7 +329,7 @@ fn what_is_written_is_what_can_be_read() {
     drop(harness);
     assert_eq!(fs::read(file(&folder)).expect("saved").len(), MOST);
     let read = Remembered::at(folder.path());
-    assert_eq!((read.told(), read.settings().bookmarks.all().len()), (None, 560));
+    assert_eq!((read.notice(), read.settings().bookmarks.all().len()), (None, 560));
     drop(read);
 
     // A byte more is not written, and what stands there stays.
@@ -364,7 +364,7 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         let content = json!({ "version": 1, "window": window, "settings": settings }).to_string();
         let folder = folder_with(&content);
         let read = Remembered::at(folder.path());
-        assert_eq!(read.told(), None, "{length}: {content}");
+        assert_eq!(read.notice(), None, "{length}: {content}");
         let (settings, window) = (read.settings(), read.window());
         let heights = [settings.text.height, settings.list.group_height, settings.study.detail_height];
         assert_eq!(heights, [least; 3], "{length}");

@@ -211,7 +211,7 @@ fn what_is_written_is_read_back() {
         let folder = folder_with(value.to_string());
         let read = Remembered::at(folder.path());
         assert_eq!(written(&read), value);
-        assert_eq!(read.told(), None);
+        assert_eq!(read.notice(), None);
         assert_eq!(names(folder.path()), ["settings.json"]);
     }
 }
@@ -221,5 +221,5 @@ fn a_folder_in_which_nothing_is_yet_begins_with_what_is_at_first() {
     let folder = folder();
     let read = Remembered::at(&folder.path().join("share/bidiscope"));
     assert_eq!(written(&read), at_first());
-    assert_eq!(read.told(), None);
+    assert_eq!(read.notice(), None);
 }

@@ -19,7 +19,7 @@ fn a_folder_in_the_place_of_the_file_is_set_aside() {
         "The settings could not be read, and begin anew: it is a folder. What stood there is kept in {}.",
         backup.display()
     );
-    assert_eq!(read.told(), Some(told));
+    assert_eq!(read.notice(), Some(told));
     assert!(fs::read_to_string(backup.join("within")).is_ok_and(|it| it == "work"));
 }
 
@@ -40,7 +40,7 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
         let path = file(&folder);
         let told =
             format!("The settings could not be saved to {}: it is {kind}, and no file.", path.display());
-        assert_eq!(read.told(), Some(told));
+        assert_eq!(read.notice(), Some(told));
         assert_eq!(written(&read), at_first());
         assert_eq!(names(folder.path()), ["settings.json"]);
     }
@@ -60,7 +60,7 @@ fn a_lock_that_is_a_pipe_is_not_opened() {
         folder.path().display(),
         lock.display()
     );
-    assert_eq!(read.told(), Some(told));
+    assert_eq!(read.notice(), Some(told));
 }
 
 #[cfg(unix)]
@@ -71,7 +71,7 @@ fn a_link_is_followed() {
     fs::write(elsewhere.path().join("mine"), good().to_string()).expect("it is ours");
     std::os::unix::fs::symlink(elsewhere.path().join("mine"), file(&folder)).expect("a link");
     let read = Remembered::at(folder.path());
-    assert_eq!((written(&read), read.told()), (good(), None));
+    assert_eq!((written(&read), read.notice()), (good(), None));
 }
 
 #[test]
@@ -79,13 +79,13 @@ fn each_backup_has_a_place_of_its_own_and_none_is_kept_twice() {
     let folder = folder();
     for number in 1..=3 {
         fs::write(file(&folder), format!("no settings {number}")).expect("it is ours");
-        assert!(Remembered::at(folder.path()).told().is_some());
+        assert!(Remembered::at(folder.path()).notice().is_some());
     }
     let mut content = good();
     content["settings"]["tab"] = json!("atlas");
     for _ in 0..3 {
         fs::write(file(&folder), content.to_string()).expect("it is ours");
-        let told = Remembered::at(folder.path()).told().expect("something is told");
+        let told = Remembered::at(folder.path()).notice().expect("something is told");
         assert!(told.ends_with("settings.backup-4.json."), "{told}");
     }
     for number in 1..=3 {
@@ -104,7 +104,7 @@ fn where_no_backup_can_be_made_nothing_is_replaced() {
     }
     for content in ["no settings".to_owned(), good().to_string().replace("\"study\"", "\"atlas\"")] {
         fs::write(file(&folder), &content).expect("it is ours");
-        let told = Remembered::at(folder.path()).told().expect("something is told");
+        let told = Remembered::at(folder.path()).notice().expect("something is told");
         let ends = format!(
             "What stood there is still in {}, and nothing is saved until a backup can be made: \
              there are 20 backups of it beside it: remove some.",
@@ -126,7 +126,7 @@ fn a_folder_that_cannot_be_made_is_told() {
         "What is done in this window is not remembered: {} cannot be made: a part of its path is no folder.",
         below.display()
     );
-    assert_eq!(read.told(), Some(told));
+    assert_eq!(read.notice(), Some(told));
     assert_eq!(written(&read), at_first());
 }
 
@@ -144,7 +144,7 @@ fn a_folder_that_can_only_be_read_is_read() {
     // Nothing is barred for who may do everything.
     let told =
         format!("The settings could not be saved to {}: permission is denied.", file(&folder).display());
-    assert_eq!(read.told(), is_barred.then_some(told));
+    assert_eq!(read.notice(), is_barred.then_some(told));
 }
 
 #[test]
@@ -153,6 +153,6 @@ fn nothing_of_a_path_is_told_raw() {
     let below = folder.path().join("\u{202E}\u{1B}[31m");
     fs::create_dir(&below).expect("it is ours");
     fs::write(below.join("settings.json"), "").expect("it is ours");
-    let told = Remembered::at(Path::new(&below)).told().expect("something is told");
+    let told = Remembered::at(Path::new(&below)).notice().expect("something is told");
     assert!(told.contains("<U+202E><U+001B>[31m/settings.backup-1.json"), "{told}");
 }

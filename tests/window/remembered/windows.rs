@@ -14,7 +14,7 @@ fn a_second_window_begins_like_the_first_and_has_a_file_of_its_own() {
     let second = Remembered::at(folder.path());
     let own = folder.path().join("settings-2.json");
     let told = format!("Another window is open: this one keeps its own work, in {}.", own.display());
-    assert_eq!((first.told(), second.told()), (None, Some(told)));
+    assert_eq!((first.notice(), second.notice()), (None, Some(notice)));
     // Not just over the first one.
     let mut expected = good();
     expected["window"]["position"] = json!(null);
@@ -40,10 +40,10 @@ fn the_second_window_has_the_second_one_s_work_again() {
 fn there_may_be_many_windows_but_not_without_end() {
     let folder = folder();
     let windows: Vec<Remembered> = (0..32).map(|_| Remembered::at(folder.path())).collect();
-    let told = windows[31].told().expect("something is told");
+    let told = windows[31].notice().expect("something is told");
     assert!(told.ends_with("settings-32.json."), "{told}");
     let told = "What is done in this window is not remembered: 32 windows are open.";
-    assert_eq!(Remembered::at(folder.path()).told().as_deref(), Some(told));
+    assert_eq!(Remembered::at(folder.path()).notice().as_deref(), Some(told));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_damaged_file_of_the_second_window_has_its_own_backups() {
     let folder = folder_with(good().to_string());
     let _first = Remembered::at(folder.path());
     fs::write(folder.path().join("settings-2.json"), "no settings").expect("it is ours");
-    let told = Remembered::at(folder.path()).told().expect("something is told");
+    let told = Remembered::at(folder.path()).notice().expect("something is told");
     assert!(told.ends_with("settings-2.backup-1.json."), "{told}");
     assert!(fs::read(file(&folder)).is_ok_and(|it| it == good().to_string().as_bytes()));
 }
@@ -62,7 +62,7 @@ fn a_damaged_file_of_the_first_window_is_left_to_it() {
     let _first = Remembered::at(folder.path());
     fs::write(file(&folder), "half a fi").expect("it is ours");
     let second = Remembered::at(folder.path());
-    let told = second.told().expect("something is told");
+    let told = second.notice().expect("something is told");
     assert!(told.starts_with("Another window is open") && told.ends_with("settings-2.json."), "{told}");
     assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == "half a fi"));
 }

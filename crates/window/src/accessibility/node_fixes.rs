@@ -73,7 +73,7 @@ fn fix(node: &mut Node) {
     let state = node.is_expanded().map(|is_open| if is_open { "open" } else { "closed" });
     if chosen.is_some() || state.is_some() {
         let parts = [chosen, state, node.description()];
-        let told = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
-        node.set_description(told);
+        let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
+        node.set_description(text);
     }
 }

@@ -31,8 +31,8 @@ impl App {
             kind: purpose.kind(),
         };
         if !self.file_dialog.open(purpose, request, context) {
-            let told = "A file dialog is open already: choose there, or type the path here.";
-            self.message = Some(told.to_owned());
+            let sentence = "A file dialog is open already: choose there, or type the path here.";
+            self.message = Some(sentence.to_owned());
         }
     }
 

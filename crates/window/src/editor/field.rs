@@ -43,7 +43,7 @@ pub(crate) struct Field {
     interacted: f64,
     presses: Presses,
     /// The selection that the system was told of.
-    told: Selection,
+    announced: Selection,
     runs: Vec<Run>,
     /// The character under the pointer.
     pointed_at: Option<usize>,
@@ -100,7 +100,7 @@ impl Field {
             reveals: Some(Reveal::Start),
             interacted: 0.0,
             presses: Presses::default(),
-            told: Selection::default(),
+            announced: Selection::default(),
             runs: Vec::new(),
             pointed_at: None,
             interrupts: false,
@@ -366,8 +366,8 @@ impl Field {
     /// Tells the system what is selected once that has settled, for pasting with the middle button.
     fn tell_the_system(&mut self, ui: &Ui) {
         let selection = self.editor.selection();
-        if selection != self.told && !ui.input(|input| input.pointer.any_down()) {
-            self.told = selection;
+        if selection != self.announced && !ui.input(|input| input.pointer.any_down()) {
+            self.announced = selection;
             if !selection.is_empty() {
                 ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
             }

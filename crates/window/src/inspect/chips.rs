@@ -57,7 +57,7 @@ pub(super) fn show(
             let response = ui.interact(response.rect, response.id.with("chip"), Sense::HOVER);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label.description));
             if response.hovered() {
-                highlight.light(label.range.start);
+                highlight.highlight(label.range.start);
             }
             response.on_hover_ui(|ui| {
                 ui.set_max_width(360.0);
@@ -87,7 +87,7 @@ fn show_far_move(ui: &mut Ui, highlight: &mut Highlight, far_move: &DistantMove)
     let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);
     let response = ui.add(label.extend().sense(Sense::HOVER));
     if response.hovered() {
-        highlight.light_together(&far_move.moved);
+        highlight.highlight_together(&far_move.moved);
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);

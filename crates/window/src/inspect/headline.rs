@@ -84,7 +84,7 @@ pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     });
 }
 
-/// The answer itself: pointing at it lights the first offender up, and a click tells that one's story.
+/// The answer itself: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, highlight: &mut Highlight, headline: &HeadlineView) {
     let colour = Palette::current(ui).permission(headline.verdict);
     let mut text = LayoutJob::default();
@@ -130,6 +130,6 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
         ui.weak(format!("and {more} more, in the verdict pane"));
     }
     if headline.first.is_some() {
-        ui.weak("Click: the story of the first character that it is about, in the trace pane.");
+        ui.weak("Click: why its first character is there, in the trace pane.");
     }
 }

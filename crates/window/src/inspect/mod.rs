@@ -128,7 +128,7 @@ impl InspectTab {
             self.tracer.look_at_next(step);
         }
         if let Some(character) = character {
-            self.highlight.tell(character);
+            self.highlight.explain(character);
         }
     }
 

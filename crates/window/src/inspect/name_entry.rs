@@ -177,7 +177,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
             let at_caret = places.character_at(editor.selection().caret);
             tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
-            tab.lit_at_caret.into_iter().for_each(|it| tab.highlight.light(it));
+            tab.lit_at_caret.into_iter().for_each(|it| tab.highlight.highlight(it));
         }
     }
     if let Some(notice) = shown.notice {

@@ -250,9 +250,10 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     for &id in columns {
         let choices = &mut pass.settings.choices;
         let is_reference = choices.reference == id;
-        let told = format!("{}. Click to compare the others with it.", title_in_sentence(choices.title(id)));
+        let message =
+            format!("{}. Click to compare the others with it.", title_in_sentence(choices.title(id)));
         let head =
-            Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(told);
+            Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(message);
         if head.clicked() && !is_reference {
             choices.reference = id;
             pass.commands.push(Command::Choose);
@@ -265,10 +266,10 @@ fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, what: &str) {
     let line = pass.lines.ordered(name.characters(), pass.settings.field_order);
     let (rect, response) = ui.allocate_exact_size(vec2(line.width() * NAME, line.height(NAME)), Sense::HOVER);
     pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(NAME)), NAME, Colouring::ByClass);
-    let told =
+    let message =
         format!("A name, {what}: {}", name.text().chars().map(code_point).collect::<Vec<_>>().join(" "));
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-    response.on_hover_text(told);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
+    response.on_hover_text(message);
 }
 
 /// What each strategy shows of a name.
@@ -320,17 +321,17 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
     };
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);
-    let told = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
-    let told = told.collect::<Vec<_>>().join("\n");
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    let message = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
+    let message = message.collect::<Vec<_>>().join("\n");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
+    response.on_hover_text(message);
 }
 
 /// What is told of a cell: its outcome, what is marked, and why.
 fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
-    let told = row.description(view.id, settings.choices.reference);
+    let message = row.description(view.id, settings.choices.reference);
     let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
     let found = reference
         .and_then(|it| first_difference(row.name.characters(), settings.notation, &it.config, &view.config));
-    found.map_or_else(|| told.clone(), |found| format!("{told} {}", found.sentence))
+    found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.sentence))
 }

@@ -79,7 +79,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         ui.set_max_width(size.x);
         ui.weak("Registered under").on_hover_text(
             "The zone in which the name would be registered. Its labels are not the applicant's to change: what \
-             is wrong with them is told, and not held against the name. Empty: all labels are the applicant's.",
+             is wrong with them is words, and not held against the name. Empty: all labels are the applicant's.",
         );
         field(ui, tab, pass);
     });

@@ -342,11 +342,11 @@ fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayCon
 }
 
 /// What a display shows of a name, and what is told of that.
-fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig, told: &str) {
+fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig, message: &str) {
     let shaped = lines.ordered(name.characters(), display.clone());
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);
-    accessibility::picture(&response, told);
+    accessibility::picture(&response, message);
 }
 
 /// Whether the answer is right, in a sentence.

@@ -149,14 +149,14 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
         return cell.view.description();
     }
     let view = cell.view;
-    let told = match (shown_again(cell.column), name_cell::too_long(view)) {
+    let sentence = match (shown_again(cell.column), name_cell::too_long(view)) {
         (Some(_), _) if view.status == RegistrationStatus::Unreadable => String::new(),
         (Some(_), Some(too_long)) => too_long,
         (Some(strategy), None) => describe_runs(&DisplayConfig::from(strategy).order(&view.characters)),
         (None, _) => plain(tab, cell),
     };
-    let told = if told.is_empty() { "nothing" } else { &told };
-    format!("{}, line {}: {told}", title(cell.column), view.line)
+    let sentence = if sentence.is_empty() { "nothing" } else { &sentence };
+    format!("{}, line {}: {sentence}", title(cell.column), view.line)
 }
 
 /// Why nothing stands in a cell.
@@ -183,7 +183,7 @@ pub(super) fn paint(
         name_cell::paint(ui, pass, cell, strategy, inner);
         return;
     }
-    let told = plain(tab, cell);
+    let sentence = plain(tab, cell);
     let is_group = cell.column.is_comparison();
     match cell.column {
         Column::Registration => {
@@ -195,15 +195,15 @@ pub(super) fn paint(
                 Some(verdict) => signs::paint(ui, verdict, square),
                 None => signs::paint_warning(ui, square),
             }
-            paint_words(ui, &told, inner.with_min_x(square.right() + 6.0), colour);
+            paint_words(ui, &sentence, inner.with_min_x(square.right() + 6.0), colour);
         }
         Column::Line => {
             let font = FontId::proportional(WORDS);
-            ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, told, font, palette.weak_text);
+            ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, sentence, font, palette.weak_text);
         }
-        _ if is_group && !told.is_empty() => {
+        _ if is_group && !sentence.is_empty() => {
             let font = FontId::proportional(SMALL);
-            let words = ui.fonts_mut(|fonts| fonts.layout_no_wrap(told, font, palette.text));
+            let words = ui.fonts_mut(|fonts| fonts.layout_no_wrap(sentence, font, palette.text));
             let chip = vec2((words.size().x + 12.0).min(cell.rect.width() - 2.0), 20.0);
             let chip = Rect::from_center_size(inner.center(), chip);
             let ground = if can_act { palette.selection } else { palette.cell };
@@ -211,7 +211,7 @@ pub(super) fn paint(
             ui.painter().rect(chip, 4.0, ground, edge, StrokeKind::Inside);
             ui.painter().galley(chip.center() - words.size() / 2.0, words, palette.text);
         }
-        _ => paint_words(ui, &told, inner, palette.text),
+        _ => paint_words(ui, &sentence, inner, palette.text),
     }
 }
 
@@ -309,17 +309,17 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             column if column.is_comparison() => {
                 ui.label(about(column));
                 match plain(tab, cell) {
-                    told if told.is_empty() => ui.weak("There is no such name beside this one."),
-                    told => {
+                    sentence if sentence.is_empty() => ui.weak("There is no such name beside this one."),
+                    sentence => {
                         let begin = if column == Column::DuplicateOf { "It repeats" } else { "It is in" };
-                        ui.weak(format!("{begin} {told}: a click shows these names one above the other."))
+                        ui.weak(format!("{begin} {sentence}: a click shows these names one above the other."))
                     }
                 };
             }
             column => {
                 ui.label(about(column));
-                let told = plain(tab, cell);
-                ui.strong(if told.is_empty() { nothing(column, view.status) } else { &told });
+                let sentence = plain(tab, cell);
+                ui.strong(if sentence.is_empty() { nothing(column, view.status) } else { &sentence });
             }
         }
     });

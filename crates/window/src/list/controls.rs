@@ -143,7 +143,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         format!("{} of {}", count_noun(tab.shown.len(), ""), count_noun(tab.names.len(), "name"))
     };
     let of_shown = ui.strong(&shown);
-    let mut told = shown;
+    let mut message = shown;
     for (standing, words, colour) in [
         (RegistrationStatus::Refused, "refused", palette.bad),
         (RegistrationStatus::NeedsReview, "depend on more", palette.warning),
@@ -154,11 +154,11 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             let counted = format!("{} {words}", count_noun(count, ""));
             ui.colored_label(colour, &counted);
             if pass.settings.filter.keeps_all() {
-                told = format!("{told}, {counted}");
+                message = format!("{message}, {counted}");
             }
         }
     }
-    tell(&of_shown, told, tab.is_settled(&pass.settings.filter));
+    tell(&of_shown, message, tab.is_settled(&pass.settings.filter));
     if tab.arranging.is_some() {
         ui.spinner();
     }
@@ -169,7 +169,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         return;
     }
-    let told = match &tab.ending {
+    let message = match &tab.ending {
         Some(Ending::Stopped) => {
             Some("Stopped: names after these are not here, and which look alike is not known.".to_owned())
         }
@@ -183,8 +183,8 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         Some(Ending::Whole) | None => None,
     };
-    if let Some(told) = told {
-        ui.colored_label(palette.warning, told);
+    if let Some(message) = message {
+        ui.colored_label(palette.warning, message);
         if tab.ending != Some(Ending::TooMany) && ui.button("Start again").clicked() {
             tab.open_again(pass, ui.ctx());
         }

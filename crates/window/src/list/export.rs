@@ -151,12 +151,12 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
         }
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
         let (given, is_reason) = what.names.input(row);
-        let told = match is_reason {
+        let text = match is_reason {
             true => row_builder.unreadable_row(line, &String::from_utf8_lossy(given)),
             false => row_builder.row(line, given),
         };
         let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
-        writer.write_row(told, group, &mut bytes);
+        writer.write_row(text, group, &mut bytes);
         out.write_all(&bytes)?;
         bytes.clear();
     }

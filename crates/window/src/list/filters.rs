@@ -63,8 +63,8 @@ fn choice<T: Copy + PartialEq>(
             ui.selectable_value(chosen, Some(choice), words(choice));
         }
     });
-    let told = format!("{name}: {shown_words}");
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &told));
+    let sentence = format!("{name}: {shown_words}");
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
     accessibility::opens(&shown.response, shown.inner.is_some());
 }
 

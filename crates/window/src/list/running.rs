@@ -323,23 +323,23 @@ mod tests {
 
     /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
     /// and how it ended.
-    fn told(
+    fn read_rows(
         from: impl Read + Send + 'static,
         rows: usize,
         shared: &SharedState,
     ) -> (usize, Option<u32>, Ending) {
-        told_of(from, MostOfAList { rows, ..SHOWN }, shared)
+        read_at_most(from, MostOfAList { rows, ..SHOWN }, shared)
     }
 
-    fn told_of(
+    fn read_at_most(
         from: impl Read + Send + 'static,
         most: MostOfAList,
         shared: &SharedState,
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
         let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
-        read(list, (Notation::Unicode, most), shared, &mut |told| {
-            match told {
+        read(list, (Notation::Unicode, most), shared, &mut |event| {
+            match event {
                 ReadingEvent::Block(block) => count += block.len(),
                 ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
                 ReadingEvent::End(end) => ending = Some(end),
@@ -354,16 +354,16 @@ mod tests {
     #[test]
     fn a_list_is_read_to_its_end() {
         let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
-        assert_eq!(told(list, 500, &SharedState::default()), (500, Some(1), Ending::Whole));
-        assert_eq!(told(Cursor::new(""), 500, &SharedState::default()), (0, None, Ending::Whole));
+        assert_eq!(read_rows(list, 500, &SharedState::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(read_rows(Cursor::new(""), 500, &SharedState::default()), (0, None, Ending::Whole));
     }
 
     #[test]
     fn no_more_names_are_read_than_are_shown() {
         let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
-        assert_eq!(told(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
-        assert_eq!(told(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
-        assert_eq!(told(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
+        assert_eq!(read_rows(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(read_rows(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(read_rows(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
     }
 
     #[test]
@@ -375,7 +375,7 @@ mod tests {
             (11, 100, (10, Ending::TooMany)),
             (200, 995, (100, Ending::TooMany)),
         ] {
-            let (count, _, ending) = told_of(list(names), most(bytes), &SharedState::default());
+            let (count, _, ending) = read_at_most(list(names), most(bytes), &SharedState::default());
             assert_eq!((count, ending), expected, "{names}");
         }
     }
@@ -387,8 +387,8 @@ mod tests {
         let list: ListReader<Box<dyn Read + Send>> =
             ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
         let mut count = 0;
-        read(list, (Notation::Unicode, SHOWN), &SharedState::default(), &mut |told| {
-            if let ReadingEvent::Block(block) = told {
+        read(list, (Notation::Unicode, SHOWN), &SharedState::default(), &mut |event| {
+            if let ReadingEvent::Block(block) = event {
                 assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
                 count += block.len();
             }
@@ -401,7 +401,7 @@ mod tests {
     fn it_stops_when_it_is_asked_to() {
         let shared = SharedState::default();
         shared.stop.stop();
-        assert_eq!(told(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
+        assert_eq!(read_rows(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
     }
 
     #[test]
@@ -414,6 +414,6 @@ mod tests {
         }
         let list = Cursor::new(TWINS).chain(Broken);
         let ending = Ending::Broken("permission is denied".to_owned());
-        assert_eq!(told(list, 500, &SharedState::default()), (2, Some(1), ending));
+        assert_eq!(read_rows(list, 500, &SharedState::default()), (2, Some(1), ending));
     }
 }

@@ -192,8 +192,8 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
         let y = if at < first { body.top() } else { body.bottom() };
         let edge = Rect::from_x_y_ranges(body.x_range(), y..=y);
         let response = ui.interact(edge, cell_id(Some(row), column), Sense::click());
-        let told = format!("row {} of {}, out of view", at + 1, tab.shown.len());
-        response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &told));
+        let sentence = format!("row {} of {}, out of view", at + 1, tab.shown.len());
+        response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &sentence));
         if response.gained_focus() {
             tab.table.scroll.show_row(at);
             ui.ctx().request_repaint();
@@ -226,8 +226,8 @@ fn show_row(
     (place, row, line): (usize, usize, Rect),
 ) {
     let Some(view) = tab.rows.row(&tab.names, row) else { return };
-    let told = format!("row {} of {}", place + 1, tab.shown.len());
-    let row_of_cells = UiBuilder::new().id_salt(("row", row)).max_rect(line).accessibility_label(told);
+    let sentence = format!("row {} of {}", place + 1, tab.shown.len());
+    let row_of_cells = UiBuilder::new().id_salt(("row", row)).max_rect(line).accessibility_label(sentence);
     let ui = &mut ui.new_child(row_of_cells.accessibility_role(Role::Row));
     for &(column, left, width) in &columns.all {
         let rect = Rect::from_min_size(line.min + vec2(left, 0.0), vec2(width, line.height()));

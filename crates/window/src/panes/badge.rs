@@ -117,7 +117,7 @@ pub(super) fn outcome(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
 }
 
 /// Adds the sign of an outcome; `told` is what it means.
-pub(crate) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, told: String) {
+pub(crate) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, sentence: String) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
     captions::mark(ui, Caption::Groups, rect);
@@ -131,6 +131,6 @@ pub(crate) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, told: String) {
         FontId::proportional(11.0),
         palette.text,
     );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(told);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+    response.on_hover_text(sentence);
 }

@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &F
 /// Looks at the step that does it.
 pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     panes.commands.push(Command::Trace(id));
-    panes.highlight.tell(cause.character);
+    panes.highlight.explain(cause.character);
     if let Some(step) = cause.step {
         panes.tracer.look_at_next(step - 1);
     }

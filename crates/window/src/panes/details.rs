@@ -116,7 +116,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
-            panes.highlight.light(first);
+            panes.highlight.highlight(first);
         }
     }
     let more = findings.len().saturating_sub(MOST_FINDINGS);

@@ -71,8 +71,8 @@ fn paint(
     let edge = if cell.violates_rule { palette.bad } else { palette.line };
     let painter = ui.painter();
     painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let told = || inspection.describe_logical_cell("logical order", place);
-    character_cell::show(ui, highlight, row, place, cell, told, rect);
+    let sentence = || inspection.describe_logical_cell("logical order", place);
+    character_cell::show(ui, highlight, row, place, cell, sentence, rect);
     let small = FontId::proportional(10.0);
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place, small.clone(), palette.weak_text);

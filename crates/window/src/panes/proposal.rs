@@ -39,16 +39,16 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
             ui.label(RichText::new(&restriction.sentence).small());
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
-            panes.highlight.light(first);
+            panes.highlight.highlight(first);
         }
         row.response.on_hover_text(restriction.statement);
     }
     let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
     if !more.is_empty() {
-        let told = &more[..more.len().min(MOST_TOLD)];
+        let words = &more[..more.len().min(MOST_TOLD)];
         let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
-        label.on_hover_text(told.join("\n"));
+        label.on_hover_text(words.join("\n"));
     }
     for reading in &proposal.interpretation_notes {
         let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
@@ -64,7 +64,7 @@ fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)
     {
-        panes.highlight.light(logical);
+        panes.highlight.highlight(logical);
     }
 }
 

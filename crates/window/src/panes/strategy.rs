@@ -203,8 +203,8 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         let cell = &panes.inspection.cells[index];
         let edge = if cell.violates_rule { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-        let told = || panes.inspection.describe_display_cell(view, place);
-        character_cell::show(ui, panes.highlight, &row, place, cell, told, rect);
+        let sentence = || panes.inspection.describe_display_cell(view, place);
+        character_cell::show(ui, panes.highlight, &row, place, cell, sentence, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let font = FontId::proportional(number_size(index + 1, first.width() / larger) * larger);
         ui.painter().text(number, Align2::CENTER_TOP, index + 1, font, palette.text);

@@ -14,6 +14,6 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
     let text = RichText::new(&summary.sentence).small().color(weak);
     let response = ui.add(Label::new(text).wrap().selectable(false).sense(Sense::HOVER));
     if response.hovered() && !summary.characters.is_empty() {
-        panes.highlight.light_together(&summary.characters);
+        panes.highlight.highlight_together(&summary.characters);
     }
 }

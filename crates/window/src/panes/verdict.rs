@@ -215,9 +215,9 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)
     {
-        panes.highlight.light(row.range.start + place);
+        panes.highlight.highlight(row.range.start + place);
         if response.clicked() {
-            panes.highlight.tell(row.range.start + place);
+            panes.highlight.explain(row.range.start + place);
         }
     }
 }
@@ -234,7 +234,7 @@ fn show_condition(ui: &mut Ui, highlight: &mut Highlight, label: usize, conditio
         && condition.verdict == Verdict::Violated
         && let Some(&offender) = condition.characters.first()
     {
-        highlight.light(offender);
+        highlight.highlight(offender);
     }
     response.on_hover_text(format!("Condition {number}: {} \u{2013} {word}.", statement(number)));
 }

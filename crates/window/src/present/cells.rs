@@ -31,8 +31,8 @@ pub(super) fn show(
         let cell = presenter.shown.cell(presenter.row, side, character);
         let differs = presenter.shown.differs(presenter.row, character);
         let response = ui.interact(rect, Id::unique(("presented cell", side, character)), Sense::HOVER);
-        let told = told(description, &cell, differs);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        let sentence = cell_description(description, &cell, differs);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
         paint(ui, &cell, differs, character, rect);
         let glyph = pass.lines.character(presenter.characters[character]);
         let area = Rect::from_x_y_ranges(rect.x_range(), at(rect, 0.13)..=at(rect, 0.60));
@@ -41,7 +41,7 @@ pub(super) fn show(
 }
 
 /// What a screen reader is told of a cell.
-fn told(description: &str, cell: &PresentedCell, differs: bool) -> String {
+fn cell_description(description: &str, cell: &PresentedCell, differs: bool) -> String {
     let was = cell.previous.as_ref().map(|was| format!(", was {was}")).unwrap_or_default();
     let changed = if cell.is_changed && cell.previous.is_none() { ", changed" } else { "" };
     let other = if differs { ", other than beside" } else { "" };

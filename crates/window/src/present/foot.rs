@@ -22,8 +22,8 @@ pub(super) fn show(
     ui.horizontal_wrapped(|ui| {
         let step = ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
         accessibility::say(&step, || {
-            let told = head::accessible_text(presenter, (place, rows.len()));
-            presenter.switched.map_or(told.clone(), |switched| format!("{switched}; {told}"))
+            let sentence = head::accessible_text(presenter, (place, rows.len()));
+            presenter.switched.map_or(sentence.clone(), |switched| format!("{switched}; {sentence}"))
         });
         accessibility::status(&step);
         for (text, is_on, command) in [

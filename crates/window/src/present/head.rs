@@ -47,8 +47,8 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         ui.label(text(&step.section, SECTION).weak());
     });
     ui.label(text(step.sentence, SENTENCE));
-    for told in outcomes {
-        ui.label(text(&told, OUTCOME).strong());
+    for message in outcomes {
+        ui.label(text(&message, OUTCOME).strong());
     }
     // The rest stands where it stood.
     let used = ui.cursor().top() - top;
@@ -72,18 +72,18 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
 /// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
 pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usize)) -> String {
     let step = presenter.shown.step(presenter.row);
-    let mut told = vec![format!("step {} of {count}, {}", place + 1, step.title)];
+    let mut message = vec![format!("step {} of {count}, {}", place + 1, step.title)];
     let sides = presenter.shown.sides();
     if sides.len() == 1 {
-        told.push(outcome(Some(step)));
+        message.push(outcome(Some(step)));
     } else {
-        told.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
+        message.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
         let own = |side: usize| outcome(presenter.shown.step_of(presenter.row, side));
-        told.extend(
+        message.extend(
             sides.iter().enumerate().map(|(at, side)| format!("{}: {}", side.display.title(), own(at))),
         );
     }
-    told.join(". ")
+    message.join(". ")
 }
 
 fn outcome(step: Option<&StepView>) -> String {

@@ -43,8 +43,8 @@ pub(super) fn show(
     ScrollArea::horizontal().id_salt(("presented side", side)).show(ui, |ui| {
         let size = vec2(width.max(visible), sizes.cell.y + gap + line_height);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-        let told = format!("{}, the line", presenter.shown.sides()[side].display.title());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+        let sentence = format!("{}, the line", presenter.shown.sides()[side].display.title());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &sentence));
         let left = area.center().x - width / 2.0;
         cells::show(ui, presenter, side, pos2(left, area.top()), sizes.cell, pass);
         if presenter.follows && width > visible {
@@ -79,7 +79,7 @@ pub(super) fn show(
     }
     ui.spacing_mut().item_spacing.y = row_spacing;
     let caption = match sliding {
-        Some((slide, progress)) => told(slide, progress),
+        Some((slide, progress)) => progress_description(slide, progress),
         None => standing.line.caption().to_owned(),
     };
     ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
@@ -126,7 +126,7 @@ fn apart(line: &PresentedLine) -> &[usize] {
 }
 
 /// What happens while the characters slide.
-fn told(slide: &ReorderAnimation, progress: f32) -> String {
+fn progress_description(slide: &ReorderAnimation, progress: f32) -> String {
     match slide.stages()[slide.at(progress).stage].level {
         Some(level) => format!("Level {level}: what has this level or a higher one is turned round"),
         None => "The characters go to their places".to_owned(),

@@ -60,8 +60,8 @@ fn row(
             let count: usize = pieces.iter().map(Range::len).sum();
             let size = vec2((count as f32 * width).max(width), height);
             let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-            let told = format!("{what}, {count} characters");
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+            let text = format!("{what}, {count} characters");
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &text));
             if count == 0 {
                 ui.painter().hline(area.x_range(), area.bottom() - 2.0, Stroke::new(1.5, palette.line));
             }

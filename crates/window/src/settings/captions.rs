@@ -12,7 +12,7 @@ enum_with_ids! {
     ] {
         /// The field for the name.
         Name = "name", "The name",
-            "Type or paste a domain name here, or take one from Examples. Click a character to see its story.";
+            "Type or paste a domain name here, or take one from Examples. Click a character to see why it is there.";
         /// The panes with the displays.
         Displays = "displays", "The displays",
             "Each pane shows the name as one rule puts it on the screen. Panes can be moved and hidden.";

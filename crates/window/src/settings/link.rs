@@ -37,8 +37,8 @@ impl Settings {
         let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
         let keys = unknown_items_text("key", &link.unknown_keys);
         let panes = unknown_items_text("pane", &unknown);
-        let told: Vec<String> = [keys, panes].into_iter().flatten().collect();
-        (!told.is_empty()).then(|| told.join("; "))
+        let text: Vec<String> = [keys, panes].into_iter().flatten().collect();
+        (!text.is_empty()).then(|| text.join("; "))
     }
 
     /// A link to what is shown; without panes where the panes are those of the first start.

@@ -224,16 +224,16 @@ mod tests {
         let write = move |_: &u32| {
             if *full.lock().expect("no panic") { Err("The disk is full.".to_owned()) } else { Ok(()) }
         };
-        let (sender, told) = channel();
+        let (sender, text) = channel();
         let saver = Saver::start(write, move |event| drop(sender.send(event)));
         saver.keep(Arc::new(1));
         for _ in 0..3 {
             assert_eq!(saver.save(LONG), Err("The disk is full.".to_owned()));
         }
-        assert_eq!(told.try_iter().collect::<Vec<_>>(), [SaveEvent::Failed("The disk is full.".to_owned())]);
+        assert_eq!(text.try_iter().collect::<Vec<_>>(), [SaveEvent::Failed("The disk is full.".to_owned())]);
         *is_full.lock().expect("no panic") = false;
         assert_eq!(saver.save(LONG), Ok(()));
-        assert_eq!(told.try_iter().collect::<Vec<_>>(), [SaveEvent::Works]);
+        assert_eq!(text.try_iter().collect::<Vec<_>>(), [SaveEvent::Works]);
     }
 
     #[test]

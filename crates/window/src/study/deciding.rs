@@ -72,7 +72,7 @@ impl StudyTab {
         let was_wrong = results.record_recomputed(decided);
         let known = study_detail(&results, property, display).result;
         self.replace(results, settings);
-        let told = if was_wrong { format!("The file is wrong. {known}") } else { known };
-        commands.push(Command::Say(told));
+        let text = if was_wrong { format!("The file is wrong. {known}") } else { known };
+        commands.push(Command::Say(text));
     }
 }

@@ -98,21 +98,21 @@ mod tests {
             location: Some("src/ui/app.rs:7".to_owned()),
             backtrace: None,
         };
-        let told = |rescued| WindowError::CaughtPanic { fault: fault.clone(), rescued }.to_string();
+        let text = |rescued| WindowError::CaughtPanic { fault: fault.clone(), rescued }.to_string();
         let begin = "a fault of the program closed the window: boom (at src/ui/app.rs:7)";
-        assert_eq!(told(Rescued::Nothing), begin);
+        assert_eq!(text(Rescued::Nothing), begin);
         let path = PathBuf::from("/home/kim/settings");
         let again = "if the window closes again as soon as it opens, move that file away";
         assert_eq!(
-            told(Rescued::Typed(path.clone())),
+            text(Rescued::Typed(path.clone())),
             format!("{begin}. What was typed is kept in /home/kim/settings; {again}")
         );
         assert_eq!(
-            told(Rescued::AsItWas(path)),
+            text(Rescued::AsItWas(path)),
             format!("{begin}. What it remembers is in /home/kim/settings; {again}")
         );
         assert_eq!(
-            told(Rescued::Lost("the disk is read-only".to_owned())),
+            text(Rescued::Lost("the disk is read-only".to_owned())),
             format!("{begin}. What was typed could not be kept: the disk is read-only")
         );
     }

@@ -50,7 +50,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if let Some(saver) = saver.clone() {
         store::save_on_signals(move || saver.save(LONGEST_SAVE));
     }
-    let told = keeper.as_ref().and_then(Keeper::told).map(str::to_owned);
+    let notice = keeper.as_ref().and_then(Keeper::notice).map(str::to_owned);
     let keeps_texts = desktop.keeps_copied_texts();
     let options = options(&start, keeper.as_ref(), keeps_texts);
     let watch = Watch::default();
@@ -82,7 +82,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     if let Some(error) = not_opened {
         // There was perhaps no window to say it in.
-        told.into_iter().chain(saved.err()).for_each(|sentence| store::tell(&sentence));
+        notice.into_iter().chain(saved.err()).for_each(|sentence| store::tell(&sentence));
         return Err(error);
     }
     saved.map_err(WindowError::Unsaved)?;
@@ -157,10 +157,10 @@ fn said_by_the_system(message: &str) -> Option<&str> {
 }
 
 /// What went wrong, without the place in the windowing library that it says it came from.
-fn without_place(told: &str) -> String {
+fn without_place(text: &str) -> String {
     const PLACE: &str = "os error at ";
-    let rest = told.split_once(PLACE).and_then(|(_, rest)| rest.split_once(".rs:")?.1.split_once(": "));
-    rest.map_or_else(|| without_build_paths(told), |(_, words)| words.to_owned())
+    let rest = text.split_once(PLACE).and_then(|(_, rest)| rest.split_once(".rs:")?.1.split_once(": "));
+    rest.map_or_else(|| without_build_paths(text), |(_, words)| words.to_owned())
 }
 
 /// The icon; without it, should it ever fail to decode, the window opens all the same.
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn what_the_windowing_library_says_loses_its_place() {
-        for (told, expected) in [
+        for (text, expected) in [
             (
                 "winit EventLoopError: os error at /root/.cargo/registry/src/i/winit-0.30.13/src/mod.rs:788: No luck",
                 "No luck",
@@ -183,27 +183,27 @@ mod tests {
             ("Exit Failure: 1", "Exit Failure: 1"),
             ("no file /home/kim/x/src/y.rs", "no file x/src/y.rs"),
         ] {
-            assert_eq!(without_place(told), expected);
+            assert_eq!(without_place(text), expected);
         }
     }
 
     #[test]
     fn why_the_windowing_library_stopped() {
-        let told = |message: &str| {
+        let text = |message: &str| {
             let place = Some("winit-0.30.13/src/x11.rs:7".to_owned());
             stopped(&CaughtPanic { message: message.to_owned(), location: place, backtrace: None })
                 .to_string()
         };
         let spawned = "failed to spawn thread: Os { code: 11, kind: WouldBlock, message: \"Resource temporarily unavailable\" }";
-        assert_eq!(told(spawned), WindowError::NoThread.to_string());
+        assert_eq!(text(spawned), WindowError::NoThread.to_string());
         let files = "no waker: Os { code: 24, kind: Uncategorized, message: \"Too many open files\" }";
         let expected = "the window could not be opened: Too many open files (at winit-0.30.13/src/x11.rs:7)";
-        assert_eq!(told(files), expected);
+        assert_eq!(text(files), expected);
         // It names no library of which it does not speak.
         let nothing = "the window could not be opened: boom (at winit-0.30.13/src/x11.rs:7)";
-        assert_eq!(told("boom"), nothing);
+        assert_eq!(text("boom"), nothing);
         if cfg!(all(unix, not(target_os = "macos"))) {
-            let library = told("Library libwayland-egl.so could not be loaded.");
+            let library = text("Library libwayland-egl.so could not be loaded.");
             assert!(
                 library
                     .ends_with("libwayland-egl.so.1 (in the package libwayland-egl1 of Debian and Ubuntu)"),

@@ -8,16 +8,16 @@ use bidiscope_present::view::{StepView, TraceView};
 use super::super::Panes;
 use super::picture;
 
-/// Shows a story if one is asked for, the step, and the picture.
+/// Shows why a character is where it is, where one is chosen, the step, and the picture.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let rows = view.rows(panes.traced.with_idle);
     let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
-    let told = panes.highlight.told().filter(|&character| character < view.characters.len());
+    let explained = panes.highlight.explained().filter(|&character| character < view.characters.len());
     // What was asked for last comes first, and is seen from its beginning.
-    ScrollArea::vertical().id_salt(("about the step", told)).auto_shrink(false).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(("about the step", explained)).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        if let Some(character) = told {
-            story(ui, panes, character);
+        if let Some(character) = explained {
+            explanation(ui, panes, character);
             ui.separator();
         }
         say_what_it_did(ui, &view.steps[step]);
@@ -26,8 +26,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
         }
         picture::show(ui, panes, view, step);
         ui.weak(view.steps[step].sentence);
-        if told.is_none() {
-            ui.weak("Click a character anywhere for its story.");
+        if explained.is_none() {
+            ui.weak("Click a character anywhere to see why it is there.");
         }
     });
 }
@@ -51,19 +51,18 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
 }
 
 /// Every step that touched a character; a click on one looks at it.
-fn story(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
-    let Some(told) = panes.tracer.story(character) else { return };
+fn explanation(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
+    let Some(sentences) = panes.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.strong("The story of");
-        ui.strong(&panes.inspection.cells[character].description);
+        ui.strong(format!("Why {} is here", panes.inspection.cells[character].description));
         if ui.small_button("close").clicked() {
             panes.highlight.end_explanation();
         }
     });
-    if told.is_empty() {
+    if sentences.is_empty() {
         ui.weak("No step touches it.");
     }
-    for sentence in told.iter() {
+    for sentence in sentences.iter() {
         ui.horizontal_wrapped(|ui| {
             let number = sentence.step.to_string();
             if ui.link(number).on_hover_text("Look at this step").clicked() {

@@ -239,7 +239,7 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
         panes.tracer.look_at(step - 1);
         if let Some(character) = difference.character {
-            panes.highlight.tell(character);
+            panes.highlight.explain(character);
         }
     }
 }

@@ -173,9 +173,9 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
     if let Some(highlight) = panes.highlight.character().filter(|it| geometry.columns.contains(it)) {
         painter.rect_filled(column_rect(highlight), 0.0, palette.highlight);
     }
-    if let Some(told) = panes.highlight.told().filter(|it| geometry.columns.contains(it)) {
+    if let Some(words) = panes.highlight.explained().filter(|it| geometry.columns.contains(it)) {
         let stroke = Stroke::new(1.0, palette.highlight_edge);
-        painter.rect_stroke(column_rect(told), 0.0, stroke, StrokeKind::Inside);
+        painter.rect_stroke(column_rect(words), 0.0, stroke, StrokeKind::Inside);
     }
     for row in geometry.rows.clone() {
         let (step, line) = (rows[row], geometry.row(row));
@@ -191,11 +191,11 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
             (column < view.characters.len()).then_some(column)
         });
         if let Some(column) = pointed {
-            panes.highlight.light(column);
+            panes.highlight.highlight(column);
         }
         if response.clicked() {
             panes.tracer.look_at(step);
-            pointed.into_iter().for_each(|column| panes.highlight.tell(column));
+            pointed.into_iter().for_each(|column| panes.highlight.explain(column));
         }
         if let Some(column) = pointed {
             explain_cell(response, panes, view, step, column);
@@ -359,15 +359,15 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
         let cell = &panes.inspection.cells[column];
-        let told = || panes.inspection.describe_logical_cell("column", column);
-        character_cell::show(&header, panes.highlight, &row, column, cell, told, rect);
+        let words = || panes.inspection.describe_logical_cell("column", column);
+        character_cell::show(&header, panes.highlight, &row, column, cell, words, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(number, Align2::CENTER_TOP, column + 1, FontId::proportional(9.0), palette.weak_text);
         let glyph = panes.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
-        if panes.highlight.told() == Some(column) {
+        if panes.highlight.explained() == Some(column) {
             let stroke = Stroke::new(2.0, palette.highlight_edge);
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);
         }

@@ -75,7 +75,7 @@ pub(super) fn show(
                 }
             }
         });
-        ui.add(Label::new(told(graph, way, step)).wrap());
+        ui.add(Label::new(step_sentence(graph, way, step)).wrap());
         ui.add(Label::new(RichText::new(ways_on(graph, way.state_after(step))).weak()).wrap());
     }
     if let Some(key) = arrow(ui, &takes_arrows) {
@@ -159,27 +159,27 @@ fn show_cell(
 }
 
 /// The step in a sentence.
-fn told(graph: &ProofGraph, way: &ProofWalk, step: usize) -> String {
+fn step_sentence(graph: &ProofGraph, way: &ProofWalk, step: usize) -> String {
     let Some(taken) = step.checked_sub(1).and_then(|it| way.steps.get(it)) else {
         return "Before the first character, in state 0.".to_owned();
     };
     let (class, level) = (taken.class, taken.level);
-    let mut told =
+    let mut words =
         format!("{class} has level {level} and leads from state {} to state {}.", taken.from, taken.to);
     let number = |it: &usize| it.to_string();
     if !taken.other_states.is_empty() {
         let others: Vec<String> = taken.other_states.iter().map(number).collect();
         let others = others.join(" or ");
-        told += &match step == way.steps.len() {
+        words += &match step == way.steps.len() {
             true => format!(" State {others} was possible too, but no string ends there with what was read."),
             false => format!(" By what is read so far it could be state {others} too; what follows decides."),
         };
     }
     if step == way.steps.len() && graph.is_final(taken.to) {
         let levels: Vec<String> = way.steps.iter().map(|it| number(&it.level)).collect();
-        told += &format!(" The state is final, and the string ends: its levels are {}.", levels.join(" "));
+        words += &format!(" The state is final, and the string ends: its levels are {}.", levels.join(" "));
     }
-    told
+    words
 }
 
 /// The transitions of a state, in a sentence.

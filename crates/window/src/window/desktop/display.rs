@@ -202,20 +202,20 @@ mod tests {
         assert_eq!(other, Err("stale is silent, but there is the display good".to_owned()));
     }
 
-    fn told<T>(tried: Result<T, WindowError>) -> String {
+    fn sentence<T>(tried: Result<T, WindowError>) -> String {
         tried.err().expect("it is no display").to_string()
     }
 
     #[test]
     fn what_names_no_display_or_none_that_is_there() {
-        let tried = |display: &str| told(try_x11(OsStr::new(display)));
+        let tried = |display: &str| sentence(try_x11(OsStr::new(display)));
         for nonsense in ["nonsense", ":", ":x", "/no/where"] {
             let expected = format!("DISPLAY is {nonsense}, which names no display; one is written like :0");
             assert_eq!(tried(nonsense), expected);
         }
         // No server has so great a number.
-        let told = tried(":59000");
-        assert!(told.starts_with("the display :59000 cannot be reached ("), "{told}");
+        let text = tried(":59000");
+        assert!(text.starts_with("the display :59000 cannot be reached ("), "{text}");
     }
 
     /// A compositor's side of the first question: `wl_display.sync` (request 0 of object 1), which is answered
@@ -255,15 +255,15 @@ mod tests {
         let wayland = std::env::temp_dir().join(format!("bidiscope-silent-{}", std::process::id()));
         let socket = UnixListener::bind(&wayland).expect("a socket");
         let name = x11.clone();
-        let trying = std::thread::spawn(move || told(try_x11(OsStr::new(&name))));
-        let told_of_wayland = told(try_wayland(wayland.as_os_str()));
+        let trying = std::thread::spawn(move || sentence(try_x11(OsStr::new(&name))));
+        let told_of_wayland = sentence(try_wayland(wayland.as_os_str()));
         let silent = format!("the Wayland display {} does not answer", wayland.display());
         // Where Wayland's library is missing, that is told.
         let is_missing = told_of_wayland.contains("libwayland-client.so.0");
         assert!(told_of_wayland == silent || is_missing, "{told_of_wayland}");
         assert_eq!(trying.join().expect("it ends"), format!("the display {x11} does not answer"));
         drop(socket);
-        let gone = told(try_wayland(wayland.as_os_str()));
+        let gone = sentence(try_wayland(wayland.as_os_str()));
         assert!(gone.contains("cannot be reached ("), "{gone}");
         std::fs::remove_file(wayland).expect("removed");
     }

@@ -39,9 +39,9 @@ impl MissingLibraries {
                 ("libXi.so.6", XInput2::open().err()),
             ];
             for (file, error) in opened {
-                let told = error.map(|error| Missing::read(file, error.detail()));
-                is_whole_below &= told.as_ref().is_none_or(|it| it.file == file);
-                missing.extend(told);
+                let text = error.map(|error| Missing::read(file, error.detail()));
+                is_whole_below &= text.as_ref().is_none_or(|it| it.file == file);
+                missing.extend(text);
             }
         }
         if xkbcommon_option().is_none() {
@@ -85,8 +85,8 @@ impl MissingLibraries {
 
 impl fmt::Display for MissingLibraries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told: Vec<String> = self.0.iter().map(Missing::to_string).collect();
-        write!(f, "{}", told.join(", "))
+        let text: Vec<String> = self.0.iter().map(Missing::to_string).collect();
+        write!(f, "{}", text.join(", "))
     }
 }
 
@@ -96,10 +96,10 @@ impl Missing {
     }
 
     /// What was said when this library was to be opened: it may rest on another that is missing.
-    fn read(file: &str, told: &str) -> Self {
+    fn read(file: &str, text: &str) -> Self {
         const ATTEMPT: &str = "opening library failed (";
         // The library has several names; what is told of the first is what matters.
-        let first = told.split("); ").next().unwrap_or_default();
+        let first = text.split("); ").next().unwrap_or_default();
         let first = first.strip_prefix(ATTEMPT).unwrap_or(first).trim_end_matches(')');
         match first.split_once(": ") {
             Some((path, flaw)) => {
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn the_loader_says_what_is_missing() {
         let missing = ": cannot open shared object file: No such file or directory";
-        for (told, expected) in [
+        for (text, expected) in [
             (
                 format!(
                     "opening library failed (libX11.so.6{missing}); opening library failed (libX11.so{missing})"
@@ -184,7 +184,7 @@ mod tests {
             ),
             (String::new(), "libX11.so.6 (in the package libx11-6 of Debian and Ubuntu)"),
         ] {
-            assert_eq!(Missing::read("libX11.so.6", &told).to_string(), expected, "{told}");
+            assert_eq!(Missing::read("libX11.so.6", &text).to_string(), expected, "{text}");
         }
     }
 
@@ -202,8 +202,8 @@ mod tests {
 
     #[test]
     fn a_sentence_may_name_one() {
-        let told = MissingLibraries::named_in("Library libwayland-egl.so could not be loaded.");
-        assert_eq!(told, Some(MissingLibraries::one("libwayland-egl.so.1")));
+        let text = MissingLibraries::named_in("Library libwayland-egl.so could not be loaded.");
+        assert_eq!(text, Some(MissingLibraries::one("libwayland-egl.so.1")));
         for other in ["called `Option::unwrap()` on a `None` value", "The icon could not be loaded", ""] {
             assert_eq!(MissingLibraries::named_in(other), None);
         }

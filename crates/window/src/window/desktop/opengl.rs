@@ -62,13 +62,13 @@ mod tests {
 
     #[test]
     fn the_libraries_are_those_for_the_display() {
-        let told = libraries_for(System::X11);
+        let text = libraries_for(System::X11);
         assert!(
-            told.contains("libGL.so.1 (in the package libgl1") && told.contains("package libegl1"),
-            "{told}"
+            text.contains("libGL.so.1 (in the package libgl1") && text.contains("package libegl1"),
+            "{text}"
         );
-        let told = libraries_for(System::Wayland);
-        assert!(!told.contains("libGL.so.1") && told.contains("package libegl1"), "{told}");
+        let text = libraries_for(System::Wayland);
+        assert!(!text.contains("libGL.so.1") && text.contains("package libegl1"), "{text}");
     }
 
     #[test]
