@@ -14,7 +14,7 @@ fn a_second_window_begins_like_the_first_and_has_a_file_of_its_own() {
     let second = Remembered::at(folder.path());
     let own = folder.path().join("settings-2.json");
     let told = format!("Another window is open: this one keeps its own work, in {}.", own.display());
-    assert_eq!((first.notice(), second.notice()), (None, Some(notice)));
+    assert_eq!((first.notice(), second.notice()), (None, Some(told)));
     // Not just over the first one.
     let mut expected = good();
     expected["window"]["position"] = json!(null);
