@@ -14,7 +14,7 @@
 //!
 //! Left out, because they are exponential or quadratic by nature: `study` to a length, whose cases are all sequences of
 //! that length, and the trace of the one-to-one display, which prints at each step what has come out so far.
-//! The search for twins is bounded in its work, not by the length: it grows until it comes to its bound.
+//! The search for collisions is bounded in its work, not by the length: it grows until it comes to its bound.
 
 mod common;
 mod kinds;

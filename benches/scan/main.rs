@@ -62,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let (version, icu) = icu(&list, folder.path())?;
     let count = texts.len() as f64;
-    let told = |title: &str, time: Duration| {
+    let message = |title: &str, time: Duration| {
         let seconds = time.as_secs_f64();
         println!(
             "{title:<56} {:>8.0} ns a name {:>8.2} million/s",
@@ -71,13 +71,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     };
     println!("{} names, {ROUNDS} rounds", texts.len());
-    told("a file in, CSV out, one thread", least[0]);
-    told("the same by the clock", least[1]);
-    told("two threads, by the clock", least[2]);
-    told("with the skeleton columns, one thread", least[3]);
-    told("what the skeleton columns cost", least[3].saturating_sub(least[0]));
-    told("unicode-security's plain skeleton twice, nothing else", least[4]);
-    told(&format!("ICU {version}: both orders and the IDNA check, nothing else"), icu);
+    message("a file in, CSV out, one thread", least[0]);
+    message("the same by the clock", least[1]);
+    message("two threads, by the clock", least[2]);
+    message("with the skeleton columns, one thread", least[3]);
+    message("what the skeleton columns cost", least[3].saturating_sub(least[0]));
+    message("unicode-security's plain skeleton twice, nothing else", least[4]);
+    message(&format!("ICU {version}: both orders and the IDNA check, nothing else"), icu);
     let of_icu = icu.as_secs_f64() / least[0].as_secs_f64();
     let of_one = least[1].as_secs_f64() / least[2].as_secs_f64();
     println!("{of_icu:.2} of the speed of ICU; {OF_ICU} is asked for");

@@ -1,4 +1,4 @@
-//! The head of the comparison as text: whose answer it is, what the DNS is asked for, and why nothing would mend a name.
+//! The head of the comparison as text: whose answer it is, what the DNS is asked for, and why nothing would correct a name.
 
 use super::text::{inspect, section};
 use super::{run, run_with_input};
@@ -27,21 +27,21 @@ fn what_the_dns_is_asked_for_beside_what_is_refused() {
     assert!(refused.starts_with("UTS #46 look-up asks for xn--"), "{refused}");
     assert!(refused.ends_with(", but registration is refused."), "{refused}");
     assert_eq!(in_dns("\u{5D0}\u{5D1}.com"), "xn--4dbc.com");
-    for (name, told) in [
+    for (name, message) in [
         ("*.\u{5D0}\u{5D1}.com", "*.xn--4dbc.com"),
         ("_dmarc.\u{5D0}\u{5D1}.com", "_dmarc.xn--4dbc.com"),
         ("_443._tcp.xn--4dbc.com.", "_443._tcp.xn--4dbc.com."),
         ("_dmarc", "_dmarc"),
     ] {
-        assert!(in_dns(name).starts_with(&format!("{told} (accepted by the DNS")), "{}", in_dns(name));
+        assert!(in_dns(name).starts_with(&format!("{message} (accepted by the DNS")), "{}", in_dns(name));
     }
     // Refused for more than that label.
     assert!(in_dns("_dmarc.a-.com").starts_with("No DNS form"));
 }
 
 #[test]
-fn why_nothing_would_mend_it() {
-    // The violation is in the zone, which the applicant cannot mend.
+fn why_nothing_would_correct_it() {
+    // The violation is in the zone, which the applicant cannot correct.
     let out = run(&["inspect", "--parent", "a-.com", "b.a-.com"]).out;
     let said = section(&out, "Suggested fixes").join(" ");
     assert!(said.contains("The applicant cannot correct this"), "{out}");

@@ -79,9 +79,9 @@ fn a_study_for_which_there_is_no_memory_is_not_begun() {
     let arguments =
         ["study", "--max-length", "11", "--property", "one-to-one", "--threads", "1", "--save", path];
     let ended = limited("ulimit -v 400000", &arguments, folder.path());
-    let told = "bidiscope: there is not enough memory for the displays of length 11, 472 megabytes; shorter sequences \
+    let text = "bidiscope: there is not enough memory for the displays of length 11, 472 megabytes; shorter sequences \
                 take less\n";
-    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", told));
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", text));
     assert!(names(folder.path()).is_empty());
 }
 
@@ -106,8 +106,8 @@ fn a_full_disk_below_the_groups() {
     ];
     let ended = limited("ulimit -f 1000", &arguments, temporary.path());
     let folder_name = temporary.path().display();
-    let told = format!("bidiscope: {folder_name}: the names cannot be kept until all are known: ");
-    assert!(ended.err.starts_with(&told), "{}", ended.err);
+    let text = format!("bidiscope: {folder_name}: the names cannot be kept until all are known: ");
+    assert!(ended.err.starts_with(&text), "{}", ended.err);
     assert!(ended.err.ends_with("it would be larger than files may be here\n"), "{}", ended.err);
     assert_eq!(ended.status, 1);
     assert!(names(temporary.path()).is_empty());
@@ -197,13 +197,13 @@ fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    let mut told = String::new();
+    let mut text = String::new();
     std::io::BufRead::read_line(
         &mut std::io::BufReader::new(child.stderr.as_mut().expect("a pipe")),
-        &mut told,
+        &mut text,
     )
     .expect("a line");
-    assert!(told.contains("this is a pipe, and nobody writes to it yet"), "{told}");
+    assert!(text.contains("this is a pipe, and nobody writes to it yet"), "{text}");
     fs::File::options().write(true).open(&pipe).expect("it waits").write_all(b"ab.com\n").expect("it reads");
     assert!(child.wait().expect("it ends").success());
 }

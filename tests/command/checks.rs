@@ -79,7 +79,7 @@ fn the_refusal_is_a_line_with_the_name_and_the_finding() {
     assert!(ended.err.contains("2 more findings"), "{}", ended.err);
 }
 
-/// What the applicant cannot mend is a warning (RFC 5893 section 7.1).
+/// What the applicant cannot correct is a warning (RFC 5893 section 7.1).
 #[test]
 fn what_depends_is_a_warning() {
     let arguments = ["inspect", "--parent", "3com.com", "\u{645}\u{635}\u{631}.3com.com"];
@@ -106,10 +106,10 @@ fn quiet_answers_by_the_status_alone() {
 #[test]
 fn what_cannot_be_read_is_said_beside_json_where_there_is_a_check() {
     let ended = run_with_input(&["inspect", "--json", "--check", "-"], format!("a..b\n{DIGIT}\n").as_bytes());
-    let told: Vec<&str> = ended.err.lines().collect();
-    assert_eq!((ended.status, ended.objects().len(), told.len()), (2, 2, 2), "{}", ended.err);
-    assert!(told[0].starts_with("bidiscope: line 1: a..b: "), "{}", ended.err);
-    assert!(told[1].starts_with("bidiscope: line 2: "), "{}", ended.err);
+    let texts: Vec<&str> = ended.err.lines().collect();
+    assert_eq!((ended.status, ended.objects().len(), texts.len()), (2, 2, 2), "{}", ended.err);
+    assert!(texts[0].starts_with("bidiscope: line 1: a..b: "), "{}", ended.err);
+    assert!(texts[1].starts_with("bidiscope: line 2: "), "{}", ended.err);
     assert_eq!(run(&["inspect", "--json", "a..b"]).err, "");
 }
 
@@ -119,8 +119,8 @@ fn a_list_without_names_is_told() {
         for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["collisions", "-"]]
         {
             let ended = run_with_input(arguments, input.as_bytes());
-            let told = "bidiscope: no name was given on standard input\n";
-            assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", told), "{input:?}");
+            let text = "bidiscope: no name was given on standard input\n";
+            assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", text), "{input:?}");
         }
     }
 }
@@ -129,9 +129,9 @@ fn a_list_without_names_is_told() {
 #[test]
 fn a_complaint_is_in_display_order() {
     let ended = run(&["inspect", "--check", "--quiet", "1.\u{5D0}\u{5D1}", "\u{5D0}\u{5D1}..com"]);
-    let told: Vec<&str> = ended.err.lines().collect();
-    assert!(told[0].starts_with("bidiscope: \u{202D}1.\u{5D1}\u{5D0}\u{202C}: "), "{}", ended.err);
-    assert!(told[1].starts_with("bidiscope: \u{202D}\u{5D1}\u{5D0}..com\u{202C}: "), "{}", ended.err);
+    let texts: Vec<&str> = ended.err.lines().collect();
+    assert!(texts[0].starts_with("bidiscope: \u{202D}1.\u{5D1}\u{5D0}\u{202C}: "), "{}", ended.err);
+    assert!(texts[1].starts_with("bidiscope: \u{202D}\u{5D1}\u{5D0}..com\u{202C}: "), "{}", ended.err);
 }
 
 #[test]
@@ -162,9 +162,9 @@ fn lines_of_standard_input_are_numbered() {
     assert_eq!((ended.status, lines), (2, vec![json!(1), json!(4), json!(5)]));
 
     let ended = run_with_input(&["inspect", "--check", "-"], &input);
-    let told: Vec<&str> = ended.err.lines().collect();
-    assert!(told[0].starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
-    assert!(told[1].starts_with("bidiscope: line 5: ") && told.len() == 2, "{}", ended.err);
+    let texts: Vec<&str> = ended.err.lines().collect();
+    assert!(texts[0].starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
+    assert!(texts[1].starts_with("bidiscope: line 5: ") && texts.len() == 2, "{}", ended.err);
     let ended = run_with_input(&["collisions", "-"], &input);
     assert!(ended.err.starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
 }
@@ -224,9 +224,9 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
         "co.il",
         "a",
     ]);
-    let told = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the zone already; it was appended \
+    let text = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the zone already; it was appended \
                 all the same\n";
-    assert_eq!((twice.status, twice.err.as_str()), (0, told));
+    assert_eq!((twice.status, twice.err.as_str()), (0, text));
     // What is wrong with the name stands where it does in the name.
     let ended = run(&["inspect", "--json", "--append", "--parent", "com", "a..b"]);
     assert_eq!((ended.status, ended.objects()[0]["error"]["position"].clone()), (2, json!(2)));

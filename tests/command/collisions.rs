@@ -11,7 +11,7 @@ fn collisions(name: &str) -> Vec<Value> {
     ended.objects()
 }
 
-/// Compares the display and the twins, in the paper's notation, with their verdicts.
+/// Compares the display and the collisions, in the paper's notation, with their verdicts.
 fn check(object: &Value, strategy: &str, display: &str, collisions: &[(&str, &str)]) {
     assert_eq!(object["strategy"], strategy);
     assert_eq!(object["display_notation"], display);
@@ -73,7 +73,7 @@ fn as_text() {
         "each would be refused",
         "\u{202D}12\u{628}\u{627}\u{202C} 12AB  xn--12-dtde  refused: Label 1 begins with",
         "no other order of these characters shows this",
-        // The other twin looks the same to the UBA; one-to-one it does not.
+        // The other collision looks the same to the UBA; one-to-one it does not.
         "\u{202D}1\u{628}\u{627}2\u{202C} 1AB2",
     ] {
         assert!(ended.out.contains(words), "{words}\n{}", ended.out);

@@ -51,8 +51,8 @@ fn what_stands_round_a_name_has_steps_of_its_own() {
         ["trace", "--json", "--notation", "capitals", "--strategy", "uba-ltr:before=\\u{5D3},after=x", "1"];
     let steps = run(&asked).objects();
     let around: Vec<_> = steps.iter().filter(|it| it["rule"] == "surround").collect();
-    let told: Vec<_> = around.iter().map(|it| (it["inserted"].as_str(), it["before"].as_u64())).collect();
-    assert_eq!(told, [(Some("U+05D3"), Some(0)), (Some("U+0078"), Some(1))]);
+    let messages: Vec<_> = around.iter().map(|it| (it["inserted"].as_str(), it["before"].as_u64())).collect();
+    assert_eq!(messages, [(Some("U+05D3"), Some(0)), (Some("U+0078"), Some(1))]);
     // Rule I1: the word goes to level 1, the number after it to level 2.
     let i1 = steps.iter().find(|it| it["rule"] == "I1").expect("every rule has its step");
     assert_eq!(i1["changed"], serde_json::json!([{"character":0,"from":0,"to":2}]));
@@ -93,7 +93,7 @@ fn nothing_of_the_arguments_reaches_the_terminal_raw() {
 }
 
 #[test]
-fn twins_in_a_context_look_alike_in_it() {
+fn collisions_in_a_context_look_alike_in_it() {
     // `a1-` after which stands `1`: by hand, `1-a` shows the same line and `-a1` does not.
     let asked = ["collisions", "--json", "--strategy", "uba-rtl:after=1", "--", "a1-"];
     let collisions: Vec<_> = run(&asked).objects()[0]["collisions"].as_array().expect("a list").clone();
@@ -102,7 +102,7 @@ fn twins_in_a_context_look_alike_in_it() {
 }
 
 #[test]
-fn twins_and_studies_go_by_displays_too() {
+fn collisions_and_studies_go_by_displays_too() {
     let data_version = "uba-ltr:bidi-data=unicode-3\\u{2E}1";
     let found =
         run(&["collisions", "--json", "--notation", "table1", "--strategy", data_version, "NOP--123"])

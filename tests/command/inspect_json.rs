@@ -240,10 +240,10 @@ fn the_search_for_contexts_is_whole_where_that_is_asked_for() {
     }
 }
 
-/// The second case is kind 1 of `docs/witness.md`: unicode-bidi 0.3.18 reads the run before an isolate
+/// The second case is kind 1 of `docs/cross-check.md`: unicode-bidi 0.3.18 reads the run before an isolate
 /// from its beginning.
 #[test]
-fn the_witness_is_asked() {
+fn the_cross_check_is_asked() {
     for (name, agrees) in [("05D0 0031 002E 0063", true), ("0061 05D0 2066 0062 2069 0028 05D1 0029", false)]
     {
         let object = inspect("codepoints", name);

@@ -180,8 +180,9 @@ fn strings_of(value: &Value, place: String, found: &mut Vec<String>) {
                 strings_of(inner, format!("{place}/{at}"), found);
             }
             // Rows with counterexamples come later.
-            let told = list.iter().position(|it| it["smallest"].as_array().is_some_and(|it| !it.is_empty()));
-            if let Some(at) = told.filter(|&at| at >= 3) {
+            let message =
+                list.iter().position(|it| it["smallest"].as_array().is_some_and(|it| !it.is_empty()));
+            if let Some(at) = message.filter(|&at| at >= 3) {
                 strings_of(&list[at], format!("{place}/{at}"), found);
             }
         }
@@ -214,9 +215,9 @@ fn the_programs_own_name_is_not_repeated() {
             .arg(argument)
             .output()
             .expect("the program starts");
-        let told = [output.stdout, output.stderr].concat();
-        let told = String::from_utf8(told).expect("UTF-8");
-        assert!(!told.contains(RAW), "{argument}: {told:?}");
+        let message = [output.stdout, output.stderr].concat();
+        let message = String::from_utf8(message).expect("UTF-8");
+        assert!(!message.contains(RAW), "{argument}: {message:?}");
     }
 }
 

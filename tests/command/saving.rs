@@ -148,10 +148,10 @@ fn whoever_stops_a_study_keeps_what_is_done() {
         let first: Value = serde_json::from_str(&rows.next().expect("a row").expect("a line")).expect("JSON");
         signal(&child, name);
         let written = 1 + rows.count();
-        let (ended, told) = ended(child);
-        assert_eq!(ended, Some(status), "{told}");
+        let (ended, text) = ended(child);
+        assert_eq!(ended, Some(status), "{text}");
         let said = format!("bidiscope: the study was stopped before its end; {path} holds what was done\n");
-        assert_eq!(told, said);
+        assert_eq!(text, said);
         let saved: Value = serde_json::from_slice(&fs::read(&file).expect("it is there")).expect("JSON");
         assert_eq!(saved["is_complete"], false);
         assert_eq!(saved["rows"].as_array().map(Vec::len), Some(written));

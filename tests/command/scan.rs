@@ -191,7 +191,7 @@ fn the_status_tells_whether_names_pass() {
 
 #[test]
 fn what_contradicts_itself_is_refused() {
-    for (arguments, told) in [
+    for (arguments, message) in [
         (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name is of groups"),
         (&["--format", "jsonl", "--for-spreadsheet"], "`--for-spreadsheet` is for CSV"),
         (&["--memory", "0"], "there is no such size"),
@@ -209,7 +209,7 @@ fn what_contradicts_itself_is_refused() {
         ),
     ] {
         let ended = run_with_input(&[&["scan"], arguments].concat(), b"a\n");
-        assert!(ended.status == 2 && ended.err.contains(told), "{arguments:?}: {}", ended.err);
+        assert!(ended.status == 2 && ended.err.contains(message), "{arguments:?}: {}", ended.err);
         // No header either.
         assert_eq!(ended.out, "", "{arguments:?}");
     }
@@ -239,10 +239,10 @@ fn names_that_are_on_another_list_tell_its_line() {
     assert_eq!(ended.out, "against_same_name,line\n,1\n");
     fs::write(&other, "a..b\nabc.com\n").expect("a file");
     let ended = run_with_input(&arguments, b"abc.com\n");
-    let told = format!(
+    let message = format!(
         "bidiscope: {path}: 1 of its lines cannot be read, and are compared with nothing\nbidiscope: 1 name\n"
     );
-    assert_eq!((ended.status, ended.err), (2, told));
+    assert_eq!((ended.status, ended.err), (2, message));
     let ended = run_with_input(&["scan", "--against", "none"], b"abc.com\n");
     assert_eq!(ended.status, 2);
     assert_eq!(ended.err, "bidiscope: none: the list cannot be read: there is no such file or folder\n");
@@ -258,7 +258,7 @@ const REGISTERED: [(&str, &str); 3] = [
 #[test]
 fn the_other_list_is_read_as_it_is_written() {
     let folder = tempdir().expect("a folder");
-    let told = |arguments: &[&str], file: &Path| {
+    let message = |arguments: &[&str], file: &Path| {
         let file = file.to_str().expect("UTF-8");
         let all = [&["scan", "--columns", "line,against_same_name", "--against", file], arguments].concat();
         run_with_input(&all, b"since,domain\n1999,xyz.com.\n")
@@ -268,19 +268,19 @@ fn the_other_list_is_read_as_it_is_written() {
         // By its name, the names in the same column or in one of its own.
         let file = folder.path().join(format!("list.{extension}"));
         fs::write(&file, content).expect("a file");
-        let ended = told(&of_domains, &file);
+        let ended = message(&of_domains, &file);
         assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n2,3\n"), "{extension}");
         if extension != "zone" {
-            let ended = told(&["--column", "2", "--against-column", "domain"], &file);
+            let ended = message(&["--column", "2", "--against-column", "domain"], &file);
             assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n1,\n2,3\n"));
         }
         // Under another name it is no list of names, unless it is said what it is.
         let file = folder.path().join(format!("{extension}.txt"));
         fs::write(&file, content).expect("a file");
-        let ended = told(&of_domains, &file);
+        let ended = message(&of_domains, &file);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{extension}");
         assert!(ended.err.contains("3 of its 3 entries are no names, the first in line 1;"), "{}", ended.err);
-        let ended = told(&[&of_domains[..], &["--against-format", extension]].concat(), &file);
+        let ended = message(&[&of_domains[..], &["--against-format", extension]].concat(), &file);
         assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n2,3\n"), "{extension}");
     }
     let csv = folder.path().join("list.csv");
@@ -290,14 +290,14 @@ fn the_other_list_is_read_as_it_is_written() {
         (&["--against-format", "names", "--against-column", "x"], "leave out --against-column"),
         (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are no names"),
     ] {
-        let ended = told(arguments, &csv);
+        let ended = message(arguments, &csv);
         assert!(ended.status == 2 && ended.out.is_empty(), "{arguments:?}: {}", ended.out);
         assert!(ended.err.contains(words), "{arguments:?}: {}", ended.err);
     }
     // Half of them may be names that cannot be read, which is told.
     let file = folder.path().join("half");
     fs::write(&file, "a b,c\nxyz.com\n").expect("a file");
-    assert_eq!(told(&of_domains, &file).status, 0);
+    assert_eq!(message(&of_domains, &file).status, 0);
 }
 
 /// As `inspect` does of each name.
@@ -305,8 +305,8 @@ fn the_other_list_is_read_as_it_is_written() {
 fn a_zone_that_is_appended_twice_is_told() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
-    let told = "warning: 2 names end in the zone already; it was appended all the same\n";
-    assert!(ended.err.contains(told), "{}", ended.err);
+    let message = "warning: 2 names end in the zone already; it was appended all the same\n";
+    assert!(ended.err.contains(message), "{}", ended.err);
     assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
 }
 
@@ -317,8 +317,8 @@ fn white_space_round_the_names_of_the_other_list_is_told() {
     fs::write(&other, "a.com \n b.com\nc.com\n").expect("written");
     let other = other.to_str().expect("UTF-8");
     let ended = run_with_input(&["scan", "--against", other], b"a.com\n");
-    let told = "2 of its names begin or end with white space, which is part of the name";
-    assert!(ended.err.contains(told), "{}", ended.err);
+    let message = "2 of its names begin or end with white space, which is part of the name";
+    assert!(ended.err.contains(message), "{}", ended.err);
 }
 
 #[test]

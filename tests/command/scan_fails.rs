@@ -89,7 +89,7 @@ fn what_fails_can_be_said() {
 
 #[test]
 fn what_cannot_be_asked_at_once() {
-    for (arguments, told) in [
+    for (arguments, text) in [
         (&["--fail-on=warned", "--check"][..], "judges by IDNA2008"),
         (&["--fail-on=warned", "--check=uts46"], "judges by IDNA2008"),
         (&["--fail-on=warned", "--check=all"], "judges by IDNA2008"),
@@ -97,7 +97,7 @@ fn what_cannot_be_asked_at_once() {
         (&["--fail-on=nothing"], "needs-review"),
     ] {
         let ended = run_with_input(&[&["scan"], arguments].concat(), b"a.com\n");
-        assert!(ended.status == 2 && ended.err.contains(told), "{arguments:?}: {}", ended.err);
+        assert!(ended.status == 2 && ended.err.contains(text), "{arguments:?}: {}", ended.err);
     }
     let ended = run_with_input(&["scan", "--fail-on=warned", "--check=idna2008"], b"a.com\n");
     assert_eq!(ended.status, 0, "{}", ended.err);

@@ -74,9 +74,9 @@ fn a_full_disk_below_standard_output() {
             .stdout(full)
             .output()
             .expect("the program starts");
-        let told = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{told}");
-        assert!(told.contains("standard output cannot be written: no space is left on the disk"), "{told}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(text.contains("standard output cannot be written: no space is left on the disk"), "{text}");
     }
 }
 
@@ -90,15 +90,15 @@ fn a_full_disk_below_the_file_and_below_what_waits() {
     // One block: 512 bytes or 1,024.
     let ended =
         limited("ulimit -f 1", &["--no-groups", "--output", path], temporary.path(), list(MANY).as_bytes());
-    let told =
+    let text =
         format!("bidiscope: {path}: the rows cannot be written: it would be larger than files may be here\n");
-    assert_eq!((ended.status, ended.err, ended.out.as_str()), (1, told, ""));
+    assert_eq!((ended.status, ended.err, ended.out.as_str()), (1, text, ""));
     let ended = limited("ulimit -f 1", &[], temporary.path(), list(MANY).as_bytes());
     let folder_name = temporary.path().display();
-    let told = format!(
+    let text = format!(
         "bidiscope: {folder_name}: the names cannot be kept until all are known: it would be larger than files may be here\n"
     );
-    assert_eq!((ended.status, ended.err), (1, told));
+    assert_eq!((ended.status, ended.err), (1, text));
     assert!(names(folder.path()).is_empty() && names(temporary.path()).is_empty());
 }
 
@@ -128,7 +128,7 @@ fn a_target_that_cannot_be_written_is_told_before_anything_is_read() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("file"), "old").expect("a file");
     fs::write(path("list"), "name").expect("a file");
-    for (target, told) in [
+    for (target, text) in [
         (
             path("none/rows"),
             "the rows cannot be written: no file can be made in its folder: there is no such file or folder",
@@ -144,7 +144,7 @@ fn a_target_that_cannot_be_written_is_told_before_anything_is_read() {
         }
         let ended = run(&["scan", &path("list"), "--output", &target]);
         assert!(ended.status == 1 && ended.out.is_empty(), "{target}");
-        assert!(ended.err.starts_with(&format!("bidiscope: {target}: {told}")), "{}", ended.err);
+        assert!(ended.err.starts_with(&format!("bidiscope: {target}: {text}")), "{}", ended.err);
     }
     assert_eq!(
         (names(folder.path()), fs::read_to_string(path("file")).expect("it is there")),
@@ -160,7 +160,7 @@ fn a_list_that_cannot_be_read() {
     let folder = tempdir().expect("a folder");
     let target = folder.path().join("rows");
     let path = target.to_str().expect("UTF-8");
-    for (file, told) in [
+    for (file, text) in [
         (folder.path().join("none").to_str().expect("UTF-8"), "there is no such file or folder"),
         (folder.path().to_str().expect("UTF-8"), "it is a folder"),
         // Its first bytes are those of no memory.
@@ -169,7 +169,7 @@ fn a_list_that_cannot_be_read() {
     ] {
         let ended = run(&["scan", file, "--output", path]);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{file}");
-        assert_eq!(ended.err, format!("bidiscope: {file}: the list cannot be read: {told}\n"));
+        assert_eq!(ended.err, format!("bidiscope: {file}: the list cannot be read: {text}\n"));
         assert!(names(folder.path()).is_empty());
     }
 }
@@ -204,8 +204,8 @@ fn two_scans_to_one_target() {
     }
     assert_eq!(run_with_input(&["scan", "--columns=name", "--output", path], b"quick\n").status, 0);
     slow.stdin.take().expect("a pipe").write_all(b"slow\n").expect("it is read");
-    let told = format!("bidiscope: {path}: the rows cannot be written: there is such a file already\n");
-    assert_eq!(ended(slow), (Some(1), told));
+    let text = format!("bidiscope: {path}: the rows cannot be written: there is such a file already\n");
+    assert_eq!(ended(slow), (Some(1), text));
     assert_eq!(fs::read_to_string(&target).expect("it is there"), "name\nquick\n");
     assert_eq!(names(folder.path()), ["rows"]);
 }
@@ -223,9 +223,9 @@ fn whoever_stops_a_scan_to_a_file_leaves_nothing() {
             let mut stdin = child.stdin.take().expect("a pipe");
             stdin.write_all(list(10).as_bytes()).expect("it is read");
             signal(&child, name);
-            let (ended, told) = ended(child);
-            assert_eq!(ended, Some(status), "{told}");
-            assert!(told.starts_with("bidiscope: stopped before the end; "), "{told}");
+            let (ended, text) = ended(child);
+            assert_eq!(ended, Some(status), "{text}");
+            assert!(text.starts_with("bidiscope: stopped before the end; "), "{text}");
             assert!(names(folder.path()).is_empty(), "{:?}", names(folder.path()));
         }
     }
@@ -240,9 +240,9 @@ fn whoever_stops_a_scan_of_a_pipe_without_a_writer_need_not_wait() {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let child = begun(&["--no-groups", pipe.to_str().expect("UTF-8")], folder.path());
     signal(&child, "TERM");
-    let (status, told) = ended(child);
-    assert_eq!(status, Some(143), "{told}");
-    assert!(told.contains("stopped before the end; 0 names"), "{told}");
+    let (status, text) = ended(child);
+    assert_eq!(status, Some(143), "{text}");
+    assert!(text.contains("stopped before the end; 0 names"), "{text}");
 }
 
 #[cfg(target_os = "linux")]
@@ -266,8 +266,8 @@ fn whoever_stops_a_scan_to_standard_output_has_whole_rows() {
     }
     signal(&child, "INT");
     out.read_to_string(&mut rows).expect("UTF-8");
-    let (status, told) = ended(child);
-    assert_eq!(status, Some(130), "{told}");
+    let (status, text) = ended(child);
+    assert_eq!(status, Some(130), "{text}");
     writer.join().expect("it ends");
     assert!(rows.ends_with('\n'));
     for (at, row) in rows.lines().enumerate().skip(1) {

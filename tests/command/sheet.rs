@@ -65,7 +65,7 @@ fn the_same_each_time() {
     }
 }
 
-/// RFC 5893, section 7.1: what the applicant cannot mend refuses nothing.
+/// RFC 5893, section 7.1: what the applicant cannot correct refuses nothing.
 #[test]
 fn a_sheet_answers_for_the_zone_that_is_asked_about() {
     let folder = Folder::new();
@@ -121,14 +121,17 @@ fn whoever_stops_a_sheet_leaves_nothing_half() {
             .expect("the program starts");
         wait_until_it_listens(&child);
         send(&child, signal);
-        let (ended, told) = ended(child);
-        assert_eq!(ended, Some(status), "{told}");
+        let (ended, message) = ended(child);
+        assert_eq!(ended, Some(status), "{message}");
         let left = folder.names();
         if file == "a.pdf" {
-            assert!(told.trim_end().ends_with("a.pdf: it could not be saved: it was stopped"), "{told}");
+            assert!(
+                message.trim_end().ends_with("a.pdf: it could not be saved: it was stopped"),
+                "{message}"
+            );
             assert_eq!(left, [""; 0]);
         } else {
-            assert_eq!(told, format!("bidiscope: stopped: {} of 400 pictures were written\n", left.len()));
+            assert_eq!(message, format!("bidiscope: stopped: {} of 400 pictures were written\n", left.len()));
             assert!(left.len() < 400 && left.iter().all(|it| it.ends_with(".svg")), "{left:?}");
         }
     }

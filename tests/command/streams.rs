@@ -15,7 +15,7 @@ fn program(arguments: &[&str]) -> Command {
     command
 }
 
-fn told(output: &Output) -> String {
+fn text(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
@@ -38,8 +38,8 @@ fn a_full_disk_below_standard_output_is_told() {
         let full = File::options().write(true).open("/dev/full").expect("a device");
         let output = program(arguments).stdout(full).output().expect("the program starts");
         assert_eq!(output.status.code(), Some(1), "{arguments:?}");
-        let told = told(&output);
-        let last = told.lines().last().expect("a sentence");
+        let text = text(&output);
+        let last = text.lines().last().expect("a sentence");
         assert_eq!(
             last, "bidiscope: standard output cannot be written: no space is left on the disk",
             "{arguments:?}"
@@ -69,7 +69,7 @@ fn a_check_into_a_closed_pipe_still_finds_out() {
         let output = child.wait_with_output().expect("it ends");
         assert_eq!(output.status.code(), Some(status));
         // What it found is said; that nobody reads its answers is not.
-        assert!(!told(&output).contains("standard output"), "{}", told(&output));
+        assert!(!text(&output).contains("standard output"), "{}", text(&output));
     }
 }
 
@@ -83,9 +83,9 @@ fn standard_input_that_cannot_be_read() {
         let directory = File::open(folder.path()).expect("a folder");
         let output = program(arguments).stdin(directory).output().expect("the program starts");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        let told = told(&output);
-        assert!(told.contains("standard input") && told.contains("it is a folder"), "{told}");
-        assert!(!told.contains("os error"), "{told}");
+        let text = text(&output);
+        assert!(text.contains("standard input") && text.contains("it is a folder"), "{text}");
+        assert!(!text.contains("os error"), "{text}");
     }
     // The other names are still answered.
     let directory = File::open(folder.path()).expect("a folder");
@@ -108,12 +108,12 @@ fn closed_streams() {
     ] {
         let script = format!("exec '{}' {arguments} {closed}", env!("CARGO_BIN_EXE_bidiscope"));
         let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
-        assert_eq!((output.status.code(), told(&output).as_str()), (Some(0), ""), "{script}");
+        assert_eq!((output.status.code(), text(&output).as_str()), (Some(0), ""), "{script}");
     }
     let script = format!("exec '{}' inspect - <&-", env!("CARGO_BIN_EXE_bidiscope"));
     let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
     let empty = "bidiscope: no name was given on standard input\n";
-    assert_eq!((output.status.code(), told(&output).as_str()), (Some(0), empty));
+    assert_eq!((output.status.code(), text(&output).as_str()), (Some(0), empty));
     let script = format!("exec '{}' inspect a..b 2>&-", env!("CARGO_BIN_EXE_bidiscope"));
     assert_eq!(Command::new("sh").args(["-c", &script]).output().expect("a shell").status.code(), Some(2));
 }
@@ -167,12 +167,12 @@ fn a_pipe_is_read_to_its_end() {
     fs::write(&pipe, "see abc.com").expect("it is open");
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(0));
-    assert!(told(&output).contains("nobody writes to it yet"), "{}", told(&output));
+    assert!(text(&output).contains("nobody writes to it yet"), "{}", text(&output));
     assert!(String::from_utf8_lossy(&output.stdout).contains("abc.com"));
 
     let child = program(&["study", "--open", name]).spawn().expect("the program starts");
     fs::write(&pipe, "{}").expect("it is open");
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
-    assert!(told(&output).contains("it holds no results of a study"), "{}", told(&output));
+    assert!(text(&output).contains("it holds no results of a study"), "{}", text(&output));
 }

@@ -322,19 +322,19 @@ fn violations_are_coloured_on_a_terminal() {
 
 #[test]
 fn contexts_are_told_as_far_as_they_were_searched() {
-    let told = |arguments: &[&str]| -> Vec<String> {
+    let message = |arguments: &[&str]| -> Vec<String> {
         let out = run(arguments).out;
         let lines = out.lines().skip_while(|it| *it != "Among other names (RFC 5893, section 3)");
         lines.take_while(|it| !it.is_empty()).map(str::to_owned).collect()
     };
-    let short = told(&["inspect", "\u{5D0}\u{5D1}.com"]);
+    let short = message(&["inspect", "\u{5D0}\u{5D1}.com"]);
     assert_eq!(short[1], "  Each label stays together");
     assert!(short.join(" ").contains("so far: "), "{short:?}");
     assert!(short.last().expect("a line").contains("--contexts"));
-    let whole = told(&["inspect", "--contexts", "\u{5D0}\u{5D1}.com"]);
+    let whole = message(&["inspect", "--contexts", "\u{5D0}\u{5D1}.com"]);
     assert!(whole.iter().all(|it| !it.contains("so far") && !it.contains("cut short")), "{whole:?}");
     // The smallest context that tears a label is shown: full stops, as the name shows itself.
-    let split = told(&["inspect", "\u{5D0}\u{5D1}\u{5D2}.1de"]);
+    let split = message(&["inspect", "\u{5D0}\u{5D1}\u{5D2}.1de"]);
     let shown = "    \u{202D}.1.\u{5D2}\u{5D1}\u{5D0}de.\u{202C}";
     let fails = split.iter().position(|it| it.contains("Fails for label 2 in this LTR paragraph:"));
     assert_eq!(split[fails.expect("it fails") + 1], shown);

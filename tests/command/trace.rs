@@ -75,7 +75,7 @@ fn the_machine_of_the_one_to_one_display() {
 
 /// Figure 4 of the paper, line 2 by the classes of 2001, line 3 by today's.
 #[test]
-fn figure_4_in_both_editions() {
+fn figure_4_in_both_bidi_data_versions() {
     let display = |data_version: &str| {
         let with_classes_of_version =
             ["--notation", "table1", "--strategy", "uba-ltr", "--bidi-data", data_version, "NOP--123"];

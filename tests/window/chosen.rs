@@ -63,8 +63,8 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     click(&mut harness, &["Save as\u{2026}"]);
     // The window takes what is typed meanwhile, and a second dialog is not opened.
     click(&mut harness, &["Save as\u{2026}"]);
-    let told = harness.state().message().expect("it is told").to_owned();
-    assert!(told.starts_with("A file dialog is open already"), "{told}");
+    let said = harness.state().message().expect("it is told").to_owned();
+    assert!(said.starts_with("A file dialog is open already"), "{said}");
     harness.get_by_label("Name").focus();
     harness.run_steps(2);
     harness.get_by_label("Name").type_text("x");
@@ -83,9 +83,9 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     assert_eq!(Path::new(&settings.session_file), file);
     assert_eq!(Path::new(&settings.folder), folder.path());
     // Isolated, so that the words round it stay where they are, and drawn by our own lines.
-    let told = format!("Saved to \u{2066}{}\u{2069}.", file.display());
-    assert_eq!(harness.state().message(), Some(told.as_str()));
-    let label = harness.get_by_label(&told);
+    let said = format!("Saved to \u{2066}{}\u{2069}.", file.display());
+    assert_eq!(harness.state().message(), Some(said.as_str()));
+    let label = harness.get_by_label(&said);
     assert_eq!(label.accesskit_node().role(), Role::Label);
     for clipped in &harness.output().shapes {
         if let Shape::Text(text) = &clipped.shape {
@@ -131,8 +131,8 @@ fn without_a_dialog_the_path_is_typed() {
     assert!(!harness.get_by_label("Session file:").is_focused());
     answer.send(FileAnswer::NoDialog("there is no session bus".to_owned())).expect("it waits");
     wait_until(&mut harness, |harness| harness.state().message().is_some());
-    let told = "No file dialog: there is no session bus. Type the path instead.";
-    assert_eq!(harness.state().message(), Some(told));
+    let said = "No file dialog: there is no session bus. Type the path instead.";
+    assert_eq!(harness.state().message(), Some(said));
     harness.run_steps(3);
     assert!(harness.get_by_label("Session file:").is_focused());
     // It is asked for again, and cancelled: nothing happens.

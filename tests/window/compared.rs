@@ -104,7 +104,7 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
 }
 
 #[test]
-fn the_twins_are_listed_from_the_menu() {
+fn the_collisions_are_listed_from_the_menu() {
     let mut harness = open("A0", Notation::Capitals);
     pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
     harness.run();

@@ -106,15 +106,15 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
         let bytes = render_png(&sheet, page, 0.5).expect("small");
         assert!(fs::read(folder.path().join(&file)).expect("a file") == bytes, "{file}");
     }
-    let told = harness.state().message().expect("it is told");
-    assert!(told.starts_with(&format!("Saved {count} files: ")), "{told}");
+    let text = harness.state().message().expect("it is told");
+    assert!(text.starts_with(&format!("Saved {count} files: ")), "{text}");
     // They are there now, and the desktop's dialog has not asked about them: it knows of steps.png alone.
     fs::write(folder.path().join("steps-1.png"), "mine").expect("it is ours");
     harness.state_mut().choose_files_by(Arc::new(Chooses(folder.path().join("steps.png"))));
     open_panel(&mut harness);
     harness.get_by_label("Save as\u{2026}").click();
-    let told = "Files of this name with numbers are there already.";
-    wait_until(&mut harness, |harness| harness.query_by_label(told).is_some());
+    let text = "Files of this name with numbers are there already.";
+    wait_until(&mut harness, |harness| harness.query_by_label(text).is_some());
     assert_eq!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
     save(&mut harness, "Replace the files");
     assert_ne!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
@@ -188,8 +188,8 @@ fn without_a_name_there_is_nothing_to_export() {
     let mut harness = super::open("", Notation::Unicode);
     open_panel(&mut harness);
     assert!(harness.query_by_role(Role::Dialog).is_none());
-    let told = "There is no name to export yet: type one first.";
-    assert_eq!(harness.state().message(), Some(told));
+    let text = "There is no name to export yet: type one first.";
+    assert_eq!(harness.state().message(), Some(text));
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
 }
 
 #[test]
-fn the_list_of_twins_has_a_name_and_takes_it() {
+fn the_list_of_collisions_has_a_name_and_takes_it() {
     let mut harness = open("A0", Notation::Table1);
     let alef = "character 1, U+0627 ARABIC LETTER ALEF";
     cell(&harness, LTR, alef).click();

@@ -201,19 +201,19 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
 }
 
 /// What a step is told as, before it and in it, by its heading.
-fn told(harness: &Harness<'static, App>, heading: &str) -> String {
+fn message(harness: &Harness<'static, App>, heading: &str) -> String {
     harness.get_by_label_contains(heading).accesskit_node().value().unwrap_or_default()
 }
 
 #[test]
 fn a_step_is_told_with_its_name_and_the_first_with_the_words_before_it() {
     let mut harness = open("order-and-direction");
-    let first = told(&harness, "Step 1 of ");
+    let first = message(&harness, "Step 1 of ");
     assert!(first.starts_with("A domain name is stored in one order and seen in another"), "{first}");
     assert!(first.contains("the name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Step 1 of "), "{first}");
     assert!(first.ends_with("The name \u{5D0}\u{5D1}\u{5D2}.com, typed ABC.com."), "{first}");
     step(&mut harness, "Step 2: Three letters");
-    let second = told(&harness, "Step 2 of ");
+    let second = message(&harness, "Step 2 of ");
     assert!(second.starts_with("Step 2 of "), "{second}");
     let name =
         "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Where the reader will see each, in: ";
@@ -228,7 +228,7 @@ fn who_hears_a_line_is_told_no_more_than_who_sees_it() {
     let heading = "Whose page is this?";
     step(&mut harness, heading);
     let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed ABC.ibm.com, from the left: 5 to 11; 4 to 1";
-    assert!(told(&harness, &format!(": {heading}. ")).contains(&format!("The name {name}. Which ")));
+    assert!(message(&harness, &format!(": {heading}. ")).contains(&format!("The name {name}. Which ")));
     harness.get_by_role_and_label(Role::Image, &format!("the name {name}"));
     let told_of = |harness: &Harness<'static, App>, text: &str| {
         let pictures = harness.query_all_by_role(Role::Image);

@@ -116,8 +116,8 @@ fn a_paste_that_is_too_long_beside_what_is_written_is_refused() {
     harness.event(Event::Paste("b ".repeat(3_000)));
     harness.run();
     assert_eq!(text(&harness), "a ".repeat(3_000));
-    let told = "Not inserted: the text would have 12000 characters, and 10000 are the most that are read.";
-    assert_eq!(harness.state().message(), Some(told));
+    let output = "Not inserted: the text would have 12000 characters, and 10000 are the most that are read.";
+    assert_eq!(harness.state().message(), Some(output));
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn a_file_that_cannot_be_opened_leaves_everything_as_it_is() {
         let before = harness.state().settings().clone();
         drop_files(&mut harness, &[("\u{5D0}\u{5D1}.txt", b"\xFF")]);
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label();
-        let told = "\u{5D0}\u{5D1}.txt was not opened: it is not UTF-8 (at byte 0).";
-        assert_eq!(alert.as_deref(), Some(told), "{tab:?}");
+        let output = "\u{5D0}\u{5D1}.txt was not opened: it is not UTF-8 (at byte 0).";
+        assert_eq!(alert.as_deref(), Some(output), "{tab:?}");
         assert_eq!(harness.state().settings(), &before);
         harness.get_by_label("Dismiss").click();
         harness.run();

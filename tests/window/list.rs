@@ -82,15 +82,15 @@ fn an_example_is_one_click_away() {
 #[test]
 fn a_file_that_is_dropped_is_told_row_by_row() {
     let harness = with_list(NAMES);
-    let told = names(&harness);
+    let messages = names(&harness);
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
-    assert_eq!(told[0], "Line 1: \u{5D0}\u{5D1}-12, May be registered");
+    assert_eq!(messages[0], "Line 1: \u{5D0}\u{5D1}-12, May be registered");
     assert_eq!(
-        told[2],
+        messages[2],
         "Line 3: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in label 1; \
          1 more"
     );
-    assert!(told[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", told[3]);
+    assert!(messages[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", messages[3]);
     // They show the same in a left-to-right paragraph: 12-BA.
     harness.get_by_label("LTR =, line 1: group 1");
     harness.get_by_label("LTR =, line 2: group 1");

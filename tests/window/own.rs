@@ -283,7 +283,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 }
 
 #[test]
-fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
+fn the_trace_pane_chooses_the_bidi_data_version_of_ones_own_in_it() {
     let mut settings = with_one("Mine", "custom");
     settings.trace.strategy = StrategyId::Custom(1);
     let mut harness = open_with(settings, [1280.0, 1600.0]);
@@ -321,12 +321,12 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
         harness.key_press(Key::ArrowRight);
         harness.run();
     }
-    let told = "Typing `x` moved 3 characters far from it.";
-    assert!(harness.query_by_label(told).is_none());
+    let text = "Typing `x` moved 3 characters far from it.";
+    assert!(harness.query_by_label(text).is_none());
     harness.get_by_label("Name").type_text("x");
     harness.run();
     assert_eq!(harness.state().settings().input, "ABC.xDEF.1");
-    harness.get_by_label(told).hover();
+    harness.get_by_label(text).hover();
     harness.run();
     for (character, lit) in [
         ("character 1, U+05D0 HEBREW LETTER ALEF", true),

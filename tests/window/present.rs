@@ -39,8 +39,8 @@ fn is_presenting(harness: &Harness<'static, App>) -> bool {
 /// Which step is seen, and its rule.
 fn is_at(harness: &Harness<'static, App>, step: &str, title: &str) -> bool {
     // What it did is spoken with it.
-    let told = format!("{step}, {title}. ");
-    harness.query_by_label_contains(&told).is_some() && harness.query_by_label(title).is_some()
+    let text = format!("{step}, {title}. ");
+    harness.query_by_label_contains(&text).is_some() && harness.query_by_label(title).is_some()
 }
 
 /// `AB-12` has eight steps that do something: P3 X10 W2 W3 W6 N1 I1 L2.
@@ -217,9 +217,9 @@ fn both_paragraphs_step_together() {
     assert!(came, "W7 comes");
     harness.get_by_role_and_label(Role::Label, "W7");
     let accessible_text = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
-    let told = "UBA, LTR paragraph: EN to L: 1-3. UBA, RTL paragraph: changes nothing here";
+    let text = "UBA, LTR paragraph: EN to L: 1-3. UBA, RTL paragraph: changes nothing here";
     assert!(
-        accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(told)),
+        accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(text)),
         "{accessible_text:?}"
     );
     harness.get_by_label("EN to L: 1-3");

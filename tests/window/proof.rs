@@ -198,8 +198,8 @@ fn another_string_is_typed() {
     assert_eq!(settings(&harness).step, 0);
     harness.get_by_label("String that walks").type_text("%");
     harness.run();
-    let told = harness.get_by_role(Role::Alert).accesskit_node().label().expect("a sentence");
-    assert!(told.starts_with("Word 3 is the name of no class. The study is of L, AL"), "{told}");
+    let text = harness.get_by_role(Role::Alert).accesskit_node().label().expect("a sentence");
+    assert!(text.starts_with("Word 3 is the name of no class. The study is of L, AL"), "{text}");
 }
 
 /// The proof, the string and the step are remembered, and strange values of them spoil nothing else.

@@ -91,8 +91,8 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     });
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
-        let told = alert(&harness).expect("a sentence");
-        assert!(told.starts_with("names.txt was not opened: it holds no results of a study ("), "{told}");
+        let said = alert(&harness).expect("a sentence");
+        assert!(said.starts_with("names.txt was not opened: it holds no results of a study ("), "{said}");
         let settings = harness.state().settings();
         assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
         assert_eq!(settings.study.results.as_deref(), Some(&found));

@@ -127,14 +127,18 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
     let text = TextSettings { text: text.to_owned(), extensions, ..TextSettings::default() };
     let mut harness = open_text(text);
-    let told = |harness: &mut Harness<'static, App>, label: &str, told: &str| {
+    let message = |harness: &mut Harness<'static, App>, label: &str, message: &str| {
         harness.get_by_label_contains(label).hover();
         // Tooltips wait for a moment.
         harness.run_steps(6);
-        assert!(harness.query_by_label(told).is_some(), "{told}");
+        assert!(harness.query_by_label(message).is_some(), "{message}");
     };
-    told(&mut harness, "identifier 0", "It is an IP address, no domain.");
-    told(&mut harness, "identifier 1", "It is not a Bidi domain name. Click to open its domain in Inspect.");
+    message(&mut harness, "identifier 0", "It is an IP address, no domain.");
+    message(
+        &mut harness,
+        "identifier 1",
+        "It is not a Bidi domain name. Click to open its domain in Inspect.",
+    );
     harness.get_by_label_contains("identifier 0").click();
     harness.run();
     assert_eq!(harness.state().settings().tab, Tab::Text);
@@ -200,8 +204,8 @@ fn a_file_dropped_onto_the_window_is_opened() {
     // What is not UTF-8 is refused, and nothing is lost.
     drop_file(&mut harness, b"ab\xFF");
     let alert = harness.get_by_role(Role::Alert);
-    let told = "names.txt was not opened: it is not UTF-8 (at byte 2).";
-    assert_eq!(alert.accesskit_node().label().as_deref(), Some(told));
+    let message = "names.txt was not opened: it is not UTF-8 (at byte 2).";
+    assert_eq!(alert.accesskit_node().label().as_deref(), Some(message));
     assert_eq!(harness.state().settings().text.text, "see a.com\n");
 }
 
@@ -285,8 +289,8 @@ fn what_is_no_file_is_named_and_not_waited_for() {
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success());
         drop_path(&mut harness, &pipe, b"not read");
-        let told = "pipe was not opened: it is a pipe or a device, and no file.";
-        assert_eq!(alert(&harness).as_deref(), Some(told));
+        let message = "pipe was not opened: it is a pipe or a device, and no file.";
+        assert_eq!(alert(&harness).as_deref(), Some(message));
     }
     drop_file(&mut harness, b"ab\xFF");
     assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: it is not UTF-8 (at byte 2)."));

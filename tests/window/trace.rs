@@ -101,20 +101,20 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 #[test]
 fn a_click_on_a_character_in_any_pane_tells_its_story() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let told = "W2 (UAX #9, 3.3.4): EN becomes AN";
+    let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
     for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
         cell(&harness, title, "character 4, U+0031 DIGIT ONE").click();
         harness.run();
-        pane(&harness, "Trace").get_by_label_contains(told);
+        pane(&harness, "Trace").get_by_label_contains(text);
         click(&mut harness, "close");
-        assert!(pane(&harness, "Trace").query_by_label_contains(told).is_none());
+        assert!(pane(&harness, "Trace").query_by_label_contains(text).is_none());
     }
 }
 
 #[test]
 fn a_click_on_the_name_itself_tells_a_story_too() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let told = "W2 (UAX #9, 3.3.4): EN becomes AN";
+    let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
     // The digit one: what is typed runs from left to right, and what the name looks like begins with it.
     let runs = harness.get_by_label("Name").get_all_by_role(Role::TextRun).map(|it| it.rect());
     let typed = runs.reduce(|one, other| one.union(other)).expect("the field has a line");
@@ -126,14 +126,14 @@ fn a_click_on_the_name_itself_tells_a_story_too() {
             harness.event(Event::PointerButton { pos: place, button, pressed, modifiers });
         }
         harness.run();
-        pane(&harness, "Trace").get_by_label_contains(told);
+        pane(&harness, "Trace").get_by_label_contains(text);
         click(&mut harness, "close");
-        assert!(pane(&harness, "Trace").query_by_label_contains(told).is_none());
+        assert!(pane(&harness, "Trace").query_by_label_contains(text).is_none());
     }
 }
 
 #[test]
-fn figure_4_by_both_editions() {
+fn figure_4_by_both_bidi_data_versions() {
     let mut harness = open("NOP--123", Strategy::UbaLtr);
     pane(&harness, "Trace").get_by_label("By the classes of Unicode 3.1 (2001), the line");
     assert!(pane(&harness, "Trace").query_by_label_contains("ET to EN").is_none());

@@ -253,7 +253,7 @@ fn the_verdict_table_says_which_condition_fails() {
 }
 
 #[test]
-fn twins_are_counted_and_opened() {
+fn collisions_are_counted_and_opened() {
     let mut harness = open("A0", Notation::Table1);
     assert!(
         pane(&harness, ONE_TO_ONE).query_by_label_contains("looks the same").is_none(),

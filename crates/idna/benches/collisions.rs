@@ -1,4 +1,4 @@
-//! How long the search for a name's twins takes.
+//! How long the search for a name's collisions takes.
 //!
 //! `cargo bench -p bidiscope-idna --bench collisions`
 //!

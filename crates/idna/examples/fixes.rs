@@ -1,4 +1,4 @@
-//! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/fixes_brute.rs`, mended, and against trying
+//! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/fixes_brute.rs`, corrected, and against trying
 //! every three edits where nothing is offered: what is missed is listed. Takes ten minutes.
 //!
 //! `cargo run -p bidiscope-idna --example fixes`
@@ -12,9 +12,9 @@ fn main() {
     for (length, (zone, called)) in (1..=5).flat_map(|length| zones.map(|zone| (length, zone))) {
         let counts = fixes_brute::every_label(length, zone);
         let none = counts.missed.len();
-        let (labels, bad, mended) = (counts.labels, counts.bad, counts.mended);
+        let (labels, bad, corrected) = (counts.labels, counts.bad, counts.corrected);
         println!(
-            "length {length} under {called}: {labels} labels, {bad} bad, {mended} with a mending, {none} missed"
+            "length {length} under {called}: {labels} labels, {bad} bad, {corrected} with a mending, {none} missed"
         );
         counts.missed.iter().for_each(|it| println!("  {it}"));
     }

@@ -83,7 +83,7 @@ fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let time = fastest(1, || {
         counts = Some(count_cases(Property::OneToOne, &DisplayConfig::plain(strategy), classes, LENGTH))
     });
-    let told = match counts {
+    let text = match counts {
         Some(Ok(PropertyCounts { lengths, growth })) => {
             let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
             let last = last.map_or(String::new(), ToString::to_string);
@@ -91,6 +91,6 @@ fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
         }
         _ => "not counted".to_owned(),
     };
-    println!("  {:<10} {told:<60} {:>8.1} ms", strategy.id(), time.as_secs_f64() * 1e3);
+    println!("  {:<10} {text:<60} {:>8.1} ms", strategy.id(), time.as_secs_f64() * 1e3);
     time
 }

@@ -62,8 +62,8 @@ fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
     export(&mut harness);
     let dialog = harness.get_by_role_and_label(Role::Dialog, "Export");
     assert!(dialog.accesskit_node().data().is_modal());
-    let told = nodes::all(&harness);
-    assert!(nodes::faults(&told).is_empty(), "{:#?}", nodes::faults(&told));
+    let text = nodes::all(&harness);
+    assert!(nodes::faults(&text).is_empty(), "{:#?}", nodes::faults(&text));
     for (group, option) in [("Show", "The line of one display"), ("Form", "SVG"), ("Colours", "Dark")] {
         harness.get_by_role_and_label(Role::Group, group).get_by_label(option);
     }

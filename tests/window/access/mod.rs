@@ -27,12 +27,12 @@ fn window(settings: Settings) -> Harness<'static, App> {
 
 /// Asks for faults of all that a window tells, which is so many things at least.
 fn check(harness: &Harness<'static, App>, title: &str, least: usize) {
-    let told = nodes::all(harness);
-    let faults = nodes::faults(&told);
-    println!("{title}: {} nodes", told.len());
-    let all: Vec<String> = told.iter().map(ToString::to_string).collect();
+    let messages = nodes::all(harness);
+    let faults = nodes::faults(&messages);
+    println!("{title}: {} nodes", messages.len());
+    let all: Vec<String> = messages.iter().map(ToString::to_string).collect();
     assert!(faults.is_empty(), "{title}: {} faults: {faults:#?} among {all:#?}", faults.len());
-    assert!(told.len() >= least, "{title}: only {} nodes: {all:#?}", told.len());
+    assert!(messages.len() >= least, "{title}: only {} nodes: {all:#?}", messages.len());
 }
 
 fn inspect() -> Settings {
@@ -162,8 +162,8 @@ fn the_map_of_strategies() {
 fn a_cell_is_read_out_as_a_sentence() {
     let input = "\u{5D0}\u{5D1}\u{5D2}.examples".to_owned();
     let harness = window(Settings { input, notation: Notation::Unicode, ..Settings::default() });
-    let told = "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left";
-    let cell = harness.get_by_label(told);
+    let message = "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left";
+    let cell = harness.get_by_label(message);
     let node = cell.accesskit_node();
     assert_eq!(node.role(), Role::ListBoxOption);
     assert_eq!(node.description().as_deref(), Some("class R, logical position 1, in label 1"));
@@ -173,9 +173,9 @@ fn a_cell_is_read_out_as_a_sentence() {
 #[test]
 fn the_bar_and_the_headline_are_read_from_the_left() {
     let harness = window(inspect());
-    let told = nodes::all(&harness);
+    let messages = nodes::all(&harness);
     let place = |name: &str| {
-        let at = told.iter().position(|it| it.name.starts_with(name));
+        let at = messages.iter().position(|it| it.name.starts_with(name));
         at.unwrap_or_else(|| panic!("{name} is not told"))
     };
     let order = [

@@ -34,12 +34,12 @@ impl fmt::Display for AccessibleNode {
 
 /// All nodes of a window that a screen reader is given, in its order.
 pub(super) fn all(harness: &Harness<'static, App>) -> Vec<AccessibleNode> {
-    let mut told = Vec::new();
-    add(harness.root().accesskit_node(), &mut Vec::new(), &mut told);
-    told
+    let mut text = Vec::new();
+    add(harness.root().accesskit_node(), &mut Vec::new(), &mut text);
+    text
 }
 
-fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<AccessibleNode>) {
+fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, text: &mut Vec<AccessibleNode>) {
     if node.is_hidden() {
         return;
     }
@@ -49,7 +49,7 @@ fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<Accessi
     // Containers that only hold others together, and what a text consists of, are passed over by screen readers.
     let is_silent = matches!(role, Role::TextRun) || (role == Role::GenericContainer && !is_acted_on(&node));
     if !is_silent {
-        told.push(AccessibleNode {
+        text.push(AccessibleNode {
             within: within.clone(),
             role,
             name: name.clone(),
@@ -62,7 +62,7 @@ fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<Accessi
     if is_context {
         within.push(name);
     }
-    node.children().for_each(|it| add(it, within, told));
+    node.children().for_each(|it| add(it, within, text));
     if is_context {
         within.pop();
     }
@@ -91,9 +91,9 @@ fn says_something(name: &str) -> bool {
 }
 
 /// What is wrong with what is told.
-pub(super) fn faults(told: &[AccessibleNode]) -> Vec<String> {
+pub(super) fn faults(texts: &[AccessibleNode]) -> Vec<String> {
     let mut faults = Vec::new();
-    for it in told {
+    for it in texts {
         let must_have_a_name = it.is_control
             || matches!(
                 it.role,
@@ -115,7 +115,7 @@ pub(super) fn faults(told: &[AccessibleNode]) -> Vec<String> {
         }
     }
     let mut namesakes: BTreeMap<(Vec<String>, String), Vec<&AccessibleNode>> = BTreeMap::new();
-    for it in told.iter().filter(|it| it.is_control) {
+    for it in texts.iter().filter(|it| it.is_control) {
         namesakes.entry((it.within.clone(), format!("{:?} {}", it.role, it.name))).or_default().push(it);
     }
     let several = namesakes.values().filter(|it| it.len() > 1);

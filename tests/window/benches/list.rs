@@ -126,7 +126,7 @@ fn tell(what: &str, mut passes: Vec<Duration>) {
 
 /// What the system says of the process's memory, in megabytes.
 fn memory(what: &str) -> u64 {
-    let told = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = told.lines().find_map(|it| it.strip_prefix(what)?.strip_prefix(':'));
+    let message = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = message.lines().find_map(|it| it.strip_prefix(what)?.strip_prefix(':'));
     line.and_then(|it| it.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
 }

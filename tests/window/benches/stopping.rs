@@ -58,10 +58,10 @@ fn ending(mut harness: Harness<'static, App>, before: Duration) -> Option<Durati
         harness.step();
     }
     harness.query_by_label("Stop")?.click();
-    let told = Instant::now();
+    let message = Instant::now();
     loop {
         harness.step();
-        let (since, used) = (told.elapsed(), ProcessTime::now());
+        let (since, used) = (message.elapsed(), ProcessTime::now());
         std::thread::sleep(QUIET);
         if harness.query_by_label("Stop").is_none() && used.elapsed() <= USED {
             return Some(since);

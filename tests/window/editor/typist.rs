@@ -36,7 +36,7 @@ fn selects(desk: &Desk, text: &str) {
 /// A letter forgotten in the middle of a word, found with the arrow keys: in a paragraph from right to left, and in
 /// one from left to right, in which the word runs the same way.
 #[test]
-fn a_word_is_mended_in_the_middle() {
+fn a_word_is_corrected_in_the_middle() {
     for order in [Strategy::UbaRtl, Strategy::UbaLtr, Strategy::OneToOne] {
         let mut desk = desk("", order);
         type_in(&mut desk, "ABCD");

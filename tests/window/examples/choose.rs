@@ -37,10 +37,10 @@ fn main() {
 fn print_preferences() {
     let preferences = SystemPreferences::listen(&Context::default(), true);
     sleep(Duration::from_secs(2));
-    let told = preferences.changes().map(|it| match it {
+    let text = preferences.changes().map(|it| match it {
         SystemPreference::ReducedMotion(true) => "still".to_owned(),
         SystemPreference::ReducedMotion(false) => "moves".to_owned(),
         SystemPreference::TextScale(scale) => format!("text {scale}"),
     });
-    println!("{}", told.collect::<Vec<_>>().join(", "));
+    println!("{}", text.collect::<Vec<_>>().join(", "));
 }

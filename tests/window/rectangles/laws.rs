@@ -30,10 +30,10 @@ pub(super) fn nothing_is_cut(painted: &Painted) -> Vec<String> {
     let mut broken = Vec::new();
     for text in &painted.texts {
         for side in cut(painted, text.ink, text.clip, TOUCH) {
-            broken.push(format!("{} is cut at its {side:?} by {:?}", told(text), text.clip));
+            broken.push(format!("{} is cut at its {side:?} by {:?}", message(text), text.clip));
         }
         if text.elided_to.is_some_and(|left| left < LEAST_LEFT.min(text.words.chars().count())) {
-            broken.push(format!("nothing is left of {}", told(text)));
+            broken.push(format!("nothing is left of {}", message(text)));
         }
     }
     for line in &painted.lines {
@@ -58,7 +58,7 @@ pub(super) fn nothing_overlaps(painted: &Painted) -> Vec<String> {
     let mut inks = Vec::new();
     for (of, text) in painted.texts.iter().enumerate() {
         let rect = text.ink.intersect(text.clip);
-        inks.push(Ink { layer: text.layer, rect, words: told(text), of });
+        inks.push(Ink { layer: text.layer, rect, words: message(text), of });
     }
     for (number, line) in painted.lines.iter().enumerate() {
         let of = painted.texts.len() + number;
@@ -119,7 +119,7 @@ pub(super) fn no_widgets_overlap(painted: &Painted) -> Vec<String> {
 /// that only one of them has, such as tooltips, is left out.
 pub(super) fn nothing_moved(before: &Painted, after: &Painted) -> Vec<String> {
     let mut broken = Vec::new();
-    let text = |it: &Text| (it.layer, format!("{} in {:?}", told(it), it.clip));
+    let text = |it: &Text| (it.layer, format!("{} in {:?}", message(it), it.clip));
     let line = |it: &NameLine| (it.layer, format!("a name at {:?} in {:?}", it.ink, it.clip));
     let widget = |it: &Widget| (it.layer, format!("{} {:?} at {:?}", name(it), it.id, it.rect));
     let all = |painted: &Painted| -> Vec<(LayerId, String)> {
@@ -230,7 +230,7 @@ fn whole(line: &NameLine) -> Option<Rect> {
     line.ink.iter().copied().reduce(Rect::union)
 }
 
-fn told(text: &Text) -> String {
+fn message(text: &Text) -> String {
     let words: String = text.words.chars().take(60).collect();
     format!("{words:?} at {:?}", text.ink)
 }

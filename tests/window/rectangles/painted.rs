@@ -129,7 +129,7 @@ fn rows(layer: LayerId, clip: Rect, shape: &TextShape) -> impl Iterator<Item = T
 fn widgets(harness: &Harness<'static, App>) -> Vec<Widget> {
     // What a screen reader is told they are.
     let nodes = harness.root().children_recursive();
-    let told: HashMap<NodeId, (Role, String)> = nodes
+    let message: HashMap<NodeId, (Role, String)> = nodes
         .map(|node| node.accesskit_node())
         .map(|it| (it.locate().0, (it.role(), it.label().or_else(|| it.value()).unwrap_or_default())))
         .collect();
@@ -138,14 +138,14 @@ fn widgets(harness: &Harness<'static, App>) -> Vec<Widget> {
         of_layers
             .filter(|it| it.enabled && it.visible && it.interact_rect.is_positive())
             .map(|it| {
-                let told = told.get(&it.id.accesskit_id());
+                let message = message.get(&it.id.accesskit_id());
                 Widget {
                     id: it.id,
                     layer: it.layer_id,
                     rect: it.rect,
                     seen: it.interact_rect,
-                    role: told.map(|it| it.0),
-                    name: told.map(|it| it.1.clone()).unwrap_or_default(),
+                    role: message.map(|it| it.0),
+                    name: message.map(|it| it.1.clone()).unwrap_or_default(),
                     is_clicked: it.sense.senses_click(),
                 }
             })

@@ -38,17 +38,17 @@ fn check_with(settings: Settings, title: &str, prepare: impl FnOnce(&mut Watched
             broken.push(format!("stop {}, after {before}: it is not in view", stops.len()));
             continue;
         };
-        let (seen, told) =
+        let (seen, message) =
             (widget.seen, format!("stop {}, {:?} {:?}", stops.len(), widget.role, widget.name));
-        before.clone_from(&told);
+        before.clone_from(&message);
         if !focused.window.expand(0.5).contains_rect(seen) || seen.width().min(seen.height()) < 4.0 {
-            broken.push(format!("{told}: it is not in view, but at {seen:?}"));
+            broken.push(format!("{message}: it is not in view, but at {seen:?}"));
         }
         // The same without the keyboard.
         window.harness.ctx.memory_mut(|memory| memory.surrender_focus(stop));
         window.harness.run();
         if look(&focused, seen) == look(&window.painted(), seen) {
-            broken.push(format!("{told}: it looks as without the keyboard"));
+            broken.push(format!("{message}: it looks as without the keyboard"));
         }
         window.harness.ctx.memory_mut(|memory| memory.request_focus(stop));
         window.harness.run();

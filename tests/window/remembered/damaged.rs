@@ -25,11 +25,11 @@ fn check(field: &str, damaged: Value, expected: &Value, named: &str) {
     let read = Remembered::at(folder.path());
     assert_eq!(&written(&read), expected, "{what}");
     let backup = folder.path().join("settings.backup-1.json");
-    let told = format!(
+    let text = format!(
         "Some settings could not be read, and are as at first: {named}. What stood there is kept in {}.",
         backup.display()
     );
-    assert_eq!(read.notice().as_deref(), Some(told.as_str()), "{what}");
+    assert_eq!(read.notice().as_deref(), Some(text.as_str()), "{what}");
     assert!(fs::read_to_string(backup).is_ok_and(|it| it == content), "{what}");
     assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == content), "{what}");
 }
@@ -179,24 +179,24 @@ fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
     content["settings"]["future\u{202E}"] = json!("something");
     content["later"] = json!(1);
     let folder = folder_with(content.to_string());
-    let told = Remembered::at(folder.path()).notice().expect("something is told");
+    let text = Remembered::at(folder.path()).notice().expect("something is told");
     let named =
         "Some settings could not be read, and are as at first: later, something unknown, tab and 2 more.";
-    assert!(told.starts_with(named), "{told}");
+    assert!(text.starts_with(named), "{text}");
     // A field that a later version put there.
     let mut content = good();
     content["settings"]["trace"]["future\u{202E}"] = json!("something");
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
     assert_eq!(written(&read), good());
-    let told = read.notice().expect("something is told");
+    let text = read.notice().expect("something is told");
     let named = "Some settings could not be read, and are as at first: something unknown in trace. What";
-    assert!(told.starts_with(named), "{told}");
+    assert!(text.starts_with(named), "{text}");
     assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);
 }
 
 #[test]
-fn the_panes_are_mended_where_they_are_damaged() {
+fn the_panes_are_corrected_where_they_are_damaged() {
     let strategy = |id: &str| json!({ "pane": { "strategy": id }, "share": 1.0 });
     let first = "/settings/panes/row/0/column";
     let with_first = |column: Value| {
@@ -270,10 +270,10 @@ fn check_whole(bytes: &[u8], why: &str) {
     let read = Remembered::at(folder.path());
     let backup = folder.path().join("settings.backup-1.json");
     assert_eq!(written(&read), at_first(), "{why}");
-    let told = read.notice().expect("something is told");
+    let text = read.notice().expect("something is told");
     let begins = format!("The settings could not be read, and begin anew: {why}");
     let ends = format!(". What stood there is kept in {}.", backup.display());
-    assert!(told.starts_with(&begins) && told.ends_with(&ends), "{told}");
+    assert!(text.starts_with(&begins) && text.ends_with(&ends), "{text}");
     assert!(fs::read(backup).is_ok_and(|it| it == bytes), "{why}");
     assert_eq!(names(folder.path()), ["settings.backup-1.json"], "{why}");
 }
@@ -348,8 +348,8 @@ fn a_file_far_too_large_is_set_aside_unread() {
     large.set_len(64 * 1024 * 1024 + 1).expect("a file with a hole");
     let read = Remembered::at(folder.path());
     assert_eq!(written(&read), at_first());
-    let told = read.notice().expect("something is told");
+    let text = read.notice().expect("something is told");
     let begins = "The settings could not be read, and begin anew: it has more than 64 MB. What stood there";
-    assert!(told.starts_with(begins), "{told}");
+    assert!(text.starts_with(begins), "{text}");
     assert_eq!(names(folder.path()), ["settings.backup-1.json"]);
 }

@@ -140,9 +140,9 @@ fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
 fn what_is_told_stands_in_the_message_line() {
     let folder = folder_with("no settings");
     let harness = open(&folder);
-    let told = harness.state().message().expect("something is told").to_owned();
-    assert!(told.starts_with("The settings could not be read, and begin anew: it is no JSON"), "{told}");
-    harness.get_by_label(&told);
+    let output = harness.state().message().expect("something is told").to_owned();
+    assert!(output.starts_with("The settings could not be read, and begin anew: it is no JSON"), "{output}");
+    harness.get_by_label(&output);
     // The file is there again, so that the next start is not a first one.
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);

@@ -15,11 +15,11 @@ fn a_folder_in_the_place_of_the_file_is_set_aside() {
     fs::write(file(&folder).join("within"), "work").expect("it is ours");
     let read = Remembered::at(folder.path());
     let backup = folder.path().join("settings.backup-1.json");
-    let told = format!(
+    let text = format!(
         "The settings could not be read, and begin anew: it is a folder. What stood there is kept in {}.",
         backup.display()
     );
-    assert_eq!(read.notice(), Some(told));
+    assert_eq!(read.notice(), Some(text));
     assert!(fs::read_to_string(backup.join("within")).is_ok_and(|it| it == "work"));
 }
 
@@ -38,9 +38,9 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
     for (folder, kind) in [(pipe, "a pipe"), (socket, "a socket"), (device, "a device")] {
         let read = Remembered::at(folder.path());
         let path = file(&folder);
-        let told =
+        let text =
             format!("The settings could not be saved to {}: it is {kind}, and no file.", path.display());
-        assert_eq!(read.notice(), Some(told));
+        assert_eq!(read.notice(), Some(text));
         assert_eq!(written(&read), at_first());
         assert_eq!(names(folder.path()), ["settings.json"]);
     }
@@ -55,12 +55,12 @@ fn a_lock_that_is_a_pipe_is_not_opened() {
     assert!(made.is_ok_and(|it| it.success()));
     let read = Remembered::at(folder.path());
     assert_eq!(written(&read), good());
-    let told = format!(
+    let text = format!(
         "Two windows at once would overwrite each other\u{2019}s settings in {}: it cannot be locked ({} is no file).",
         folder.path().display(),
         lock.display()
     );
-    assert_eq!(read.notice(), Some(told));
+    assert_eq!(read.notice(), Some(text));
 }
 
 #[cfg(unix)]
@@ -85,8 +85,8 @@ fn each_backup_has_a_place_of_its_own_and_none_is_kept_twice() {
     content["settings"]["tab"] = json!("atlas");
     for _ in 0..3 {
         fs::write(file(&folder), content.to_string()).expect("it is ours");
-        let told = Remembered::at(folder.path()).notice().expect("something is told");
-        assert!(told.ends_with("settings.backup-4.json."), "{told}");
+        let text = Remembered::at(folder.path()).notice().expect("something is told");
+        assert!(text.ends_with("settings.backup-4.json."), "{text}");
     }
     for number in 1..=3 {
         let backup = folder.path().join(format!("settings.backup-{number}.json"));
@@ -104,13 +104,13 @@ fn where_no_backup_can_be_made_nothing_is_replaced() {
     }
     for content in ["no settings".to_owned(), good().to_string().replace("\"study\"", "\"atlas\"")] {
         fs::write(file(&folder), &content).expect("it is ours");
-        let told = Remembered::at(folder.path()).notice().expect("something is told");
+        let text = Remembered::at(folder.path()).notice().expect("something is told");
         let ends = format!(
             "What stood there is still in {}, and nothing is saved until a backup can be made: \
              there are 20 backups of it beside it: remove some.",
             file(&folder).display()
         );
-        assert!(told.ends_with(&ends), "{told}");
+        assert!(text.ends_with(&ends), "{text}");
         assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == content));
     }
     assert_eq!(names(folder.path()).len(), 21);
@@ -122,11 +122,11 @@ fn a_folder_that_cannot_be_made_is_told() {
     fs::write(folder.path().join("file"), "").expect("it is ours");
     let below = folder.path().join("file/bidiscope");
     let read = Remembered::at(&below);
-    let told = format!(
+    let text = format!(
         "What is done in this window is not remembered: {} cannot be made: a part of its path is no folder.",
         below.display()
     );
-    assert_eq!(read.notice(), Some(told));
+    assert_eq!(read.notice(), Some(text));
     assert_eq!(written(&read), at_first());
 }
 
@@ -142,9 +142,9 @@ fn a_folder_that_can_only_be_read_is_read() {
     mode(0o755);
     assert_eq!(written(&read), good());
     // Nothing is barred for who may do everything.
-    let told =
+    let text =
         format!("The settings could not be saved to {}: permission is denied.", file(&folder).display());
-    assert_eq!(read.notice(), is_barred.then_some(told));
+    assert_eq!(read.notice(), is_barred.then_some(text));
 }
 
 #[test]
@@ -153,6 +153,6 @@ fn nothing_of_a_path_is_told_raw() {
     let below = folder.path().join("\u{202E}\u{1B}[31m");
     fs::create_dir(&below).expect("it is ours");
     fs::write(below.join("settings.json"), "").expect("it is ours");
-    let told = Remembered::at(Path::new(&below)).notice().expect("something is told");
-    assert!(told.contains("<U+202E><U+001B>[31m/settings.backup-1.json"), "{told}");
+    let text = Remembered::at(Path::new(&below)).notice().expect("something is told");
+    assert!(text.contains("<U+202E><U+001B>[31m/settings.backup-1.json"), "{text}");
 }

@@ -54,9 +54,9 @@ fn character_of_code_point(hexadecimal: &str) -> Character {
     Character::new(char::from_u32(value).expect("a code point is a scalar value"))
 }
 
-/// The witness stands beside the engine on the same cases, in the two fixed directions.
+/// The cross-check stands beside the engine on the same cases, in the two fixed directions.
 #[test]
-fn the_witness_agrees_on_every_case() {
+fn the_cross_check_agrees_on_every_case() {
     let text = unpack(include_bytes!("../../../../tests/data/unicode/BidiCharacterTest.txt.gz"));
     let mut cases = 0;
     for (number, line) in data_lines(&text) {

@@ -25,13 +25,13 @@ pub(crate) fn check(
     display: &DisplayConfig,
     step: &Step,
     before: Option<&Step>,
-    told: &Explanation,
+    stated: &Explanation,
 ) -> Checked {
-    that(step.step == told.step && step.rule == told.rule, "another step")?;
-    that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
-    for at in told.about.clone() {
+    that(step.step == stated.step && step.rule == stated.rule, "another step")?;
+    that(stated.about.end <= world.of_name.len() && !stated.about.is_empty(), "not in the name")?;
+    for at in stated.about.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
-        case.check(&told.statement)?;
+        case.check(&stated.statement)?;
     }
     Ok(())
 }
@@ -286,14 +286,19 @@ impl Case<'_> {
     }
 
     /// Whether a neighbour is the one that was met.
-    pub(crate) fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
-        match (told.character, met) {
+    pub(crate) fn same(
+        &self,
+        run: &Run,
+        stated: Neighbour,
+        met: Result<(usize, BidiClass), bool>,
+    ) -> Checked {
+        match (stated.character, met) {
             (CharRef::Start(edge), Err(true)) => {
-                that(told.class == run.sos, "another sos")?;
+                that(stated.class == run.sos, "another sos")?;
                 self.edge(run, edge, true)
             }
             (CharRef::End(edge), Err(false)) => {
-                that(told.class == run.eos, "another eos")?;
+                that(stated.class == run.eos, "another eos")?;
                 self.edge(run, edge, false)
             }
             (whom, Ok((item, class))) => {
@@ -301,7 +306,7 @@ impl Case<'_> {
                 let told_item = self.world.item_of(whom);
                 let is_it = told_item == self.world.letter_of(item).or(Some(item));
                 that(is_it, "another character")?;
-                that(told.class == class, "another class of it")
+                that(stated.class == class, "another class of it")
             }
             _ => Err("an edge for a character, or the reverse".to_owned()),
         }

@@ -29,8 +29,11 @@ impl Case<'_> {
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match statement {
-            Statement::FollowsBase { from, to, base: told } => {
-                that(told == base && base != self.item && self.it().class == from, "not what it belongs to")?;
+            Statement::FollowsBase { from, to, base: stated } => {
+                that(
+                    stated == base && base != self.item && self.it().class == from,
+                    "not what it belongs to",
+                )?;
                 that(
                     direction_after(base) == bidiscope_bidi::trace::LevelOrClass::Class(direction_class(to)),
                     "another direction",
@@ -68,9 +71,9 @@ impl Case<'_> {
                 let back = (0..base).rev().find(counts);
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
-                let same = |told: InferredNeighbour, found: Option<usize>| match (told, found) {
+                let same = |stated: InferredNeighbour, found: Option<usize>| match (stated, found) {
                     (InferredNeighbour::None, None) => Ok(Direction::LeftToRight),
-                    (InferredNeighbour::Character(told, direction), Some(found)) if told == found => {
+                    (InferredNeighbour::Character(stated, direction), Some(found)) if stated == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
                     }

@@ -154,14 +154,14 @@ fn a_wrong_position_or_class_is_found() {
             let mut before = None;
             for step in &trace.steps {
                 for at in 0..characters.len() {
-                    for told in trace
+                    for stated in trace
                         .explain_character(LogicalIndex(at))
                         .into_iter()
                         .filter(|it| it.step == step.step)
                     {
-                        assert_eq!(check(&world, &display, step, before, &told), Ok(()));
-                        for statement in broken(&told.statement) {
-                            let wrong = Explanation { statement, ..told.clone() };
+                        assert_eq!(check(&world, &display, step, before, &stated), Ok(()));
+                        for statement in broken(&stated.statement) {
+                            let wrong = Explanation { statement, ..stated.clone() };
                             assert!(
                                 check(&world, &display, step, before, &wrong).is_err(),
                                 "{strategy:?} {text:?}: {wrong:?}"

@@ -38,7 +38,7 @@ pub(crate) fn displays() -> Vec<DisplayConfig> {
 /// Checks everything that is told of these characters by a display.
 pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) {
     let trace = Trace::of(display, characters);
-    let told: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
+    let stated: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
     let mut world = World::new(characters, &trace);
     let mut before = None;
@@ -46,10 +46,10 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
     counts.sentences += 1;
     let mut classes = Vec::new();
     for step in &trace.steps {
-        for (told, next) in told.iter().zip(&mut next) {
-            while let Some(told) = told.get(*next).filter(|it| it.step == step.step) {
-                if let Err(wrong) = check(&world, display, step, before, told) {
-                    counts.note(display, &wrong, characters, &told);
+        for (stated, next) in stated.iter().zip(&mut next) {
+            while let Some(stated) = stated.get(*next).filter(|it| it.step == step.step) {
+                if let Err(wrong) = check(&world, display, step, before, stated) {
+                    counts.note(display, &wrong, characters, &stated);
                 }
                 *next += 1;
                 counts.sentences += 1;
@@ -57,7 +57,7 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
         }
         // Nothing that changed goes untold.
         for change in &step.changed {
-            let of = &told[change.character.0];
+            let of = &stated[change.character.0];
             assert!(
                 of.iter().any(|it| it.step == step.step),
                 "{display}, {}: nothing of {change:?}",
@@ -76,7 +76,7 @@ pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, c
     if let Err(wrong) = seen.check(&summary) {
         counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
-    assert!(told.iter().zip(next).all(|(told, next)| told.len() == next), "all steps were there");
+    assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
 }
 
 impl Counts {

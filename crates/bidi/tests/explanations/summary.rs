@@ -284,7 +284,7 @@ impl Seen<'_> {
         rule: Rule,
         at: usize,
         is_before: bool,
-        told: &Neighbour,
+        stated: &Neighbour,
         stops: &dyn Fn(BidiClass) -> bool,
     ) -> Checked {
         let (run, place) = self.world.run_of(self.world.of_name[at]).ok_or("in no sequence")?;
@@ -295,10 +295,10 @@ impl Seen<'_> {
         } else {
             run.items[place + 1..].iter().find(stop)
         };
-        let told_item = self.world.item_of(told.character);
+        let told_item = self.world.item_of(stated.character);
         let is_it = |it: usize| told_item == self.world.letter_of(it).or(Some(it));
         that(found.is_some_and(|&it| is_it(it)), "another character")?;
-        that(found.is_some_and(|&it| classes[it] == told.class), "another class")
+        that(found.is_some_and(|&it| classes[it] == stated.class), "another class")
     }
 
     fn put_in(&self, scalars: &[char; 2], direction: Direction, turned: Option<&Range<usize>>) -> Checked {

@@ -1,4 +1,4 @@
-//! The engine beside unicode-bidi. What they disagree about is told in `docs/witness.md`, kind by kind;
+//! The engine beside unicode-bidi. What they disagree about is told in `docs/cross-check.md`, kind by kind;
 //! any other disagreement fails here.
 
 use bidiscope_bidi::name::{Character, characters_of};
@@ -82,14 +82,14 @@ fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected:
     assert!(!cross_check::run(&characters).agrees);
 }
 
-/// Kind 1 of `docs/witness.md`.
+/// Kind 1 of `docs/cross-check.md`.
 #[test]
 fn bracket_context_before_an_isolate() {
     let text = "a\u{5D0}\u{2066}b\u{2069}(\u{5D1})";
     case(text, Direction::LeftToRight, &[0, 1, 1, 2, 1, 1, 1, 1], &[0, 1, 0, 2, 0, 0, 1, 0]);
 }
 
-/// Kind 2 of `docs/witness.md`.
+/// Kind 2 of `docs/cross-check.md`.
 #[test]
 fn bracket_pairs_before_an_overflow() {
     let text = format!("a(b){}", "[".repeat(64));
@@ -103,12 +103,12 @@ fn bracket_pairs_before_an_overflow() {
 }
 
 #[test]
-fn the_witness_agrees_on_names() {
+fn the_cross_check_agrees_on_names() {
     for text in ["abc.com", "\u{5D0}\u{5D1}.com", "\u{627}12-3.\u{628}.a", "(\u{5D0})[a]", ""] {
-        let witness = cross_check::run(&characters_of(text));
-        assert!(witness.agrees, "{text:?}");
+        let peer = cross_check::run(&characters_of(text));
+        assert!(peer.agrees, "{text:?}");
         assert_eq!(
-            serde_json::to_value(witness).expect("plain data"),
+            serde_json::to_value(peer).expect("plain data"),
             serde_json::json!({ "engine": cross_check::IMPLEMENTATION, "agrees": true })
         );
     }
@@ -116,7 +116,7 @@ fn the_witness_agrees_on_names() {
 
 /// The version that is reported is the version that is built in.
 #[test]
-fn the_witness_names_its_version() {
+fn the_cross_check_names_its_version() {
     let lock = include_str!("../../../../Cargo.lock");
     let package = lock
         .split("[[package]]")

@@ -7,16 +7,16 @@ use bidiscope_idna::collisions::CollisionSearch;
 use super::set_of;
 
 /// Labels of a Latin and a Hebrew letter and a number, which may stand before or after the Hebrew one.
-fn many_twins(pieces: usize) -> Name {
+fn many_collisions(pieces: usize) -> Name {
     let pieces = "a\u{5D0}1.".repeat(pieces);
     Name::from_scalars(pieces.chars()).expect("readable")
 }
 
 #[test]
 fn a_list_that_is_cut_says_so_and_counts_on() {
-    let name = many_twins(20);
+    let name = many_collisions(20);
     let all = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() }
-        .collisions(&many_twins(3), Strategy::UbaLtr);
+        .collisions(&many_collisions(3), Strategy::UbaLtr);
     assert!(all.is_complete);
     assert_eq!(all.min_count, all.names.len() as u64);
 
@@ -33,7 +33,7 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
 fn out_of_work_is_said_too() {
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Components, Strategy::Isolates] {
         let found = CollisionSearch { max_steps: 10, ..CollisionSearch::default() }
-            .collisions(&many_twins(20), strategy);
+            .collisions(&many_collisions(20), strategy);
         assert!(!found.is_complete, "{strategy:?}");
     }
     let embedded = Name::from_scalars("\u{202B}abcdefghij1.2.3\u{202C}\u{5D0}".chars()).expect("readable");
@@ -43,7 +43,7 @@ fn out_of_work_is_said_too() {
 /// As many as fit are all: a bound that is just reached cuts nothing.
 #[test]
 fn a_bound_that_is_just_reached() {
-    let name = many_twins(3);
+    let name = many_collisions(3);
     let all = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
     assert!(all.is_complete && all.names.len() > 1);
     let most = all.names.len();

@@ -8,7 +8,7 @@
 //! whole of it, to length 7 for all, in a few minutes:
 //!
 //! ```sh
-//! BIDISCOPE_BRUTE_FORCE=7 cargo test --release --no-default-features --test twins brute_force
+//! BIDISCOPE_BRUTE_FORCE=7 cargo test --release --no-default-features --test collisions brute_force
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -85,7 +85,7 @@ fn is_decoded(text: &[char]) -> bool {
     text.split(|&it| it == '.').any(|label| label.starts_with(&['x', 'n', '-', '-']))
 }
 
-/// Tries every string of these characters for one display; how many names and twins there were.
+/// Tries every string of these characters for one display; how many names and collisions there were.
 fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
     let search = CollisionSearch { max_steps: u64::MAX, ..CollisionSearch::default() };
     let (mut names, mut twins) = (0, 0);

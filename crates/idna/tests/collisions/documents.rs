@@ -1,4 +1,4 @@
-//! Twins that the documents name.
+//! Collisions that the documents name.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::Verdict;
 
 use super::{display, set_of};
 
-/// Compares the display of a name in the paper's notation, and all its twins.
+/// Compares the display of a name in the paper's notation, and all its collisions.
 fn check(strategy: Strategy, name: &str, shown: &str, twins: &[&str]) {
     let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
     let found = CollisionSearch::default().collisions(&read(name), strategy);
@@ -48,7 +48,7 @@ fn the_papers_display_has_none() {
 }
 
 #[test]
-fn each_twin_with_its_verdict_and_a_label() {
+fn each_collision_with_its_verdict_and_a_label() {
     let name = Name::read("A5", Notation::Capitals).expect("readable");
     let found = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
@@ -59,7 +59,7 @@ fn each_twin_with_its_verdict_and_a_label() {
 
 /// In a notation that decodes A-labels, what begins with `xn--` is not read as it stands.
 #[test]
-fn no_twin_that_would_be_decoded() {
+fn no_collision_that_would_be_decoded() {
     let name = Name::from_scalars("xn.--\u{5D0}1".chars()).expect("readable");
     let listed = |notation| {
         let found =
@@ -92,7 +92,7 @@ fn across_the_paragraphs() {
         (Strategy::UbaRtl, "ABC.abc", "abc.CBA", &["abc.ABC"]),
         (Strategy::UbaLtr, "ABC.ibm.com", "CBA.ibm.com", &["ibm.com.ABC"]),
         (Strategy::UbaRtl, "ABC.ibm.com", "ibm.com.CBA", &["ibm.com.ABC"]),
-        // Shown alike in both, it is no twin of itself.
+        // Shown alike in both, it is no collision of itself.
         (Strategy::UbaLtr, "abc", "abc", &[]),
     ] {
         let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");

@@ -37,7 +37,7 @@ proptest! {
     }
 
     #[test]
-    fn twins_are_the_others(name in names(), strategy in strategies()) {
+    fn collisions_are_the_others(name in names(), strategy in strategies()) {
         let search = CollisionSearch { max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.collisions(&name, strategy);
         let shown: Vec<Character> =

@@ -1,4 +1,4 @@
-//! Names that look alike: the search against brute force, its bounds, and the documents' own twins.
+//! Names that look alike: the search against brute force, its bounds, and the documents' own collisions.
 
 mod bounds;
 mod brute_force;

@@ -110,7 +110,7 @@ fn the_pieces_round_a_port_are_protected_and_told_together() {
          \u{200E}\u{5D2}\u{200E}/\u{200E}\u{5D3}\u{200E}\u{202C}"
     );
     assert_eq!(insert_controls(&written, Grammar::default(), ParagraphDirection::RTL, marks), written);
-    let told: Vec<_> = report(text, Grammar::default()).collect();
-    assert_eq!(told[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
-    assert_eq!(told[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));
+    let messages: Vec<_> = report(text, Grammar::default()).collect();
+    assert_eq!(messages[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
+    assert_eq!(messages[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));
 }

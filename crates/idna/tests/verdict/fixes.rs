@@ -1,4 +1,4 @@
-//! Mending: what is offered, by which edits, and why there is nothing.
+//! Fix: what is offered, by which edits, and why there is nothing.
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
@@ -8,8 +8,8 @@ fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect(text)
 }
 
-/// The mendings of a name all labels of which are the applicant's.
-fn mend(text: &str, check: Check) -> SuggestedFixes {
+/// The fixes of a name all labels of which are the applicant's.
+fn suggest(text: &str, check: Check) -> SuggestedFixes {
     let name = read(text);
     suggested_fixes(&name, 0..name.labels().len(), check)
 }
@@ -39,16 +39,16 @@ fn the_bidi_rule_alone() {
     check_bidi("-AB", &["AB"]);
     check_bidi("aB", &["B", "a"]);
     check_bidi("-.A", &[]);
-    // Two labels: both are mended.
+    // Two labels: both are corrected.
     check_bidi("1b.A-", &["b1.A", "b.A"]);
     // What the Bidi rule does not ask about stays as it is.
-    assert_eq!(names(mend("\u{645}\u{640}-.com", Check::Bidi))[0], "\u{645}\u{640}.com");
+    assert_eq!(names(suggest("\u{645}\u{640}-.com", Check::Bidi))[0], "\u{645}\u{640}.com");
 }
 
 /// `--check` says which rules are meant.
 #[test]
-fn each_check_has_its_own_mendings() {
-    let first = |text: &str, check| names(mend(text, check)).into_iter().next();
+fn each_check_has_its_own_fixes() {
+    let first = |text: &str, check| names(suggest(text, check)).into_iter().next();
     // Only IDNA2008 refuses capitals beside other letters: UTS #46 makes them small.
     assert_eq!(first("M\u{FC}ller.de", Check::Uts46), None);
     assert_eq!(first("M\u{FC}ller.de", Check::Idna2008).as_deref(), Some("m\u{FC}ller.de"));
@@ -59,25 +59,25 @@ fn each_check_has_its_own_mendings() {
     assert_eq!(first("\u{1F355}-.com", Check::Idna2008), None);
     assert_eq!(first("\u{5D0}\u{5D1}_.com", Check::Bidi).as_deref(), Some("\u{5D0}\u{5D1}.com"));
     for check in Check::ALL {
-        assert_eq!(mend("\u{645}\u{635}\u{631}.com", check), SuggestedFixes::default());
+        assert_eq!(suggest("\u{645}\u{635}\u{631}.com", check), SuggestedFixes::default());
     }
 }
 
 #[test]
 fn names_and_edits() {
-    let first = |text: &str| mend(text, Check::Idna2008).fixes.remove(0);
-    let mending = first("\u{627}1\u{661}\u{662}.com");
-    assert_eq!(mending.name, "\u{627}\u{661}\u{661}\u{662}.com");
-    assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
+    let first = |text: &str| suggest(text, Check::Idna2008).fixes.remove(0);
+    let suggested = first("\u{627}1\u{661}\u{662}.com");
+    assert_eq!(suggested.name, "\u{627}\u{661}\u{661}\u{662}.com");
+    assert_eq!(suggested.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
     // The number goes to the end, and the hyphen between it and the word.
-    let mending = first("a.12-\u{5D0}\u{5D1}.com");
-    assert_eq!(mending.name, "a.\u{5D0}\u{5D1}-12.com");
+    let suggested = first("a.12-\u{5D0}\u{5D1}.com");
+    assert_eq!(suggested.name, "a.\u{5D0}\u{5D1}-12.com");
     let moved = |character| Edit::Move { character, before: 7 };
-    assert_eq!(mending.edits, [moved(4), moved(2), moved(3)]);
+    assert_eq!(suggested.edits, [moved(4), moved(2), moved(3)]);
     // A normal form is one edit: without a part of it the word would be another.
-    let mending = first("u\u{308}\u{640}.com");
+    let suggested = first("u\u{308}\u{640}.com");
     assert_eq!(
-        mending.edits,
+        suggested.edits,
         [Edit::Respell { characters: vec![0, 1], with: "\u{FC}".to_owned() }, Edit::Drop { character: 2 }]
     );
     // One hyphen between two words, however much stands there.
@@ -88,8 +88,8 @@ fn names_and_edits() {
     // Parts of Hangul syllables, as some systems name files.
     assert_eq!(first("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}.kr").name, "\u{D55C}\u{AD6D}.kr");
     // What was typed as a false A-label has only to be written as what it stands for.
-    let mending = first("xn--ab-.com");
-    assert_eq!((mending.name.as_str(), mending.edits.len()), ("ab.com", 0));
+    let suggested = first("xn--ab-.com");
+    assert_eq!((suggested.name.as_str(), suggested.edits.len()), ("ab.com", 0));
 }
 
 /// UTS #46 does not map what was typed as an A-label: as what it decodes to, the same name passes.
@@ -103,24 +103,24 @@ fn labels_that_were_typed_as_a_labels() {
         ("xn--u-ccb.com", Check::Idna2008, "\u{FC}.com"),
         ("xn--ab-.com", Check::Uts46, "ab.com"),
     ] {
-        assert_eq!(names(mend(text, check)).first().map(String::as_str), Some(first), "{text} {check:?}");
+        assert_eq!(names(suggest(text, check)).first().map(String::as_str), Some(first), "{text} {check:?}");
     }
-    assert_eq!(mend("xn--wca.com", Check::Bidi), SuggestedFixes::default());
+    assert_eq!(suggest("xn--wca.com", Check::Bidi), SuggestedFixes::default());
 }
 
 /// Edits of a label that are needed only because another label is right-to-left go when that one is not any more.
 #[test]
-fn labels_are_mended_together() {
-    let first = |text: &str| mend(text, Check::Idna2008).fixes.remove(0);
+fn labels_are_corrected_together() {
+    let first = |text: &str| suggest(text, Check::Idna2008).fixes.remove(0);
     assert_eq!(first("\u{645}\u{640}.\u{5D0}-.com").name, "\u{645}.\u{5D0}.com");
-    let mending = first("a\u{663}.1b.com");
-    assert_eq!(mending.name, "a3.1b.com");
-    assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '3' }]);
+    let suggested = first("a\u{663}.1b.com");
+    assert_eq!(suggested.name, "a3.1b.com");
+    assert_eq!(suggested.edits, [Edit::Replace { character: 1, with: '3' }]);
 }
 
 /// The zone's labels are left as they are, whatever is wrong with them.
 #[test]
-fn only_the_applicants_labels_are_mended() {
+fn only_the_applicants_labels_are_corrected() {
     let under_zone = |text: &str| suggested_fixes(&read(text), 0..1, Check::Idna2008);
     let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
     assert_eq!(offered.fixes[0].name, "\u{5D0}\u{5D1}.3com.com");
@@ -131,7 +131,7 @@ fn only_the_applicants_labels_are_mended() {
 
 #[test]
 fn why_there_is_none() {
-    let why = |text: &str| mend(text, Check::Idna2008).no_fix_reason;
+    let why = |text: &str| suggest(text, Check::Idna2008).no_fix_reason;
     assert_eq!(why("a.com"), None);
     assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeft(0)));
     assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(1)));
@@ -140,9 +140,9 @@ fn why_there_is_none() {
     assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why("http://a-.com"), Some(NoFixReason::NotADomainName));
     // What the DNS has for its own use is not judged.
-    assert_eq!(mend("*.a.com", Check::Idna2008), SuggestedFixes::default());
-    assert_eq!(mend("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
-    // An analysis says the same, and only where there is something to mend.
+    assert_eq!(suggest("*.a.com", Check::Idna2008), SuggestedFixes::default());
+    assert_eq!(suggest("_dmarc.a.com", Check::Idna2008), SuggestedFixes::default());
+    // An analysis says the same, and only where there is something to correct.
     let of_analysis = |text: &str| Analysis::new(&read(text)).suggested_fixes().no_fix_reason;
     assert_eq!(of_analysis(&format!("{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(0)));
     assert_eq!(of_analysis("a.com"), None);
@@ -151,16 +151,16 @@ fn why_there_is_none() {
 
 /// No label becomes one that would be decoded when it is read.
 #[test]
-fn every_mending_is_read_as_itself() {
+fn every_fix_is_read_as_itself() {
     let mut offered = 0;
     for text in
         ["1xn--4db.\u{5D0}", "1xn--a.\u{5D0}", "XN1--4db.\u{5D0}", "x\u{AD}n--4db.com", "xn---4db\u{AD}.com"]
     {
         let name = Name::from_scalars(text.chars()).expect("a name");
         for check in Check::ALL {
-            for mending in suggested_fixes(&name, 0..1, check).fixes {
-                let after = read(&mending.name);
-                assert_eq!(after.text(), mending.name);
+            for suggested in suggested_fixes(&name, 0..1, check).fixes {
+                let after = read(&suggested.name);
+                assert_eq!(after.text(), suggested.name);
                 offered += 1;
             }
         }
@@ -170,7 +170,7 @@ fn every_mending_is_read_as_itself() {
 
 /// A search that comes to its bound ends, and says so.
 #[test]
-fn long_labels_are_mended_within_the_bound() {
+fn long_labels_are_corrected_within_the_bound() {
     let longest = "1".repeat(MAX_CHARACTERS - 2);
     for label in [
         "1".repeat(60),
@@ -184,14 +184,14 @@ fn long_labels_are_mended_within_the_bound() {
     ] {
         let text = format!("{label}.\u{5D0}");
         for check in Check::ALL {
-            let SuggestedFixes { fixes: offered, no_fix_reason } = mend(&text, check);
+            let SuggestedFixes { fixes: offered, no_fix_reason } = suggest(&text, check);
             assert!(offered.is_empty() || no_fix_reason.is_none(), "{no_fix_reason:?}");
-            for mending in offered {
-                assert!(characters_of(&mending.name).len() > 2, "{mending:?}");
+            for suggested in offered {
+                assert!(characters_of(&suggested.name).len() > 2, "{suggested:?}");
             }
         }
     }
     // Tatweels, however many, leave a short label.
     let stretched = format!("\u{645}{}\u{635}.com", "\u{640}".repeat(2_000));
-    assert_eq!(mend(&stretched, Check::Idna2008).fixes[0].name, "\u{645}\u{635}.com");
+    assert_eq!(suggest(&stretched, Check::Idna2008).fixes[0].name, "\u{645}\u{635}.com");
 }

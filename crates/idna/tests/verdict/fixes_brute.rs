@@ -1,4 +1,4 @@
-//! Whatever can be mended by few edits is mended: every short label over an alphabet, against trying every edit.
+//! Whatever can be corrected by few edits is corrected: every short label over an alphabet, against trying every edit.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -25,8 +25,8 @@ const EDITS: usize = 3;
 pub(crate) struct Counts {
     pub(crate) labels: usize,
     pub(crate) bad: usize,
-    pub(crate) mended: usize,
-    /// Of the bad ones without a mending, those that three edits could mend.
+    pub(crate) corrected: usize,
+    /// Of the bad ones without a fix, those that three edits could correct.
     pub(crate) missed: Vec<String>,
 }
 
@@ -43,14 +43,14 @@ pub(crate) fn every_label(length: u32, zone: &str) -> Counts {
         }
         counts.bad += 1;
         let offered = suggested_fixes(&judge.name(&label), 0..1, Check::Idna2008).fixes;
-        for mending in &offered {
-            let mended = mending.name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
-            assert!(judge.passes(mended), "{label:?}: {mending:?}");
+        for suggested in &offered {
+            let corrected = suggested.name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
+            assert!(judge.passes(corrected), "{label:?}: {suggested:?}");
         }
         if !offered.is_empty() {
-            counts.mended += 1;
-        } else if let Some(mended) = judge.mended_by_force(&label) {
-            counts.missed.push(format!("{} as {}", label.escape_unicode(), mended.escape_unicode()));
+            counts.corrected += 1;
+        } else if let Some(corrected) = judge.mended_by_force(&label) {
+            counts.missed.push(format!("{} as {}", label.escape_unicode(), corrected.escape_unicode()));
         }
     }
     counts
@@ -78,21 +78,21 @@ impl Judge {
 
     /// A label that passes, and of which nothing new is told, after at most three edits of any kind anywhere.
     fn mended_by_force(&mut self, label: &str) -> Option<String> {
-        let before = self.told(label);
+        let before = self.text(label);
         let mut all: BTreeSet<Vec<char>> = BTreeSet::from([label.chars().collect()]);
         for _ in 0..EDITS {
             all = all.iter().flat_map(|it| edited(it)).collect();
-            for mended in &all {
-                let mended: String = mended.iter().collect();
-                if self.passes(&mended) && self.told(&mended).is_subset(&before) {
-                    return Some(mended);
+            for corrected in &all {
+                let corrected: String = corrected.iter().collect();
+                if self.passes(&corrected) && self.text(&corrected).is_subset(&before) {
+                    return Some(corrected);
                 }
             }
         }
         None
     }
 
-    fn told(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
+    fn text(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(label), options);
         let found = analysis.findings().iter();
@@ -122,7 +122,7 @@ fn edited(label: &[char]) -> Vec<Vec<char>> {
 }
 
 #[test]
-fn whatever_three_edits_can_mend_is_mended() {
+fn whatever_three_edits_can_correct_is_corrected() {
     let mut all: BTreeMap<&str, Vec<Counts>> = BTreeMap::new();
     for (zone, longest) in [("com", 4), ("\u{5D0}", 3)] {
         all.insert(zone, (1..=longest).map(|length| every_label(length, zone)).collect());
@@ -133,5 +133,5 @@ fn whatever_three_edits_can_mend_is_mended() {
     }
     let of_length_4 = &all["com"][3];
     assert_eq!(of_length_4.labels, 10_000);
-    assert!(of_length_4.bad > 8_000 && of_length_4.mended * 100 > of_length_4.bad * 85, "{of_length_4:?}");
+    assert!(of_length_4.bad > 8_000 && of_length_4.corrected * 100 > of_length_4.bad * 85, "{of_length_4:?}");
 }

@@ -1,4 +1,4 @@
-//! The first mend of hand-written cases is what a registry would say: `tests/data/mends/first-mends.tsv`.
+//! The first correct of hand-written cases is what a registry would say: `tests/data/corrects/first-corrects.tsv`.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::suggested_fixes;
@@ -17,12 +17,12 @@ fn the_first_mend_is_what_a_registry_would_say() {
     let mut cases = 0;
     let mut wrong = Vec::new();
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
-        let [language, label, mended, zone, why] =
+        let [language, label, corrected, zone, why] =
             line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
         let offered = suggested_fixes(&given, 0..1, Check::Idna2008).fixes;
         let first = offered.first().map(|it| it.name.as_str());
-        if first != Some(name(mended, zone).text().as_str()) {
+        if first != Some(name(corrected, zone).text().as_str()) {
             let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.edits)).collect();
             wrong.push(format!("{language}: {why}\n  {label}, not {first:?}\n{}", all.join("\n")));
         }
@@ -32,11 +32,11 @@ fn the_first_mend_is_what_a_registry_would_say() {
     assert!(cases >= 100, "{cases}");
 }
 
-/// What the table calls refused is refused for the applicant's label alone, and the mended name is allowed.
+/// What the table calls refused is refused for the applicant's label alone, and the corrected name is allowed.
 #[test]
 fn the_cases_are_refused_and_their_mends_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
-        let [_, label, mended, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
+        let [_, label, corrected, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
         let options = AnalysisOptions {
             zone: Some(Zone::of(zone_name)),
@@ -46,6 +46,6 @@ fn the_cases_are_refused_and_their_mends_allowed() {
         let analysis = |label: &str| Analysis::with_options(&name(label, zone), options.clone());
         let verdict = |label: &str| analysis(label).registration().verdict;
         assert_eq!(verdict(label), Permission::Refused, "{line}");
-        assert_eq!(verdict(mended), Permission::Allowed, "{line}");
+        assert_eq!(verdict(corrected), Permission::Allowed, "{line}");
     }
 }

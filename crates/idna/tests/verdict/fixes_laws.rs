@@ -1,4 +1,4 @@
-//! Laws of mending, on random names: what is offered passes, changes the applicant's labels only, and no part of
+//! Laws of fix, on random names: what is offered passes, changes the applicant's labels only, and no part of
 //! its edits is enough.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ fn read(text: &str) -> Option<Name> {
     Name::read(text, Notation::Unicode).ok()
 }
 
-/// The edits of a mending, done by what they say: what is moved stands before the place of a
+/// The edits of a fix, done by what they say: what is moved stands before the place of a
 /// character of the name as it was, in the order of the edits.
 pub(crate) fn done(name: &Name, edits: &[Edit]) -> String {
     let own = name.characters().iter().map(|it| (String::new(), it.scalar.to_string()));
@@ -76,40 +76,44 @@ fn is_quoted(name: &Name, own: usize) -> bool {
 }
 
 /// What a reader is told of a name, the notes left out.
-fn told(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
+fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
     let found = findings(name).into_iter();
     // Of the labels that could be torn apart only the first is looked for.
     let label = |it: &Finding| if it.id == FindingKind::LabelSplit { None } else { it.label };
     found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.id)).collect()
 }
 
-/// What must hold of a mending of the first `own` labels; what is told is compared where that is `asked`.
-fn check_laws(name: &Name, own: usize, check: Check, mending: &SuggestedFix, asked: bool) {
-    let mended = read(&mending.name).unwrap_or_else(|| panic!("{name:?} {mending:?}"));
-    let dots = mending.edits.iter().filter(|it| matches!(it, Edit::Replace { with: '.', .. })).count();
-    assert!(passes(&mended, own + dots, check), "it does not pass {check:?}: {:?} {mending:?}", name.text());
-    assert_eq!(done(name, &mending.edits), mending.name, "{mending:?}");
+/// What must hold of a fix of the first `own` labels; what is told is compared where that is `asked`.
+fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, asked: bool) {
+    let corrected = read(&suggested.name).unwrap_or_else(|| panic!("{name:?} {suggested:?}"));
+    let dots = suggested.edits.iter().filter(|it| matches!(it, Edit::Replace { with: '.', .. })).count();
+    assert!(
+        passes(&corrected, own + dots, check),
+        "it does not pass {check:?}: {:?} {suggested:?}",
+        name.text()
+    );
+    assert_eq!(done(name, &suggested.edits), suggested.name, "{suggested:?}");
     // The zone is the same, and labels are as many as before, but for what was typed for a dot.
-    assert_eq!(mended.labels().len(), name.labels().len() + dots, "{mending:?}");
+    assert_eq!(corrected.labels().len(), name.labels().len() + dots, "{suggested:?}");
     let zone = |it: &Name, own: usize| {
         it.labels().get(own).map(|label| it.text().chars().skip(label.range.start).collect())
     };
-    assert_eq!(zone(&mended, own + dots), zone(name, own) as Option<String>, "{mending:?}");
-    for edit in &mending.edits {
+    assert_eq!(zone(&corrected, own + dots), zone(name, own) as Option<String>, "{suggested:?}");
+    for edit in &suggested.edits {
         let (at, to) = match edit {
             Edit::Move { character, before } => (*character, *before),
             Edit::Drop { character } | Edit::Replace { character, .. } => (*character, *character),
             Edit::Respell { characters, .. } => (characters[0], characters[characters.len() - 1]),
         };
         let label = name.label_of()[at].expect("no separator is edited");
-        assert!(label < own, "{mending:?}");
+        assert!(label < own, "{suggested:?}");
         let range = &name.labels()[label].range;
-        assert!(range.contains(&at) && (range.start..=range.end).contains(&to), "{mending:?}");
+        assert!(range.contains(&at) && (range.start..=range.end).contains(&to), "{suggested:?}");
     }
     // No proper part of the edits is enough.
-    let count = mending.edits.len();
+    let count = suggested.edits.len();
     for part in 0..(1_usize << count.min(7)) - 1 {
-        let chosen = mending.edits.iter().enumerate().filter(|(at, _)| *at >= 7 || part >> at & 1 == 1);
+        let chosen = suggested.edits.iter().enumerate().filter(|(at, _)| *at >= 7 || part >> at & 1 == 1);
         let edits: Vec<Edit> = chosen.map(|(_, edit)| edit.clone()).collect();
         let Some(less) = read(&done(name, &edits)).filter(|it| it.labels().len() == name.labels().len())
         else {
@@ -124,13 +128,13 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &SuggestedFix, ask
             continue;
         }
         // Digits are brought into one row, and quotation marks go together.
-        if mixes_digits(&less, own) && !mixes_digits(&mended, own) || is_quoted(&less, own) {
+        if mixes_digits(&less, own) && !mixes_digits(&corrected, own) || is_quoted(&less, own) {
             continue;
         }
-        panic!("{edits:?} is enough, of {:?} {mending:?}", name.text());
+        panic!("{edits:?} is enough, of {:?} {suggested:?}", name.text());
     }
     if asked {
-        let (mut before, mut after) = (told(name), told(&mended));
+        let (mut before, mut after) = (message(name), message(&corrected));
         // The labels have other numbers then.
         if dots > 0 {
             for all in [&mut before, &mut after] {
@@ -139,13 +143,13 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &SuggestedFix, ask
         }
         let weaker = (None, FindingKind::NoGuarantee);
         let is_non_joiner = |it: &Edit| matches!(it, Edit::Replace { with: '\u{200C}', .. });
-        let parts_a_persian_word = mending.edits.iter().any(is_non_joiner);
+        let parts_a_persian_word = suggested.edits.iter().any(is_non_joiner);
         let is_new = |it: &&(Option<usize>, FindingKind)| {
             let is_deviation = it.1 == FindingKind::Deviation && parts_a_persian_word;
             !is_deviation && (it.1 != FindingKind::GuaranteeLdh || !before.contains(&weaker))
         };
         let new: Vec<_> = after.difference(&before).filter(is_new).collect();
-        assert!(new.is_empty(), "{new:?} is new: {:?} {mending:?}", name.text());
+        assert!(new.is_empty(), "{new:?} is new: {:?} {suggested:?}", name.text());
     }
 }
 
@@ -230,13 +234,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
-    fn every_mending_keeps_the_laws((name, own) in names()) {
+    fn every_fix_keeps_the_laws((name, own) in names()) {
         for check in Check::ALL {
             let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
             let is_fine = passes(&name, own, check);
             prop_assert_eq!(is_fine, offered.is_empty() && no_fix_reason.is_none(), "{:?} {:?}", name, check);
-            for (number, mending) in offered.iter().enumerate() {
-                check_laws(&name, own, check, mending, number == 0);
+            for (number, suggested) in offered.iter().enumerate() {
+                check_laws(&name, own, check, suggested, number == 0);
             }
             let names: BTreeSet<&str> = offered.iter().map(|it| it.name.as_str()).collect();
             prop_assert_eq!(names.len(), offered.len());
@@ -293,13 +297,13 @@ fn generated(numbers: &mut Numbers) -> String {
     label
 }
 
-/// 5,000 refused names, always the same: how many have a mending, why the others have none, and what is offered
+/// 5,000 refused names, always the same: how many have a fix, why the others have none, and what is offered
 /// keeps the laws.
 #[test]
 fn five_thousand_bad_names() {
     let mut numbers = Numbers(0x5893_5892_5891);
     let (mut bad, mut offers) = (0, 0);
-    let mut mended = 0;
+    let mut corrected = 0;
     let mut without: BTreeMap<&str, (usize, String)> = BTreeMap::new();
     while bad < 5_000 {
         let text = format!("{}.{}", generated(&mut numbers), numbers.of(&ZONES));
@@ -310,10 +314,10 @@ fn five_thousand_bad_names() {
         bad += 1;
         let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..1, Check::Idna2008);
         offers += offered.len();
-        mended += usize::from(!offered.is_empty());
-        for (number, mending) in offered.iter().enumerate() {
+        corrected += usize::from(!offered.is_empty());
+        for (number, suggested) in offered.iter().enumerate() {
             if number == 0 || bad % 4 == 0 {
-                check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 25 == 0);
+                check_laws(&name, 1, Check::Idna2008, suggested, number == 0 && bad % 25 == 0);
             }
         }
         if let Some(reason) = no_fix_reason {
@@ -322,9 +326,11 @@ fn five_thousand_bad_names() {
         }
         assert_ne!(offered.is_empty(), no_fix_reason.is_none(), "{name:?}");
     }
-    println!("{bad} bad names, {mended} with a mending ({offers} in all); without, and the first of each:");
+    println!(
+        "{bad} bad names, {corrected} with a mending ({offers} in all); without, and the first of each:"
+    );
     without
         .iter()
         .for_each(|(reason, (count, first))| println!("{count:>6} {reason}: {}", first.escape_unicode()));
-    assert!(mended >= 4_500, "{mended} {without:?}");
+    assert!(corrected >= 4_500, "{corrected} {without:?}");
 }

@@ -1,17 +1,17 @@
-//! Mends as a native reader would have them: no number made another, no letter invented, words whole.
+//! Corrects as a native reader would have them: no number made another, no letter invented, words whole.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Check;
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::{Analysis, FindingKind};
 
-fn mend(text: &str) -> SuggestedFixes {
+fn suggest(text: &str) -> SuggestedFixes {
     let name = Name::read(text, Notation::Unicode).expect(text);
     suggested_fixes(&name, 0..1, Check::Idna2008)
 }
 
 fn names(text: &str) -> Vec<String> {
-    mend(text).fixes.into_iter().map(|it| it.name).collect()
+    suggest(text).fixes.into_iter().map(|it| it.name).collect()
 }
 
 /// No hyphen from an end stands in a word afterwards.
@@ -34,7 +34,7 @@ fn numbers_are_given_no_word() {
         "\u{20AA}100.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
         "\u{661}\u{669}\u{662}.\u{661}\u{666}\u{668}",
     ] {
-        let SuggestedFixes { fixes: offered, no_fix_reason } = mend(text);
+        let SuggestedFixes { fixes: offered, no_fix_reason } = suggest(text);
         assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::IsNumber(0))), "{text:?}");
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
@@ -59,12 +59,12 @@ fn numbers_stay_what_they_are() {
         format!("{hebrew} 054 123"),
     ] {
         let before = numbers(&label);
-        let SuggestedFixes { fixes: offered, no_fix_reason } = mend(&format!("{label}.com"));
+        let SuggestedFixes { fixes: offered, no_fix_reason } = suggest(&format!("{label}.com"));
         assert_ne!(offered.is_empty(), no_fix_reason.is_none());
-        for mending in offered {
+        for suggested in offered {
             let mut rest = before.iter();
-            for number in numbers(&mending.name) {
-                assert!(rest.any(|it| *it == number), "{label:?}: {mending:?}");
+            for number in numbers(&suggested.name) {
+                assert!(rest.any(|it| *it == number), "{label:?}: {suggested:?}");
             }
         }
     }
@@ -72,7 +72,7 @@ fn numbers_stay_what_they_are() {
     assert_eq!(names(&format!("2024-{hebrew}.com"))[0], format!("{hebrew}-2024.com"));
 }
 
-/// No mend leaves digits of several kinds in a label.
+/// No correct leaves digits of several kinds in a label.
 #[test]
 fn digits_are_of_one_row() {
     for label in [
@@ -87,10 +87,10 @@ fn digits_are_of_one_row() {
     ] {
         let all = names(&format!("{label}.com"));
         assert!(!all.is_empty(), "{label:?}");
-        for mended in all {
-            let analysis = Analysis::new(&Name::read(&mended, Notation::Unicode).expect("a name"));
+        for corrected in all {
+            let analysis = Analysis::new(&Name::read(&corrected, Notation::Unicode).expect("a name"));
             let is_mixed = analysis.findings().iter().any(|it| it.id == FindingKind::DigitsOfSeveralScripts);
-            assert!(!is_mixed, "{label:?}: {mended:?}");
+            assert!(!is_mixed, "{label:?}: {corrected:?}");
         }
     }
 }
@@ -125,10 +125,10 @@ fn what_is_typed_for_a_dot_is_asked_about() {
         ),
         ("\u{928}\u{93E}\u{964}\u{928}.com".to_owned(), "\u{928}\u{93E}.\u{928}.com".to_owned()),
         ("\u{710}\u{72B}\u{702}\u{710}.com".to_owned(), "\u{710}\u{72B}.\u{710}.com".to_owned()),
-        // What else is wrong is mended as well.
+        // What else is wrong is corrected as well.
         (format!("{hebrew},{hebrew}-.il"), format!("{hebrew}.{hebrew}.il")),
     ] {
-        let offered = mend(&text).fixes;
+        let offered = suggest(&text).fixes;
         assert_eq!(offered.first().map(|it| &it.name), Some(&expected), "{text:?}");
         assert!(matches!(offered[0].edits[0], Edit::Replace { with: '.', .. }), "{offered:?}");
         assert!(offered.iter().all(|it| !it.name.contains('-')), "{offered:?}");
@@ -152,7 +152,7 @@ fn digits_that_count_as_letters_stay_the_same_number() {
 /// Nothing is replaced by itself.
 #[test]
 fn quotation_marks_are_not_replaced_by_themselves() {
-    let offered = mend("\u{5F4}\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5F4}.com").fixes;
+    let offered = suggest("\u{5F4}\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5F4}.com").fixes;
     assert_eq!(offered.len(), 1, "{offered:?}");
 }
 
@@ -186,7 +186,7 @@ fn a_persian_space_may_be_a_non_joiner() {
 #[test]
 fn signs_for_words_are_not_dropped() {
     // Its letters would mix scripts.
-    let SuggestedFixes { fixes: offered, no_fix_reason } = mend("\u{787}\u{7A6}\u{FDF2}.com");
+    let SuggestedFixes { fixes: offered, no_fix_reason } = suggest("\u{787}\u{7A6}\u{FDF2}.com");
     assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::CausesWarning(0))));
     // As UTS #46 maps them; between words stands a hyphen.
     assert_eq!(
@@ -195,7 +195,7 @@ fn signs_for_words_are_not_dropped() {
     );
     assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
     // Half a number is none of its digits.
-    assert_eq!(mend("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
+    assert_eq!(suggest("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
     // One without a mapping.
-    assert_eq!(mend("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
+    assert_eq!(suggest("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
 }

@@ -1,4 +1,4 @@
-//! For every check: a name that fails has mendings or a reason why not, and each mended name passes in the same zone.
+//! For every check: a name that fails has fixes or a reason why not, and each corrected name passes in the same zone.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::{NoFixReason, SuggestedFixes};
@@ -28,16 +28,16 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
         let depends = analysis.registration().verdict == Permission::NeedsReview;
         assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
     }
-    for mending in &offered.fixes {
-        let mended = read(&mending.name);
-        let after = analysis_under(&mended, zone, check);
-        assert!(after.not_a_domain_name().is_none(), "{text:?}: {mending:?}");
-        assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {mending:?}");
+    for suggested in &offered.fixes {
+        let corrected = read(&suggested.name);
+        let after = analysis_under(&corrected, zone, check);
+        assert!(after.not_a_domain_name().is_none(), "{text:?}: {suggested:?}");
+        assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {suggested:?}");
         if let Some(zone) = zone {
             let zone = Zone::read(zone, Notation::Unicode).expect(zone);
             // A full stop in the place of a comma makes a label more of the applicant's; those of the zone stay.
             let of_zone = |name: &Name| Some(name.labels().len() - zone.applicants_labels(name).ok()?.end);
-            assert_eq!(of_zone(&mended), of_zone(&name), "{text:?} under {zone:?}: {mending:?}");
+            assert_eq!(of_zone(&corrected), of_zone(&name), "{text:?} under {zone:?}: {suggested:?}");
         }
     }
     offered.clone()
@@ -54,7 +54,7 @@ fn what_is_left_is_no_address() {
     }
 }
 
-/// What is not mended stays as it was typed, where the text that it decodes to is another label.
+/// What is not corrected stays as it was typed, where the text that it decodes to is another label.
 #[test]
 fn untouched_labels_stay_as_typed() {
     for (zone, first) in [("xn--4db-.com", "a.xn--4db-.com"), ("xn--wca.de", "a.xn--wca.de")] {

@@ -157,9 +157,9 @@ proptest! {
         let refused = analysis.registration().verdict == Permission::Refused;
         let offered = analysis.suggested_fixes();
         prop_assert_eq!(refused, !offered.fixes.is_empty() || offered.no_fix_reason.is_some());
-        for mending in &offered.fixes {
-            let mended = Name::read(&mending.name, Notation::Unicode);
-            prop_assert!(mended.is_ok(), "{mending:?}");
+        for suggested in &offered.fixes {
+            let corrected = Name::read(&suggested.name, Notation::Unicode);
+            prop_assert!(corrected.is_ok(), "{suggested:?}");
         }
         let policies: Vec<Policy> = analysis.policies().iter().map(|row| row.policy).collect();
         prop_assert_eq!(policies, Policy::ALL);

@@ -9,9 +9,9 @@ use super::plain::grouped;
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let rows_of = |names: &[&str]| rows(&names.iter().copied().map(str::to_owned).collect::<Vec<_>>());
-    let told = grouped(Columns::NONE.with(column), 1 << 20, &rows_of(list), &rows_of(other));
+    let texts = grouped(Columns::NONE.with(column), 1 << 20, &rows_of(list), &rows_of(other));
     let cells: Vec<Option<u64>> =
-        told.iter().map(|row| row.iter().find(|it| it.0 == column).and_then(|it| it.1)).collect();
+        texts.iter().map(|row| row.iter().find(|it| it.0 == column).and_then(|it| it.1)).collect();
     assert_eq!(cells, expected, "{column:?}");
 }
 
@@ -20,7 +20,7 @@ const AFTER: &str = "\u{5D0}\u{5D1}1";
 const BEFORE: &str = "1\u{5D0}\u{5D1}";
 
 #[test]
-fn a_name_that_occurs_again_is_no_twin_of_itself() {
+fn a_name_that_occurs_again_is_no_collision_of_itself() {
     check(Column::CollisionsLtr, &["a", "a", AFTER, AFTER], &[], &[None; 4]);
     check(Column::DuplicateOf, &["a", "b", "a", "a", ""], &[], &[None, None, Some(1), Some(1), None]);
     let list = ["a", AFTER, "b", BEFORE, AFTER];

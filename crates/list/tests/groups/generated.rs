@@ -59,9 +59,9 @@ fn as_a_plain_comparison_of_3_000_names() {
     assert!(list.iter().filter(|it| it.name.is_empty()).count() > 100, "some cannot be read");
     // All in memory; in a file from the middle on; a few rows at a time; and each row alone.
     for memory in [1 << 30, 600_000, 20_000, 0] {
-        let told = grouped(Columns::all(), memory, &list, &other);
-        for (at, (told, expected)) in told.iter().zip(&expected).enumerate() {
-            assert_eq!(told, expected, "row {at} ({:?}) from {memory} bytes", list[at]);
+        let messages = grouped(Columns::all(), memory, &list, &other);
+        for (at, (messages, expected)) in messages.iter().zip(&expected).enumerate() {
+            assert_eq!(messages, expected, "row {at} ({:?}) from {memory} bytes", list[at]);
         }
     }
 }

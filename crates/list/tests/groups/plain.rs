@@ -64,12 +64,12 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
     }
     let groups = grouping.finish(&Progress::new()).expect("there is room");
     let mut groups = groups.expect("nobody stops it");
-    let told = list.iter().map(|_| told(&groups.next().expect("it is there"))).collect();
+    let text = list.iter().map(|_| text(&groups.next().expect("it is there"))).collect();
     assert_eq!(groups.next().expect("there is no more"), GroupCells::default());
-    told
+    text
 }
 
-fn told(cells: &GroupCells) -> Told {
+fn text(cells: &GroupCells) -> Told {
     Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.get(it))).collect()
 }
 
@@ -84,8 +84,8 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<Told> 
             _ if column.is_against_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
             _ => numbered(firsts(list, column)),
         };
-        for (told, cell) in all.iter_mut().zip(cells) {
-            told.push((column, cell));
+        for (text, cell) in all.iter_mut().zip(cells) {
+            text.push((column, cell));
         }
     }
     all

@@ -27,12 +27,12 @@ fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
         for &(line, given) in expected {
             let entry = list.next().expect("it can be read").expect("there is more");
-            let told = (entry.line, entry.name.map(|it| String::from_utf8_lossy(it).into_owned()));
+            let message = (entry.line, entry.name.map(|it| String::from_utf8_lossy(it).into_owned()));
             match given {
-                Ok(name) => assert_eq!(told, (line, Ok(name.to_owned())), "{at_once}"),
+                Ok(name) => assert_eq!(message, (line, Ok(name.to_owned())), "{at_once}"),
                 Err(reason) => {
-                    let why = told.1.expect_err("it is no name");
-                    assert!(told.0 == line && why.starts_with(reason), "{}: {why}", told.0);
+                    let why = message.1.expect_err("it is no name");
+                    assert!(message.0 == line && why.starts_with(reason), "{}: {why}", message.0);
                 }
             }
         }
@@ -155,13 +155,13 @@ fn a_column_of_csv() {
 
 #[test]
 fn a_column_that_is_not_there_is_told_with_those_that_are() {
-    for (column, text, told) in [
+    for (column, text, message) in [
         ("name", "a,b\n1,2\n", "there is no column \u{2018}name\u{2019}, but a, b"),
         ("3", "a,b\n", "there is no column \u{2018}3\u{2019}, but a, b"),
         ("0", "a\u{202E}\n", "there is no column \u{2018}0\u{2019}, but a<U+202E>"),
     ] {
         let mut list = ListReader::new(text.as_bytes(), &csv(column));
-        assert_eq!(list.next().expect_err("no such column").to_string(), told);
+        assert_eq!(list.next().expect_err("no such column").to_string(), message);
     }
 }
 
@@ -304,8 +304,8 @@ fn what_is_no_list_is_told_however_slowly_it_comes() {
         for form in [InputFormat::Names, csv("1"), json("name"), InputFormat::Zone] {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
-                let told = list.next().expect_err("it is no list").to_string();
-                assert!(told.contains(words), "{form:?}, {at_once} at once: {told}");
+                let message = list.next().expect_err("it is no list").to_string();
+                assert!(message.contains(words), "{form:?}, {at_once} at once: {message}");
             }
         }
     }
@@ -387,9 +387,9 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
     // Without a SOA record the origin is the zone; what is wrong comes in its turn.
     let mut list =
         ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &InputFormat::Zone);
-    let mut told = Vec::new();
+    let mut message = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        told.push((entry.line, entry.name.is_ok(), entry.is_zone_owner));
+        message.push((entry.line, entry.name.is_ok(), entry.is_zone_owner));
     }
-    assert_eq!(told, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
+    assert_eq!(message, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
 }

@@ -87,7 +87,7 @@ fn concerns_are_told_by_rows_and_groups() {
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
     assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
-    let among = |told: Column| Concerns::of_groups(|it| (it == told).then_some(1)).iter().collect::<Vec<_>>();
+    let among = |text: Column| Concerns::of_groups(|it| (it == text).then_some(1)).iter().collect::<Vec<_>>();
     assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
     assert_eq!(among(Column::ConfusableRtl), [Concern::Confusable]);
     assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);

@@ -84,7 +84,7 @@ fn the_file_is_whole() {
 /// What is read otherwise than it stands there is told where it matters, and nowhere else.
 #[test]
 fn readings_are_told_where_they_matter() {
-    let told = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
+    let message = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
         interpretation_notes(&display, &characters).map(|it| it.place).collect()
     };
@@ -92,18 +92,21 @@ fn readings_are_told_where_they_matter() {
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
     for scalar in ["U+0023", "U+0024", "U+0025", "U+002B"] {
         let name = format!("U+05D0 {scalar} U+05D1");
-        assert_eq!(told("one-to-one", &name, code_points), [format!("{PAPER}, appendix")]);
-        assert!(told("uba-ltr", &name, code_points).is_empty());
+        assert_eq!(message("one-to-one", &name, code_points), [format!("{PAPER}, appendix")]);
+        assert!(message("uba-ltr", &name, code_points).is_empty());
     }
-    assert_eq!(told("one-to-one", "U+05D0 U+05F3", code_points), [format!("{PAPER}, section II")]);
-    assert_eq!(told("uba-ltr", "DEFabc", paper), [format!("{PAPER}, Figure 5")]);
-    assert_eq!(told("components", "A?B", capitals), ["Duerst 2001, section 3"]);
-    assert_eq!(told("components", "U+05D0 U+05B8", code_points), ["Duerst 2001, section 5, restriction 3"]);
-    assert_eq!(told("fields:order=content", "a.B", capitals), ["Davis 2011"]);
-    assert!(told("fields:order=content,paragraph=rtl", "a.B", capitals).is_empty());
-    assert_eq!(told("uba-rtl", "1-a.A", capitals), ["RFC 5893, section 2, second guarantee"]);
+    assert_eq!(message("one-to-one", "U+05D0 U+05F3", code_points), [format!("{PAPER}, section II")]);
+    assert_eq!(message("uba-ltr", "DEFabc", paper), [format!("{PAPER}, Figure 5")]);
+    assert_eq!(message("components", "A?B", capitals), ["Duerst 2001, section 3"]);
+    assert_eq!(
+        message("components", "U+05D0 U+05B8", code_points),
+        ["Duerst 2001, section 5, restriction 3"]
+    );
+    assert_eq!(message("fields:order=content", "a.B", capitals), ["Davis 2011"]);
+    assert!(message("fields:order=content,paragraph=rtl", "a.B", capitals).is_empty());
+    assert_eq!(message("uba-rtl", "1-a.A", capitals), ["RFC 5893, section 2, second guarantee"]);
     for strategy in ["one-to-one", "uba-ltr", "uba-rtl", "components", "fields", "isolates"] {
-        assert!(told(strategy, "ab.CD", capitals).is_empty(), "{strategy}");
+        assert!(message(strategy, "ab.CD", capitals).is_empty(), "{strategy}");
     }
 }
 

@@ -50,17 +50,17 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
     for (text, starts) in TEXTS {
         for strategy in ORDERS {
             let mut desk = Desk::new(text, TextKind::Name, strategy);
-            let told = format!("{text:?} {}", strategy.id());
+            let message = format!("{text:?} {}", strategy.id());
             let mut begins: Vec<usize> = cells(&mut desk).iter().map(|it| it.0.start).collect();
             begins.sort_unstable();
-            assert_eq!(begins, starts, "{told}");
+            assert_eq!(begins, starts, "{message}");
             for (_, characters, extent, _) in boxes(&mut desk) {
                 // The frame stands in its cell with room on either side, so that the caret touches no line of it.
                 let view = desk.editor.view(&mut desk.layout);
                 let frames = view.lines[0].line.line.frames();
                 let frame = frames.iter().find(|it| it.logical.0 == characters.start).expect("a frame");
                 let room = [frame.extent.left - extent.left, extent.right - frame.extent.right];
-                assert!(room.iter().all(|&it| it > 0.03), "{told}: {room:?}");
+                assert!(room.iter().all(|&it| it > 0.03), "{message}: {room:?}");
             }
         }
     }
@@ -73,7 +73,7 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
         for strategy in ORDERS {
             let mut desk = Desk::new(text, TextKind::Name, strategy);
             for (place, characters, extent, from_right) in boxes(&mut desk) {
-                let told = format!("{text:?} {} box {characters:?}", strategy.id());
+                let message = format!("{text:?} {} box {characters:?}", strategy.id());
                 let mut renew = || desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
                 renew();
                 let (left, right) = match from_right {
@@ -82,27 +82,27 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
                 };
                 for (is_right, position, x) in [(false, left, extent.left), (true, right, extent.right)] {
                     desk.click_half(place, is_right, Granularity::Character, false);
-                    assert_eq!(desk.editor.selection(), Selection::caret(position), "{told}");
+                    assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
                     let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                    assert!((seen.x - x).abs() < 1e-4, "{told}");
+                    assert!((seen.x - x).abs() < 1e-4, "{message}");
                 }
                 // With the caret at its right: one step to the left and back.
                 desk.extend(Motion::Left);
-                assert_eq!(desk.editor.selection(), Selection { anchor: right, caret: left }, "{told}");
+                assert_eq!(desk.editor.selection(), Selection { anchor: right, caret: left }, "{message}");
                 let spans = desk.editor.view(&mut desk.layout).lines[0].selected.clone();
-                assert_eq!(spans, [extent], "{told}");
-                assert_eq!(desk.extend(Motion::Right), right..right, "{told}");
+                assert_eq!(spans, [extent], "{message}");
+                assert_eq!(desk.extend(Motion::Right), right..right, "{message}");
                 let without = |range: std::ops::Range<usize>| -> String {
                     text.chars().enumerate().filter(|(at, _)| !range.contains(at)).map(|it| it.1).collect()
                 };
                 desk.place(characters.start);
-                assert_eq!(desk.delete(Deletion::Forward), without(characters.clone()), "{told}");
+                assert_eq!(desk.delete(Deletion::Forward), without(characters.clone()), "{message}");
                 desk.act(EditAction::Undo);
                 desk.place(characters.end);
                 assert_eq!(
                     desk.delete(Deletion::Backward),
                     without(characters.end - 1..characters.end),
-                    "{told}"
+                    "{message}"
                 );
                 tried += 1;
             }

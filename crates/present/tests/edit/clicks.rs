@@ -82,14 +82,14 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
             let width = cells.last().expect("a cell").right;
             let mut check = |x: f32, position: usize, caret: f32| {
                 press(fresh(&mut desk, &text), x);
-                let told = format!("{text:?} {} at {x}", strategy.id());
-                assert_eq!(desk.editor.selection(), Selection::caret(position), "{told}");
+                let message = format!("{text:?} {} at {x}", strategy.id());
+                assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
                 let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                assert!((seen.x - caret).abs() < 1e-4, "{told}: {seen:?}, not {caret}");
+                assert!((seen.x - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
                 for letter in ['q', '\u{5EA}'] {
                     press(fresh(&mut desk, &text), x);
                     desk.type_text(&letter.to_string());
-                    assert_eq!(desk.editor.text(), with_letter(&text, position, letter), "{told}");
+                    assert_eq!(desk.editor.text(), with_letter(&text, position, letter), "{message}");
                 }
                 clicks += 1;
             };
@@ -120,8 +120,8 @@ fn a_drag_selects_what_lies_between() {
                     press(&mut desk, from.x(!rightwards));
                     desk.act(EditAction::Drag { line: 0, x: to.x(rightwards) });
                     let (a, b) = (from.position(!rightwards), to.position(rightwards));
-                    let told = format!("{text:?} {} {first} to {last}", strategy.id());
-                    assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{told}");
+                    let message = format!("{text:?} {} {first} to {last}", strategy.id());
+                    assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{message}");
                     drags += 1;
                 }
             }

@@ -126,7 +126,7 @@ fn a_walk_meets_every_position_and_every_stop_once() {
             for (from, way) in [(Motion::LineStart, on), (Motion::LineEnd, back)] {
                 desk.go(from);
                 let there = walk(&mut desk, way, cells);
-                let told = format!("{text:?} {} {way:?}: {there:?}", strategy.id());
+                let message = format!("{text:?} {} {way:?}: {there:?}", strategy.id());
                 let mut stops: Vec<usize> = there.iter().map(|it| it.1).collect();
                 let rightwards = way == Motion::Right;
                 assert!(stops.iter().copied().eq((0..=cells).map(|it| if rightwards {
@@ -135,14 +135,14 @@ fn a_walk_meets_every_position_and_every_stop_once() {
                     cells - it
                 })));
                 stops.sort_unstable();
-                assert!(stops.into_iter().eq(0..=cells), "{told}");
+                assert!(stops.into_iter().eq(0..=cells), "{message}");
                 let mut met: Vec<usize> = there.iter().map(|it| it.0).collect();
                 met.sort_unstable();
-                assert_eq!(met, places, "{told}");
+                assert_eq!(met, places, "{message}");
                 let mut returned =
                     walk(&mut desk, if rightwards { Motion::Left } else { Motion::Right }, cells);
                 returned.reverse();
-                assert_eq!(returned, there, "{told}");
+                assert_eq!(returned, there, "{message}");
                 steps += 2 * cells;
             }
             // From the middle, where a click begins the walk.

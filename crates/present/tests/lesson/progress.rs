@@ -21,7 +21,7 @@ fn answers_are_kept_by_what_is_asked() {
     progress.open = whole.steps[2].fingerprint();
     assert_eq!((progress.records.len(), progress.count_done(&whole), progress.step(&whole)), (3, 2, 2));
 
-    // Words are mended, and a step is put before the others: nothing is asked again.
+    // Words are corrected, and a step is put before the others: nothing is asked again.
     let edited = lesson(&[SECOND, FIRST, THIRD].concat()).replace("Put.", "Put them right.");
     let edited = read(&edited);
     assert_eq!((progress.count_done(&edited), progress.step(&edited)), (2, 2));

@@ -98,13 +98,13 @@ fn the_rule_that_parts_a_display_from_the_reference_is_told() {
 
 #[test]
 fn a_name_that_is_too_long_is_left_to_the_trace() {
-    let told = |letters: usize| {
+    let message = |letters: usize| {
         let name = Name::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
         let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).is_some()
     };
-    assert!(told(MAX_DIFFERENCE_CHARACTERS - 2));
-    assert!(!told(MAX_DIFFERENCE_CHARACTERS - 1));
+    assert!(message(MAX_DIFFERENCE_CHARACTERS - 2));
+    assert!(!message(MAX_DIFFERENCE_CHARACTERS - 1));
 }
 
 proptest! {

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{DistantMove, MAX_EDITED_CHARACTERS};
 
-fn told(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
+fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
     let [before, after] =
         [before, after].map(|it| Name::read(it, Notation::Capitals).expect("in the notation"));
     DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved))
@@ -17,16 +17,19 @@ fn what_moved_is_told_with_what_was_typed_or_taken_out() {
     let far = vec![0, 1, 2];
     let typed = |sentence: &str| Some((sentence.to_owned(), far.clone()));
     let ltr = Strategy::UbaLtr;
-    assert_eq!(told(ltr, "ABC.DEF.1", "ABC.xDEF.1"), typed("Typing `x` moved 3 characters far from it."));
+    assert_eq!(message(ltr, "ABC.DEF.1", "ABC.xDEF.1"), typed("Typing `x` moved 3 characters far from it."));
     assert_eq!(
-        told(ltr, "ABC.DEF.1", "ABC.xyDEF.1"),
+        message(ltr, "ABC.DEF.1", "ABC.xyDEF.1"),
         typed("Typing 2 characters moved 3 characters far from it.")
     );
-    assert_eq!(told(ltr, "ABC.xDEF.1", "ABC.DEF.1"), typed("Taking out `x` moved 3 characters far from it."));
+    assert_eq!(
+        message(ltr, "ABC.xDEF.1", "ABC.DEF.1"),
+        typed("Taking out `x` moved 3 characters far from it.")
+    );
     // The paper's display never moves what is not beside the edit's label.
-    assert_eq!(told(Strategy::OneToOne, "ABC.DEF.1", "ABC.xDEF.1"), None);
+    assert_eq!(message(Strategy::OneToOne, "ABC.DEF.1", "ABC.xDEF.1"), None);
     for (before, after) in [("ab.cd", "abx.cd"), ("ABC", "ABXC"), ("A.B", "A.B")] {
-        assert_eq!(told(ltr, before, after), None, "{before} {after}");
+        assert_eq!(message(ltr, before, after), None, "{before} {after}");
     }
 }
 
@@ -38,18 +41,18 @@ fn a_letter_beyond_ascii_is_called_by_its_code_point() {
         name("\u{5D0}\u{5D1}\u{5D2}.x\u{5D3}\u{5D5}.1"),
         name("\u{5D0}\u{5D1}\u{5D2}.\u{5D4}\u{5D3}\u{5D5}.1"),
     );
-    let told = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
-    assert_eq!(told.sentence, "This edit moved 3 characters far from it.");
+    let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
+    assert_eq!(message.sentence, "This edit moved 3 characters far from it.");
     let shorter = name("\u{5D0}\u{5D1}\u{5D2}.\u{E9}\u{5D3}\u{5D5}.1");
     let without = name("\u{5D0}\u{5D1}\u{5D2}.\u{5D3}\u{5D5}.1");
-    let told = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
-    assert_eq!(told.sentence, "Typing U+00E9 moved 3 characters far from it.");
+    let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
+    assert_eq!(message.sentence, "Typing U+00E9 moved 3 characters far from it.");
 }
 
 #[test]
 fn of_a_long_name_nothing_is_told() {
     let tail = ".a".repeat(MAX_EDITED_CHARACTERS / 2 - 4);
     let name = |text: &str| format!("{text}{tail}");
-    assert!(told(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());
-    assert!(told(Strategy::UbaLtr, &name("ABC.DEF.1"), &name("ABC.xDEF.1")).is_none());
+    assert!(message(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());
+    assert!(message(Strategy::UbaLtr, &name("ABC.DEF.1"), &name("ABC.xDEF.1")).is_none());
 }

@@ -4,6 +4,7 @@
 //! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
 //! UAX #9 worked out by hand.
 
+mod accessible_text;
 #[path = "../../../../tests/common/displays.rs"]
 mod any_displays;
 mod choices;
@@ -15,7 +16,6 @@ mod present;
 mod proof;
 mod registration;
 mod text;
-mod told;
 mod trace;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
@@ -329,26 +329,26 @@ fn chips_and_rows_follow_the_labels() {
 
 /// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
 #[test]
-fn twins_are_told_with_what_to_do_about_them() {
-    let twins = |name, strategy| {
+fn collisions_are_told_with_what_to_do_about_them() {
+    let found = |name, strategy| {
         let name = Name::read(name, Notation::Table1).expect("a name");
         let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
         CollisionsView::of(&search.collisions(&name, strategy))
     };
-    let view = twins("A0", Strategy::UbaLtr).expect("collisions");
+    let view = found("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!((view.badge.as_str(), view.weight), ("1 name looks the same, refused", BadgeSeverity::Alarm));
     assert_eq!(Notation::Table1.write(view.collisions[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.collisions[0].verdict, Verdict::Violated, "it begins with a digit");
     assert!(view.collisions[0].details().contains("begins with \u{201C}0\u{201D} of class EN"));
     assert_eq!(view.advice, message!(collision_advice_all_refused).to_string());
-    assert_eq!(twins("A0", Strategy::OneToOne), None);
+    assert_eq!(found("A0", Strategy::OneToOne), None);
 
-    let view = twins("AB12", Strategy::UbaLtr).expect("collisions");
+    let view = found("AB12", Strategy::UbaLtr).expect("collisions");
     let written = |collision: &CollisionView| Notation::Table1.write(collision.name.text().chars());
     assert!(view.collisions.iter().any(|collision| written(collision).as_deref() == Ok("12AB")));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
-    let view = twins("0A", Strategy::UbaLtr).expect("collisions");
+    let view = found("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 name looks the same");
     assert_eq!(
         (view.collisions[0].verdict, view.collisions[0].details().as_str()),

@@ -42,8 +42,8 @@ fn one_of_ones_own_is_compared_like_any_other() {
     // It can be what the others are compared with.
     choices.reference = first;
     seen.set_pane_settings(&choices);
-    let told = seen.changed_description(Strategy::OneToOne, choices.reference);
-    assert!(told.ends_with("that stand elsewhere than in Of 2001."), "{told}");
+    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    assert!(message.ends_with("that stand elsewhere than in Of 2001."), "{message}");
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
     choices.reference = StrategyId::Custom(1);
     seen.set_pane_settings(&choices);
-    let told = seen.changed_description(Strategy::OneToOne, choices.reference);
-    assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
+    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    assert!(message.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{message}");
     let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
     assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
@@ -138,27 +138,27 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
             "line 1, column",
         ),
     ] {
-        let told = own.add_file(text).expect_err("it is damaged");
-        assert!(told.contains(why), "{told}");
+        let message = own.add_file(text).expect_err("it is damaged");
+        assert!(message.contains(why), "{message}");
         assert_eq!(own, before);
     }
     let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
-    let told = own.add_file(&many).expect_err("there is no room");
-    assert_eq!(told, "it holds 24 more strategies, and there is room for 23 beside yours, 24 in all");
+    let message = own.add_file(&many).expect_err("there is no room");
+    assert_eq!(message, "it holds 24 more strategies, and there is room for 23 beside yours, 24 in all");
     assert_eq!(own, before);
 }
 
 #[test]
 fn several_names_are_compared_row_by_row() {
     let mut names = Vec::new();
-    for (text, told) in [
+    for (text, message) in [
         ("  ", Err(CompareError::Empty)),
         ("AB-12", Ok(())),
         ("AB-12", Err(CompareError::AlreadyCompared)),
         ("abc", Ok(())),
     ] {
-        assert_eq!(add_compared(&mut names, text, Notation::Capitals), told, "{text}");
+        assert_eq!(add_compared(&mut names, text, Notation::Capitals), message, "{text}");
     }
     assert!(matches!(add_compared(&mut names, "a..b", Notation::Capitals), Err(CompareError::Unreadable(_))));
     let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
@@ -172,10 +172,10 @@ fn several_names_are_compared_row_by_row() {
     let outcome = |id: StrategyId| row.strategy(id).expect("it has a column").outcome;
     assert_eq!(outcome(StrategyId::Custom(1)), outcome(Strategy::OneToOne.into()));
     assert_ne!(outcome(Strategy::UbaLtr.into()), outcome(Strategy::OneToOne.into()));
-    let told = row.description(Strategy::UbaLtr, Strategy::OneToOne);
+    let message = row.description(Strategy::UbaLtr, Strategy::OneToOne);
     assert!(
-        told.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
-        "{told}"
+        message.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
+        "{message}"
     );
     // What is left-to-right all show alike.
     assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_outcomes(), 1);

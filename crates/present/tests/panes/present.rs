@@ -118,15 +118,15 @@ fn what_a_step_changed_is_told_with_what_was_there() {
         let cell = shown.cell(row(&shown, title), 0, character);
         (cell.text, cell.previous, cell.is_changed)
     };
-    let told = |figure: &str, was: Option<&str>, is_changed: bool| {
+    let message = |figure: &str, was: Option<&str>, is_changed: bool| {
         (figure.to_owned(), was.map(str::to_owned), is_changed)
     };
-    assert_eq!(cell("W2", 3), told("AN", Some("EN"), true));
-    assert_eq!(cell("W2", 0), told("AL", None, false));
-    assert_eq!(cell("W3", 1), told("R", Some("AL"), true));
-    assert_eq!(cell("I1", 0), told("1", Some("0"), true));
-    assert_eq!(cell("L2", 0), told("4", Some("0"), true));
-    assert_eq!(cell("L2", 2), told("2", None, false));
+    assert_eq!(cell("W2", 3), message("AN", Some("EN"), true));
+    assert_eq!(cell("W2", 0), message("AL", None, false));
+    assert_eq!(cell("W3", 1), message("R", Some("AL"), true));
+    assert_eq!(cell("I1", 0), message("1", Some("0"), true));
+    assert_eq!(cell("L2", 0), message("4", Some("0"), true));
+    assert_eq!(cell("L2", 2), message("2", None, false));
     assert!(!shown.has_reordering());
     // The paper's passes and its machine, on A12B by its section IV.
     let shown = presentation("A12B", &[Strategy::OneToOne]);

@@ -31,7 +31,7 @@ fn shown(view: &PieceView, order: &DisplayOrder) -> String {
 
 #[test]
 fn davis_example_before_and_after_in_both_directions() {
-    // Davis, first and second table; the seed's slip in the second row is mended.
+    // Davis, first and second table; the seed's slip in the second row is corrected.
     let view = TextView::of(&text("http://a.b.C.D.com"), Grammar::default());
     let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
     let [ltr, rtl] = &piece.displays[..] else { panic!("two directions") };
@@ -118,8 +118,8 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     assert!((MAX_PIECES..MAX_PIECES + IdentifierSearch::BYTES_PER_BATCH).contains(&view.pieces.len()));
     assert!(view.is_full() && !view.is_complete());
     // Up to the end of the batch in which it was full.
-    let told = truncation_notice(&view);
-    let rest = told.strip_prefix("Only the first 50.").expect("half of the text");
+    let message = truncation_notice(&view);
+    let rest = message.strip_prefix("Only the first 50.").expect("half of the text");
     assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
     // 50,000 fields and their identifier in each.
     let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
@@ -136,23 +136,23 @@ fn what_was_left_without_marks_is_told() {
     let (written, too_long) =
         text_with_controls(&text, Grammar::default(), &ParagraphDirections::default(), ControlScheme::Durst);
     assert!(written == text);
-    let told = unmarked_warning(&too_long);
+    let message = unmarked_warning(&too_long);
     let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";
-    assert_eq!(told.as_deref(), Some(sentence));
-    let told = unmarked_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
-    assert!(told.starts_with("2 identifiers, the first at character 2, have"), "{told}");
+    assert_eq!(message.as_deref(), Some(sentence));
+    let message = unmarked_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
+    assert!(message.starts_with("2 identifiers, the first at character 2, have"), "{message}");
 }
 
 #[test]
 fn what_is_told_of_an_identifier_is_a_sentence() {
-    for (judged, told, opens) in [
+    for (judged, message, opens) in [
         (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies the Bidi rule.", true),
         (DomainVerdict::Verdict(Verdict::Violated), "It violates the Bidi rule.", true),
         (DomainVerdict::Verdict(Verdict::NotApplicable), "It is not a Bidi domain name.", true),
         (DomainVerdict::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
         (DomainVerdict::NoDomain, "It is an IP address, no domain.", false),
     ] {
-        assert_eq!((sentence(&judged).as_str(), click_hint(&judged).is_some()), (told, opens));
+        assert_eq!((sentence(&judged).as_str(), click_hint(&judged).is_some()), (message, opens));
     }
 }
 

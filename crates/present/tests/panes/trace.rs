@@ -220,7 +220,7 @@ fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
 
 /// Figure 4: line 2 by the classes of 2001, line 3 by today's, each with the other beside it.
 #[test]
-fn figure_4_in_both_editions() {
+fn figure_4_in_both_bidi_data_versions() {
     for (data_version, shown, other, beside) in [
         (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Current, "123--PON"),
         (BidiDataVersion::Current, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
@@ -255,13 +255,13 @@ fn where_two_strategies_part() {
 
 #[test]
 fn the_story_of_a_character() {
-    let told = today("AB-12", Strategy::UbaLtr).steps_touching(2);
-    let steps: Vec<usize> = told.iter().map(|it| it.step).collect();
+    let messages = today("AB-12", Strategy::UbaLtr).steps_touching(2);
+    let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
-        told[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: it has joined no number."),
+        messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: it has joined no number."),
         "{}",
-        told[2].text
+        messages[2].text
     );
 }
 
@@ -315,7 +315,7 @@ fn the_trace_follows_the_context() {
     assert_eq!(view.context_notice(), expected);
     let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
-    // What the other edition shows stands between the brackets too.
+    // What the other version of the bidi data shows stands between the brackets too.
     let (_, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
     assert_eq!(line.name, 1..9);
     // Before there is an order only the name's own characters are drawn.

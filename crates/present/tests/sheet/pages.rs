@@ -33,7 +33,7 @@ fn reach(page: &SheetPage) -> [f32; 4] {
 
 /// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
 /// figures say.
-fn told(sheet: &Sheet) -> Vec<usize> {
+fn message(sheet: &Sheet) -> Vec<usize> {
     let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Figure);
     let rows = figures.filter(|it| it.text.starts_with("Logical positions"));
     let numbers = rows.flat_map(|it| {
@@ -111,7 +111,7 @@ fn of_the_longest_name_nothing_is_lost() {
     let inspection = inspected(&text);
     let sheet = Sheet::of(&inspection, &options);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
-    let mut positions = told(&sheet);
+    let mut positions = message(&sheet);
     positions.sort_unstable();
     assert!(positions.into_iter().eq(1..=10_000));
     // The line of the display has all its glyphs, in rows that are read on.

@@ -32,15 +32,15 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
             let expected: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
             assert_eq!(lengths.len(), to);
             for (one, other) in lengths.iter().zip(&expected) {
-                let told = format!("{property:?} {display} {}", one.length);
-                assert_eq!((&one.cases, &one.displays), (&other.cases, &other.displays), "{told}");
+                let text = format!("{property:?} {display} {}", one.length);
+                assert_eq!((&one.cases, &one.displays), (&other.cases, &other.displays), "{text}");
                 match &one.counterexamples_with_distinct_characters {
                     Some(_) => assert_eq!(
                         one.counterexamples_with_distinct_characters,
                         other.counterexamples_with_distinct_characters,
-                        "{told}"
+                        "{text}"
                     ),
-                    None => assert_eq!(one.counterexamples, other.counterexamples, "{told}"),
+                    None => assert_eq!(one.counterexamples, other.counterexamples, "{text}"),
                 }
             }
             found += 1;

@@ -14,26 +14,26 @@ fn in_display(name: &str, strategy: Strategy, visual: usize) -> CellDescription 
 #[test]
 fn a_cell_says_where_it_stands_what_it_is_and_which_way_it_runs() {
     let name = "\u{5D0}\u{5D1}\u{5D2}.examples";
-    let told = in_display(name, Strategy::OneToOne, 2);
-    assert_eq!(told.name, "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left");
-    assert_eq!(told.details, "class R, logical position 1, in label 1");
+    let text = in_display(name, Strategy::OneToOne, 2);
+    assert_eq!(text.name, "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left");
+    assert_eq!(text.details, "class R, logical position 1, in label 1");
     // UAX #9: a letter of an RTL run in an LTR paragraph is at level 1, one of the paragraph's own direction at 0.
-    let told = in_display(name, Strategy::UbaLtr, 2);
-    assert_eq!(told.details, "class R, level 1, logical position 1, in label 1");
-    let told = in_display(name, Strategy::UbaLtr, 3);
-    assert_eq!(told.name, "UBA LTR display, 4 of 12, U+002E FULL STOP, left-to-right");
-    assert_eq!(told.details, "class CS, level 0, logical position 4, between labels");
+    let text = in_display(name, Strategy::UbaLtr, 2);
+    assert_eq!(text.details, "class R, level 1, logical position 1, in label 1");
+    let text = in_display(name, Strategy::UbaLtr, 3);
+    assert_eq!(text.name, "UBA LTR display, 4 of 12, U+002E FULL STOP, left-to-right");
+    assert_eq!(text.details, "class CS, level 0, logical position 4, between labels");
 }
 
 /// RFC 5893, condition 5: no right-to-left letter in a label that begins with a left-to-right one.
 #[test]
 fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
     let inspection = Inspection::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
-    let told = inspection.describe_logical_cell("logical order", 1);
-    assert_eq!(told.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
-    assert_eq!(told.details, "class R, logical position 2, in label 1; it violates a rule");
-    let told = inspection.describe_logical_cell("logical order", 2);
-    assert_eq!(told.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
+    let text = inspection.describe_logical_cell("logical order", 1);
+    assert_eq!(text.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(text.details, "class R, logical position 2, in label 1; it violates a rule");
+    let text = inspection.describe_logical_cell("logical order", 2);
+    assert_eq!(text.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
 }
 
 /// Digits in an RTL run are at level 2 of an LTR paragraph (rule I1), and stand at the left of the letters before
@@ -42,15 +42,15 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
 fn a_line_is_told_run_by_run_from_the_left() {
     let inspection = Inspection::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
     let view = inspection.strategy(Strategy::UbaLtr).expect("a display");
-    let told = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
+    let text = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
                 4 to 5, left-to-right, level 0";
-    assert_eq!(view.describe_runs(), told);
+    assert_eq!(view.describe_runs(), text);
 }
 
 /// The letters from the right, the digits from the left; a mark stays at the right of its letter (rule L3).
 #[test]
 fn what_is_seen_of_a_line_gives_no_level_away() {
-    for (name, told) in [
+    for (name, text) in [
         ("\u{5D0}\u{5D1}12.c", "from the left: 3 to 4; 2 to 1; 5 to 6"),
         ("\u{5D0}\u{5D1}\u{5B0}\u{5D2}", "from the left: 4; 2 to 3; 1"),
         ("a", "from the left: 1"),
@@ -60,7 +60,7 @@ fn what_is_seen_of_a_line_gives_no_level_away() {
         ),
     ] {
         let order = DisplayConfig::from(Strategy::UbaLtr).order(&characters_of(name));
-        assert_eq!(describe_positions(&order), told, "{name:?}");
+        assert_eq!(describe_positions(&order), text, "{name:?}");
     }
 }
 

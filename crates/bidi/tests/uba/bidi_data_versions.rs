@@ -24,7 +24,7 @@ fn figure_4() {
 }
 
 #[test]
-fn without_hyphens_the_editions_agree() {
+fn without_hyphens_the_versions_agree() {
     for data_version in BidiDataVersion::ALL {
         check(data_version, "NOP123", "123PON");
         check(data_version, "ab.NOP.c", "ab.PON.c");

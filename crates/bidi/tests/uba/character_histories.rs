@@ -11,8 +11,8 @@ fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference
 }
 
 fn check(name: &str, left: Strategy, right: Strategy, sentence: &str) {
-    let told = differ(name, left, right).map(|it| it.sentence);
-    assert_eq!(told.as_deref(), Some(sentence), "{name}, {left:?}, {right:?}");
+    let message = differ(name, left, right).map(|it| it.sentence);
+    assert_eq!(message.as_deref(), Some(sentence), "{name}, {left:?}, {right:?}");
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn a_story() {
         ["hyphens-reverse (Bidirectional Domain Names, IV)", "reorder (Bidirectional Domain Names, IV)"]
     );
     let trace = Trace::of(Strategy::OneToOne, name.characters());
-    let told = |index| trace.character_history(LogicalIndex(index)).last().map(|it| it.text.clone());
+    let message = |index| trace.character_history(LogicalIndex(index)).last().map(|it| it.text.clone());
     let of = "reorder (Bidirectional Domain Names, IV): clear: it goes out";
-    assert_eq!(told(1), Some(format!("{of} from the stack to place 0.")));
-    assert_eq!(told(2), Some(format!("{of} to place 2.")));
-    assert_eq!(told(5), None, "no such character");
+    assert_eq!(message(1), Some(format!("{of} from the stack to place 0.")));
+    assert_eq!(message(2), Some(format!("{of} to place 2.")));
+    assert_eq!(message(5), None, "no such character");
 }
