@@ -8,10 +8,10 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
 
-#[path = "designs.rs"]
+#[path = "custom_strategies.rs"]
 mod custom_strategies;
 
-pub(crate) use custom_strategies::any_design;
+pub(crate) use custom_strategies::any_custom_strategy;
 
 /// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
 /// a paragraph.
@@ -31,7 +31,7 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
         select(OverallOrder::ALL.to_vec()),
         select(Direction::ALL.to_vec()),
         any::<bool>(),
-        any_design(),
+        any_custom_strategy(),
     );
     choices.prop_map(|(strategy, context, data_version, isolate, overall, environment, has_l3, custom)| {
         DisplayConfig::plain(strategy)

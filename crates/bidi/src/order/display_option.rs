@@ -24,7 +24,7 @@ enum_with_ids! {
         /// The text after the name, up to the first paragraph separator in it.
         TextAfter = "after", "Text after";
         /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
-        BidiDataVersion = "bidi-data" | "edition", "Edition";
+        BidiDataVersion = "bidi-data" | "edition", "Bidi data";
         /// The isolate around each label: a [`LabelIsolate`].
         LabelIsolate = "isolate", "Isolate round each label";
         /// The order of the fields: an [`OverallOrder`].
@@ -140,24 +140,24 @@ const fn title_of_l3(has_l3: bool) -> &'static str {
 impl DisplayConfig {
     /// The value of an option, before escaping; the default if the strategy does not have the option.
     pub fn value(&self, key: DisplayOption) -> &str {
-        let design = self.custom_strategy();
+        let custom_strategy = self.custom_strategy();
         match key {
             DisplayOption::TextBefore => &self.context().before,
             DisplayOption::TextAfter => &self.context().after,
             DisplayOption::BidiDataVersion => self.bidi_data_version().id(),
             DisplayOption::LabelIsolate => self.label_isolate().id(),
             DisplayOption::OverallOrder => self.overall_order().id(),
-            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => design.paragraph.id(),
+            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => custom_strategy.paragraph.id(),
             DisplayOption::Paragraph => self.environment_direction().id(),
             DisplayOption::L3 => yes_or_no(self.has_l3()),
-            DisplayOption::BaseAlgorithm => design.base.id(),
-            DisplayOption::Separators => design.separators.as_written(),
-            DisplayOption::FieldLayout => design.fields.id(),
-            DisplayOption::FieldDirection => design.direction.id(),
-            DisplayOption::FieldControls => design.field_controls.id(),
-            DisplayOption::NameControls => design.name_controls.id(),
-            DisplayOption::Hyphen => design.hyphen.id(),
-            DisplayOption::Digits => design.digits.id(),
+            DisplayOption::BaseAlgorithm => custom_strategy.base.id(),
+            DisplayOption::Separators => custom_strategy.separators.as_written(),
+            DisplayOption::FieldLayout => custom_strategy.fields.id(),
+            DisplayOption::FieldDirection => custom_strategy.direction.id(),
+            DisplayOption::FieldControls => custom_strategy.field_controls.id(),
+            DisplayOption::NameControls => custom_strategy.name_controls.id(),
+            DisplayOption::Hyphen => custom_strategy.hyphen.id(),
+            DisplayOption::Digits => custom_strategy.digits.id(),
         }
     }
 
@@ -168,7 +168,7 @@ impl DisplayConfig {
         if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
             return None;
         }
-        let mut design = self.custom_strategy().clone();
+        let mut custom_strategy = self.custom_strategy().clone();
         match key {
             DisplayOption::TextBefore => {
                 let context = Context { before: value.to_owned(), ..self.context().clone() };
@@ -188,7 +188,7 @@ impl DisplayConfig {
                 return Some(self.with_overall_order(OverallOrder::from_id(value)?));
             }
             DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {
-                design.paragraph = CustomParagraph::from_id(value)?
+                custom_strategy.paragraph = CustomParagraph::from_id(value)?
             }
             DisplayOption::Paragraph => {
                 return Some(self.with_environment_direction(Direction::from_id(value)?));
@@ -197,15 +197,17 @@ impl DisplayConfig {
                 let has_l3 = [true, false].into_iter().find(|&it| yes_or_no(it) == value)?;
                 return Some(self.with_l3(has_l3));
             }
-            DisplayOption::BaseAlgorithm => design.base = BaseAlgorithm::from_id(value)?,
-            DisplayOption::Separators => design.separators = Separators::read(value)?,
-            DisplayOption::FieldLayout => design.fields = FieldLayout::from_id(value)?,
-            DisplayOption::FieldDirection => design.direction = FieldDirection::from_id(value)?,
-            DisplayOption::FieldControls => design.field_controls = WrappingControls::from_id(value)?,
-            DisplayOption::NameControls => design.name_controls = WrappingControls::from_id(value)?,
-            DisplayOption::Hyphen => design.hyphen = HyphenClass::from_id(value)?,
-            DisplayOption::Digits => design.digits = DigitClass::from_id(value)?,
+            DisplayOption::BaseAlgorithm => custom_strategy.base = BaseAlgorithm::from_id(value)?,
+            DisplayOption::Separators => custom_strategy.separators = Separators::read(value)?,
+            DisplayOption::FieldLayout => custom_strategy.fields = FieldLayout::from_id(value)?,
+            DisplayOption::FieldDirection => custom_strategy.direction = FieldDirection::from_id(value)?,
+            DisplayOption::FieldControls => {
+                custom_strategy.field_controls = WrappingControls::from_id(value)?
+            }
+            DisplayOption::NameControls => custom_strategy.name_controls = WrappingControls::from_id(value)?,
+            DisplayOption::Hyphen => custom_strategy.hyphen = HyphenClass::from_id(value)?,
+            DisplayOption::Digits => custom_strategy.digits = DigitClass::from_id(value)?,
         }
-        Some(self.with_custom_strategy(design))
+        Some(self.with_custom_strategy(custom_strategy))
     }
 }

@@ -29,13 +29,13 @@ fn check(direction: Direction, strategy: Strategy) {
         if ours(&characters, direction) != cross_check::levels(&characters, direction) {
             assert!(
                 has_bracket_context_across_an_isolate(&characters, strategy),
-                "no kind that docs/witness.md knows, {direction:?}: {characters:?}"
+                "no kind that docs/cross-check.md knows, {direction:?}: {characters:?}"
             );
             disagreements += 1;
         }
     }
     println!("{disagreements} of {TEXTS} texts, {direction:?}");
-    assert!(disagreements > 0, "the witness has been mended: docs/witness.md is out of date");
+    assert!(disagreements > 0, "the cross-check has been corrected: docs/cross-check.md is out of date");
 }
 
 /// Texts of several blocks of 64, with all that may reach from one block into the next: runs of one class,
@@ -77,7 +77,7 @@ fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected:
     assert_eq!(
         numbers(cross_check::levels(&characters, direction)),
         theirs_expected,
-        "the witness's, {text:?}"
+        "the cross-check's, {text:?}"
     );
     assert!(!cross_check::run(&characters).agrees);
 }

@@ -174,16 +174,16 @@ impl Inverse {
 
 /// The inverse of a custom strategy.
 fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
-    let design = display.custom_strategy();
+    let custom_strategy = display.custom_strategy();
     // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
     // The class of a digit depends on the order, which is not known.
-    if design.digits == DigitClass::PrecedingLetter
-        || design.separators == Separators::IdentifierParts && !is_domain_name
+    if custom_strategy.digits == DigitClass::PrecedingLetter
+        || custom_strategy.separators == Separators::IdentifierParts && !is_domain_name
     {
         return Inverse::Unknown;
     }
-    let paragraph = match design.paragraph {
+    let paragraph = match custom_strategy.paragraph {
         CustomParagraph::LeftToRight => LeftToRight,
         CustomParagraph::RightToLeft => RightToLeft,
         // The paragraph's direction depends on the order, which is not known.
@@ -192,14 +192,15 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
             return Inverse::Unknown;
         }
         CustomParagraph::LastCharacter
-            if design.base == BaseAlgorithm::Uba && design.fields == FieldLayout::SingleParagraph =>
+            if custom_strategy.base == BaseAlgorithm::Uba
+                && custom_strategy.fields == FieldLayout::SingleParagraph =>
         {
             return Inverse::Unknown;
         }
         CustomParagraph::Auto | CustomParagraph::LastCharacter => LeftToRight,
     };
     let overall = overall_directions(display, paragraph, shown);
-    let part_order = match design.direction {
+    let part_order = match custom_strategy.direction {
         FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
         FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
         FieldDirection::Paragraph if paragraph.is_right_to_left() => PartOrder::Paragraph(RTL_PARAGRAPH),
@@ -210,16 +211,24 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
     };
     // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
     // within a part or between full stops.
-    let keeps_labels =
-        shown.iter().all(|it| design.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
-    let can_split = keeps_labels && !design.separators.is_separator('-');
+    let keeps_labels = shown
+        .iter()
+        .all(|it| custom_strategy.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
+    let can_split = keeps_labels && !custom_strategy.separators.is_separator('-');
     let parts = |overall, part_order| match can_split {
-        true => {
-            Inverse::Parts(IndependentParts { separators: design.separators.clone(), overall, part_order })
-        }
+        true => Inverse::Parts(IndependentParts {
+            separators: custom_strategy.separators.clone(),
+            overall,
+            part_order,
+        }),
         false => Inverse::Unknown,
     };
-    match (design.base, design.fields, design.field_controls, design.name_controls) {
+    match (
+        custom_strategy.base,
+        custom_strategy.fields,
+        custom_strategy.field_controls,
+        custom_strategy.name_controls,
+    ) {
         (BaseAlgorithm::Logical, FieldLayout::SingleParagraph, ..) => Inverse::Logical,
         (BaseAlgorithm::OneToOne, FieldLayout::SingleParagraph, ..) => Inverse::OneToOne,
         (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
@@ -241,7 +250,7 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
             WrappingControls::Isolate,
             WrappingControls::Nothing | WrappingControls::Isolate,
         ) if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) => {
-            match (design.name_controls, part_order, overall) {
+            match (custom_strategy.name_controls, part_order, overall) {
                 (WrappingControls::Isolate, ..) => parts(overall, part_order),
                 // Without an isolate around the whole name, fields do not follow each other as `overall` says.
                 (_, PartOrder::AsOverall, [LeftToRight]) => {
@@ -260,17 +269,18 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
 
 /// Whether the display has no fields: it is one paragraph of the UBA.
 fn is_plain_uba(display: &DisplayConfig) -> bool {
-    let design = display.custom_strategy();
-    design.base == BaseAlgorithm::Uba
-        && design.fields == FieldLayout::SingleParagraph
-        && design.field_controls == WrappingControls::Nothing
-        && design.name_controls == WrappingControls::Nothing
+    let custom_strategy = display.custom_strategy();
+    custom_strategy.base == BaseAlgorithm::Uba
+        && custom_strategy.fields == FieldLayout::SingleParagraph
+        && custom_strategy.field_controls == WrappingControls::Nothing
+        && custom_strategy.name_controls == WrappingControls::Nothing
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
 fn depends_on_paragraph(display: &DisplayConfig) -> bool {
-    let design = display.custom_strategy();
-    design.direction == FieldDirection::Paragraph || display.overall_order() == OverallOrder::Environment
+    let custom_strategy = display.custom_strategy();
+    custom_strategy.direction == FieldDirection::Paragraph
+        || display.overall_order() == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.

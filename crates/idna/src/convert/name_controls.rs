@@ -111,12 +111,13 @@ impl NameControls {
 /// The text without the first and the last character of the whole and of each field, where the display
 /// inserts controls there. The caller must check that these are the expected controls.
 fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
-    let design = display.custom_strategy();
+    let custom_strategy = display.custom_strategy();
     let is_custom = display.strategy() == Strategy::Custom;
     let has_outer = !is_custom
-        || design.name_controls != WrappingControls::Nothing && design.fields == FieldLayout::SingleParagraph;
-    let has_inner = !is_custom || design.field_controls != WrappingControls::Nothing;
-    let separators = if is_custom { &design.separators } else { &Separators::IdentifierParts };
+        || custom_strategy.name_controls != WrappingControls::Nothing
+            && custom_strategy.fields == FieldLayout::SingleParagraph;
+    let has_inner = !is_custom || custom_strategy.field_controls != WrappingControls::Nothing;
+    let separators = if is_custom { &custom_strategy.separators } else { &Separators::IdentifierParts };
     let whole = match text {
         [_, whole @ .., _] if has_outer => whole,
         _ if has_outer => return None,

@@ -21,7 +21,7 @@ use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, proptest};
 use proptest::sample::select;
 
-use super::displays::{any_design, any_display};
+use super::displays::{any_custom_strategy, any_display};
 use super::{Text, display, set_of};
 
 /// One character each of L, AL, R, EN and AN, the hyphen-minus and the full stop.
@@ -237,13 +237,13 @@ proptest! {
     #[test]
     fn of_any_of_ones_own(
         display in any_display(),
-        design in any_design(),
+        custom_strategy in any_custom_strategy(),
         characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
     ) {
         let overall = display.overall_order();
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &DisplayConfig::custom(design).with_overall_order(overall).with_bidi_data_version(display.bidi_data_version()));
+        check(&characters, &DisplayConfig::custom(custom_strategy).with_overall_order(overall).with_bidi_data_version(display.bidi_data_version()));
     }
 }
 

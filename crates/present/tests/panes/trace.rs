@@ -231,7 +231,7 @@ fn figure_4_in_both_bidi_data_versions() {
             panic!("the line is there")
         };
         assert_eq!(display(&view.characters, &order), shown);
-        let (which, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
+        let (which, line) = view.other_data_version.as_ref().expect("the other version shows something else");
         assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
     }
     let view = view("NOP--123", Strategy::UbaLtr, BidiDataVersion::Unicode31);
@@ -316,7 +316,7 @@ fn the_trace_follows_the_context() {
     let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
     // What the other version of the bidi data shows stands between the brackets too.
-    let (_, line) = view.other_data_version.as_ref().expect("the other edition shows something else");
+    let (_, line) = view.other_data_version.as_ref().expect("the other version shows something else");
     assert_eq!(line.name, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(

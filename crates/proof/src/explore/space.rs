@@ -28,8 +28,8 @@ pub fn strategy_space() -> Vec<DisplayConfig> {
         // The hyphen-minus has class ES already.
         for hyphen in HyphenClass::ALL.into_iter().filter(|it| *it != HyphenClass::Es) {
             for digits in DigitClass::ALL {
-                let design = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
-                found.push(layout.clone().with_custom_strategy(design));
+                let custom_strategy = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
+                found.push(layout.clone().with_custom_strategy(custom_strategy));
             }
         }
     }
@@ -78,7 +78,7 @@ fn layouts() -> Vec<DisplayConfig> {
                             for direction in FieldDirection::ALL {
                                 for order in OverallOrder::ALL {
                                     let separators = separators.clone();
-                                    let design = CustomStrategy {
+                                    let custom_strategy = CustomStrategy {
                                         base,
                                         separators,
                                         fields,
@@ -88,7 +88,9 @@ fn layouts() -> Vec<DisplayConfig> {
                                         direction,
                                         ..CustomStrategy::PLAIN
                                     };
-                                    found.push(DisplayConfig::custom(design).with_overall_order(order));
+                                    found.push(
+                                        DisplayConfig::custom(custom_strategy).with_overall_order(order),
+                                    );
                                 }
                             }
                         }
@@ -103,7 +105,7 @@ fn layouts() -> Vec<DisplayConfig> {
 
 /// Whether every option without effect has its default, so that each layout occurs once.
 fn is_canonical(display: &DisplayConfig) -> bool {
-    let design = display.custom_strategy();
+    let custom_strategy = display.custom_strategy();
     let default = DisplayConfig::plain(Strategy::Custom);
     let chosen = |key: DisplayOption| display.value(key) != default.value(key);
     let keys = [
@@ -116,19 +118,21 @@ fn is_canonical(display: &DisplayConfig) -> bool {
     if keys.into_iter().any(|key| chosen(key) && display.no_effect_reason(key).is_some()) {
         return false;
     }
-    let has_separators = design.separators != Separators::None;
-    let is_alone = design.fields == FieldLayout::ParagraphPerField;
-    let has_fields = is_alone || design.field_controls != WrappingControls::Nothing;
+    let has_separators = custom_strategy.separators != Separators::None;
+    let is_alone = custom_strategy.fields == FieldLayout::ParagraphPerField;
+    let has_fields = is_alone || custom_strategy.field_controls != WrappingControls::Nothing;
     // Without separators the whole name is the only field; with them some option must apply to fields.
     if has_separators != has_fields {
         return false;
     }
-    if is_alone && !matches!(design.field_controls, WrappingControls::Nothing | WrappingControls::Override) {
+    if is_alone
+        && !matches!(custom_strategy.field_controls, WrappingControls::Nothing | WrappingControls::Override)
+    {
         return false;
     }
     let asks_for_paragraph = display.overall_order() == OverallOrder::Environment
-        || has_fields && design.direction == FieldDirection::Paragraph;
-    let is_embedded = design.name_controls == WrappingControls::Embedding;
+        || has_fields && custom_strategy.direction == FieldDirection::Paragraph;
+    let is_embedded = custom_strategy.name_controls == WrappingControls::Embedding;
     !(is_embedded && chosen(DisplayOption::Paragraph) && !asks_for_paragraph)
 }
 

@@ -5,7 +5,7 @@ mod automata;
 mod certificates;
 mod classes;
 mod counts;
-#[path = "../../../../tests/common/designs.rs"]
+#[path = "../../../../tests/common/custom_strategies.rs"]
 mod custom_strategies;
 mod displays;
 mod languages;

@@ -13,7 +13,7 @@ use bidiscope_proof::automata::{Undecided, decide, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 use proptest::prelude::{ProptestConfig, proptest};
 
-use super::custom_strategies::any_design;
+use super::custom_strategies::any_custom_strategy;
 use super::levels::check_strings;
 use super::support::{SEVEN, TEN};
 
@@ -28,7 +28,7 @@ fn layouts() -> Vec<DisplayConfig> {
                         for whole in WrappingControls::ALL {
                             for order in OverallOrder::ALL {
                                 let separators = Separators::Idna;
-                                let design = CustomStrategy {
+                                let strategy = CustomStrategy {
                                     base,
                                     paragraph,
                                     separators,
@@ -38,7 +38,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                     name_controls: whole,
                                     ..CustomStrategy::PLAIN
                                 };
-                                found.push(DisplayConfig::custom(design).with_overall_order(order));
+                                found.push(DisplayConfig::custom(strategy).with_overall_order(order));
                             }
                         }
                     }
@@ -104,8 +104,8 @@ fn changed_classes_have_the_levels_of_their_display() {
         let layout = DisplayConfig::read(layout).expect("a display");
         for hyphen in HyphenClass::ALL {
             for digits in DigitClass::ALL {
-                let design = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
-                let display = layout.clone().with_custom_strategy(design);
+                let strategy = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
+                let display = layout.clone().with_custom_strategy(strategy);
                 let reached = check(&display, &SEVEN, 4);
                 let is_papers = layout.custom_strategy().base == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_papers, "{display}: {reached:?}");
@@ -203,8 +203,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn any_design_has_the_levels_of_its_display(design in any_design()) {
-        let _ = check(&DisplayConfig::custom(design.clone()), &SEVEN, 4);
-        let _ = check(&DisplayConfig::custom(design), &TEN, 3);
+    fn any_custom_strategy_has_the_levels_of_its_display(strategy in any_custom_strategy()) {
+        let _ = check(&DisplayConfig::custom(strategy.clone()), &SEVEN, 4);
+        let _ = check(&DisplayConfig::custom(strategy), &TEN, 3);
     }
 }

@@ -1,11 +1,11 @@
-//! What egui tells, mended as a whole before it goes out: what nobody names, and what AT-SPI has no word for.
+//! Corrections to the accessibility tree before it leaves egui: parts without a name, and states that AT-SPI lacks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use eframe::egui::accesskit::{Action, Node, NodeId, Role};
 use eframe::egui::{self, Context, FullOutput, Plugin};
 
-/// Mends what egui tells of parts that nobody names: the window itself has its name, menus have that of their button, and
+/// Corrects the nodes of parts without a name: the window itself has its name, menus have that of their button, and
 /// edges that can only be dragged are none of a screen reader's business.
 #[derive(Default)]
 pub(crate) struct NodeFixes;

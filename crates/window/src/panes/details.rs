@@ -1,4 +1,4 @@
-//! What the verdict pane tells on demand: findings, mendings, the mapping of UTS #46, other policies,
+//! What the verdict pane tells on demand: findings, suggested fixes, the mapping of UTS #46, other policies,
 //! and whether the labels stay whole among others.
 
 use eframe::egui::text::LayoutJob;

@@ -183,8 +183,8 @@ enum_with_ids! {
     pub enum Section {
         /// What was found.
         Findings = "findings";
-        /// The smallest edits that mend the name.
-        SuggestedFixes = "mendings";
+        /// The smallest edits that correct the name.
+        SuggestedFixes = "suggested-fixes" | "mendings";
         /// The name to which UTS #46 maps this one.
         Mapping = "mapping";
         /// What each policy says.

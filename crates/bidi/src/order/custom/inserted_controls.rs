@@ -14,8 +14,8 @@ pub(super) fn with_controls<'a>(
     display: &DisplayConfig,
     characters: &[Character],
 ) -> UbaText<'a> {
-    let design = display.custom_strategy();
-    if design.field_controls == WrappingControls::Nothing && design.name_controls == WrappingControls::Nothing
+    let custom = display.custom_strategy();
+    if custom.field_controls == WrappingControls::Nothing && custom.name_controls == WrappingControls::Nothing
     {
         return text;
     }
@@ -24,19 +24,19 @@ pub(super) fn with_controls<'a>(
 }
 
 fn controls_for(display: &DisplayConfig, characters: &[Character]) -> InsertionPlan {
-    let design = display.custom_strategy();
+    let custom = display.custom_strategy();
     let overall = overall_direction(display, characters);
     let mut inserted = Vec::new();
     // Fields that are separate paragraphs have no controls around the whole.
-    let whole = if design.fields == FieldLayout::SingleParagraph {
-        design.name_controls.pair(Some(overall))
+    let whole = if custom.fields == FieldLayout::SingleParagraph {
+        custom.name_controls.pair(Some(overall))
     } else {
         None
     };
     inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
-    for field in design.separators.fields(characters) {
+    for field in custom.separators.fields(characters) {
         if let Some((before, after)) =
-            design.field_controls.pair(controls_direction(display, characters, &field))
+            custom.field_controls.pair(controls_direction(display, characters, &field))
         {
             inserted.push(Insertion { before: field.start, scalar: before });
             inserted.push(Insertion { before: field.end, scalar: after });
@@ -52,9 +52,9 @@ fn controls_direction(
     characters: &[Character],
     field: &Range<usize>,
 ) -> Option<Direction> {
-    let design = display.custom_strategy();
+    let custom = display.custom_strategy();
     let is_first_strong =
-        design.direction == FieldDirection::FirstStrong && design.field_controls == WrappingControls::Isolate;
+        custom.direction == FieldDirection::FirstStrong && custom.field_controls == WrappingControls::Isolate;
     (!is_first_strong).then(|| field_direction(display, characters, field.clone()))
 }
 
@@ -92,8 +92,8 @@ impl WrappingControls {
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
 fn is_marked(display: &DisplayConfig, characters: &[Character]) -> bool {
-    let design = display.custom_strategy();
-    let puts_in = |scalar| design.field_controls.puts_in(scalar) || design.name_controls.puts_in(scalar);
+    let custom = display.custom_strategy();
+    let puts_in = |scalar| custom.field_controls.puts_in(scalar) || custom.name_controls.puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
@@ -106,11 +106,11 @@ fn is_marked(display: &DisplayConfig, characters: &[Character]) -> bool {
 /// The displays whose controls count as those of this one.
 fn alternatives(display: &DisplayConfig) -> Vec<DisplayConfig> {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
-    let design = display.custom_strategy();
-    if design.field_controls == WrappingControls::Isolate {
+    let custom = display.custom_strategy();
+    if custom.field_controls == WrappingControls::Isolate {
         let directions = [FieldDirection::LeftToRight, FieldDirection::FirstStrong];
         let with = |direction| {
-            display.clone().with_custom_strategy(super::CustomStrategy { direction, ..design.clone() })
+            display.clone().with_custom_strategy(super::CustomStrategy { direction, ..custom.clone() })
         };
         return directions.map(with).to_vec();
     }

@@ -90,12 +90,12 @@ impl CustomStrategy {
 
 /// The characters must have the [effective classes](DisplayConfig::with_effective_classes).
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
-    let design = display.custom_strategy();
-    let fields = match design.fields {
+    let custom = display.custom_strategy();
+    let fields = match custom.fields {
         FieldLayout::SingleParagraph => Vec::new(),
-        FieldLayout::ParagraphPerField => design.separators.fields(characters),
+        FieldLayout::ParagraphPerField => custom.separators.fields(characters),
     };
-    let each = match (design.base, design.fields) {
+    let each = match (custom.base, custom.fields) {
         (BaseAlgorithm::Logical, _) => OrderingMethod::Stored,
         // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
         (BaseAlgorithm::OneToOne, _) => OrderingMethod::OneToOne,

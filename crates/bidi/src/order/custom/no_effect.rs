@@ -12,12 +12,12 @@ impl DisplayConfig {
         if self.strategy() != Strategy::Custom {
             return None;
         }
-        let design = self.custom_strategy();
-        let is_uba = design.base == BaseAlgorithm::Uba;
-        let is_alone = design.fields == FieldLayout::ParagraphPerField;
-        let has_whole = is_uba && !is_alone && design.name_controls != WrappingControls::Nothing;
-        let has_direction = is_uba && (is_alone || design.field_controls != WrappingControls::Nothing);
-        let has_order = is_alone || has_whole || has_direction && design.direction == FieldDirection::Order;
+        let custom = self.custom_strategy();
+        let is_uba = custom.base == BaseAlgorithm::Uba;
+        let is_alone = custom.fields == FieldLayout::ParagraphPerField;
+        let has_whole = is_uba && !is_alone && custom.name_controls != WrappingControls::Nothing;
+        let has_direction = is_uba && (is_alone || custom.field_controls != WrappingControls::Nothing);
+        let has_order = is_alone || has_whole || has_direction && custom.direction == FieldDirection::Order;
         let goes_by_content =
             matches!(self.overall_order(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
@@ -41,7 +41,7 @@ impl DisplayConfig {
                 Some("Fields that are laid out alone have no whole round them.")
             }
             DisplayOption::Hyphen | DisplayOption::Digits
-                if design.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) =>
+                if custom.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) =>
             {
                 Some("Logical order asks for no classes.")
             }
@@ -49,7 +49,7 @@ impl DisplayConfig {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
             DisplayOption::Paragraph
-                if !design.depends_on_paragraph(self.overall_order(), has_order, has_direction) =>
+                if !custom.depends_on_paragraph(self.overall_order(), has_order, has_direction) =>
             {
                 Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
             }

@@ -29,12 +29,12 @@ const ONE_BAR: f32 = 670.0;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let characters = panes.inspection.name.characters();
     let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
-    let has_editions = data_version_matters(&display, characters);
+    let has_data_versions = data_version_matters(&display, characters);
     let view = panes.tracer.view(characters, &display);
     ui.spacing_mut().item_spacing.y = 2.0;
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
-        if has_editions {
+        if has_data_versions {
             bidi_data_versions(ui, panes, &display);
         }
     };
@@ -115,13 +115,14 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
     let mut chosen = display.bidi_data_version();
-    let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
+    let combo =
+        ComboBox::from_id_salt("bidi data of the trace").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
-        for edition in BidiDataVersion::ALL {
-            ui.selectable_value(&mut chosen, edition, edition.title());
+        for version in BidiDataVersion::ALL {
+            ui.selectable_value(&mut chosen, version, version.title());
         }
     });
-    // One's own has an edition of its own.
+    // A custom strategy has its own version.
     match panes.traced.strategy {
         _ if chosen == display.bidi_data_version() => {}
         StrategyId::BuiltIn(_) => panes.choices.data_version = chosen,

@@ -43,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     if let Some(machine) = &moment.reordering {
         show_machine(ui, panes, view, machine);
     }
-    if let Some((edition, shown)) = &view.other_data_version {
-        let caption = format!("By {}", edition.title());
+    if let Some((version, shown)) = &view.other_data_version {
+        let caption = format!("By {}", version.title());
         ui.weak(format!("{caption}:"));
         line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
     }

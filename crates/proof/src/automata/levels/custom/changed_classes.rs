@@ -11,11 +11,11 @@ use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, H
 /// Minimal; `None` if that takes too many states.
 pub(super) fn apply(
     strings: &Automaton,
-    design: &CustomStrategy,
+    strategy: &CustomStrategy,
     classes: &[BidiClass],
 ) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
-        let (letter, class) = changed_class(design, letter, classes[symbol / LEVELS]);
+        let (letter, class) = changed_class(strategy, letter, classes[symbol / LEVELS]);
         let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;
         Some((letter, next))
     };
@@ -28,22 +28,22 @@ pub(super) fn apply(
 /// The changed class, given the class of the last letter of the field (L or R), and the class of the last
 /// letter after it.
 fn changed_class(
-    design: &CustomStrategy,
+    strategy: &CustomStrategy,
     letter: Option<BidiClass>,
     class: BidiClass,
 ) -> (Option<BidiClass>, BidiClass) {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, ON, R};
     let class = match class {
-        ES => match design.hyphen {
+        ES => match strategy.hyphen {
             HyphenClass::L => L,
             HyphenClass::R => R,
             // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class.
-            _ if design.base == BaseAlgorithm::OneToOne => ES,
+            _ if strategy.base == BaseAlgorithm::OneToOne => ES,
             HyphenClass::Unchanged | HyphenClass::Es => ES,
             HyphenClass::On => ON,
             HyphenClass::Et => ET,
         },
-        EN | AN => match design.digits {
+        EN | AN => match strategy.digits {
             DigitClass::Unchanged => class,
             DigitClass::PrecedingLetter => letter.unwrap_or(class),
             DigitClass::L => L,
@@ -54,8 +54,8 @@ fn changed_class(
     let was_digit = matches!(class, L | R) && letter == Some(class);
     let letter = match class {
         // Remembered only where it is needed, to keep the number of states low.
-        _ if design.digits != DigitClass::PrecedingLetter => None,
-        CS if design.separators.is_separator('.') => None,
+        _ if strategy.digits != DigitClass::PrecedingLetter => None,
+        CS if strategy.separators.is_separator('.') => None,
         _ if was_digit => letter,
         L => Some(L),
         R | AL => Some(R),

@@ -65,12 +65,12 @@ pub(in crate::automata) fn from_left_to_right(
 /// Whether the number of characters of each class determines the direction in which fields follow each other,
 /// so that strings with the same display have the same direction.
 pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -> bool {
-    let design = display.custom_strategy();
+    let strategy = display.custom_strategy();
     match display.overall_order() {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
-        OverallOrder::Environment => !depends_on_name(design),
+        OverallOrder::Environment => !depends_on_name(strategy),
         // The class of a digit would depend on its position.
-        OverallOrder::Content => design.digits != DigitClass::PrecedingLetter,
+        OverallOrder::Content => strategy.digits != DigitClass::PrecedingLetter,
         OverallOrder::TopLevelDomain => false,
     }
 }
@@ -78,11 +78,12 @@ pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -
 /// Whether this display lays out the labels between full stops separately, as fields that follow each other in one
 /// direction.
 pub fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
-    let design = display.custom_strategy();
-    let is_alone = design.fields == FieldLayout::ParagraphPerField;
-    let is_isolated = design.base == BaseAlgorithm::Uba && design.field_controls == WrappingControls::Isolate;
-    design.separators.is_separator('.')
-        && (is_alone || is_isolated && design.name_controls != WrappingControls::Override)
+    let strategy = display.custom_strategy();
+    let is_alone = strategy.fields == FieldLayout::ParagraphPerField;
+    let is_isolated =
+        strategy.base == BaseAlgorithm::Uba && strategy.field_controls == WrappingControls::Isolate;
+    strategy.separators.is_separator('.')
+        && (is_alone || is_isolated && strategy.name_controls != WrappingControls::Override)
 }
 
 /// The strings, divided by the properties of the whole string that the layout depends on.
@@ -90,7 +91,7 @@ pub(in crate::automata) fn cases_by_direction(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Vec<DirectedStrings>, Undecided> {
-    let design = display.custom_strategy();
+    let strategy = display.custom_strategy();
     check_supported(display, classes)?;
     let order = match display.overall_order() {
         OverallOrder::Content => Some(language::holds_right_to_left(&SUPPORTED_CLASSES)),
@@ -106,18 +107,18 @@ pub(in crate::automata) fn cases_by_direction(
                 .ok_or(Undecided::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
-    let by_name = match design.paragraph {
+    let by_name = match strategy.paragraph {
         CustomParagraph::LeftToRight | CustomParagraph::RightToLeft => None,
         CustomParagraph::Auto => Some(language::first_strong_is_right_to_left(&SUPPORTED_CLASSES)),
         CustomParagraph::LastCharacter => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
     };
     let by_order = by_direction(order)?;
-    let has_parts =
-        design.fields == FieldLayout::ParagraphPerField || design.field_controls != WrappingControls::Nothing;
-    let has_separate_fields = has_parts && design.separators.is_separator('.');
+    let has_parts = strategy.fields == FieldLayout::ParagraphPerField
+        || strategy.field_controls != WrappingControls::Nothing;
+    let has_separate_fields = has_parts && strategy.separators.is_separator('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
-        let paragraph = match design.paragraph {
+        let paragraph = match strategy.paragraph {
             CustomParagraph::LeftToRight => LeftToRight,
             CustomParagraph::RightToLeft => RightToLeft,
             CustomParagraph::Auto | CustomParagraph::LastCharacter => direction,
@@ -129,9 +130,9 @@ pub(in crate::automata) fn cases_by_direction(
                 OverallOrder::Environment => paragraph,
                 OverallOrder::Content | OverallOrder::TopLevelDomain => *direction,
             };
-            let (mut automaton, fields) = Layout { design, paragraph, overall }.strings()?;
+            let (mut automaton, fields) = Layout { strategy, paragraph, overall }.strings()?;
             let mut directions = vec![(fields, None)];
-            if fields.is_right_to_left() && design.fields == FieldLayout::ParagraphPerField {
+            if fields.is_right_to_left() && strategy.fields == FieldLayout::ParagraphPerField {
                 // Without fields there is no order to reverse.
                 let [without, with] = without_and_with_fields().ok_or(Undecided::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
@@ -145,7 +146,7 @@ pub(in crate::automata) fn cases_by_direction(
                     classes: classes.to_vec(),
                     paragraph: None,
                     has_separate_fields,
-                    automaton: changed_classes::apply(&some, design, classes).ok_or(Undecided::TooLarge)?,
+                    automaton: changed_classes::apply(&some, strategy, classes).ok_or(Undecided::TooLarge)?,
                 };
                 found.push(DirectedStrings { strings, fields });
             }
@@ -170,7 +171,7 @@ fn without_and_with_fields() -> Option<[Automaton; 2]> {
 
 /// One layout of strings.
 struct Layout<'a> {
-    design: &'a CustomStrategy,
+    strategy: &'a CustomStrategy,
     /// The direction of the paragraph, as the name without added controls determines it.
     paragraph: Direction,
     /// The direction of the overall order.
@@ -181,10 +182,10 @@ impl Layout<'_> {
     /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
     /// direction of the fields.
     fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
-        let Self { design, overall, .. } = *self;
-        let has_fields = design.separators.is_separator('.');
+        let Self { strategy, overall, .. } = *self;
+        let has_fields = strategy.separators.is_separator('.');
         let too_large = Undecided::TooLarge;
-        match (design.base, design.fields) {
+        match (strategy.base, strategy.fields) {
             (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
             (_, FieldLayout::ParagraphPerField) => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
@@ -198,10 +199,10 @@ impl Layout<'_> {
             }
             (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
         }
-        let outer = match design.name_controls {
+        let outer = match strategy.name_controls {
             WrappingControls::Nothing => self.paragraph_with_controls()?,
             WrappingControls::Embedding | WrappingControls::Isolate => overall,
-            WrappingControls::Override if design.field_controls == WrappingControls::Nothing => {
+            WrappingControls::Override if strategy.field_controls == WrappingControls::Nothing => {
                 return Ok((
                     all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
                     LeftToRight,
@@ -209,7 +210,7 @@ impl Layout<'_> {
             }
             WrappingControls::Override | WrappingControls::Marks => return Err(Undecided::CustomStrategy),
         };
-        match design.field_controls {
+        match strategy.field_controls {
             WrappingControls::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
             WrappingControls::Isolate if has_fields => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
@@ -233,7 +234,7 @@ impl Layout<'_> {
 
     /// The direction of the paragraph with the added controls.
     fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
-        match (self.design.paragraph, self.design.field_controls) {
+        match (self.strategy.paragraph, self.strategy.field_controls) {
             // Rule P2 ignores the contents of isolates.
             (CustomParagraph::Auto, WrappingControls::Isolate) => Ok(LeftToRight),
             // The first mark decides.
@@ -244,7 +245,7 @@ impl Layout<'_> {
 
     /// The strings of one field.
     fn fields(&self) -> Result<FieldStrings, Undecided> {
-        let resolved_in = |direction: Direction| match (self.design.base, self.design.field_controls) {
+        let resolved_in = |direction: Direction| match (self.strategy.base, self.strategy.field_controls) {
             (BaseAlgorithm::Logical, _) => all_at_level(0),
             (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
             (BaseAlgorithm::Uba, WrappingControls::Override) => {
@@ -253,8 +254,8 @@ impl Layout<'_> {
             // Controls around a field with its own direction do not change the sos and eos of its level run.
             (BaseAlgorithm::Uba, _) => uba_paragraph(direction).cloned(),
         };
-        let right = match self.design.direction {
-            _ if self.design.base != BaseAlgorithm::Uba => language::none(&SUPPORTED_CLASSES),
+        let right = match self.strategy.direction {
+            _ if self.strategy.base != BaseAlgorithm::Uba => language::none(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::none(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
@@ -275,29 +276,29 @@ impl Layout<'_> {
 }
 
 /// Whether the paragraph direction depends on the name.
-fn depends_on_name(design: &CustomStrategy) -> bool {
-    matches!(design.paragraph, CustomParagraph::Auto | CustomParagraph::LastCharacter)
+fn depends_on_name(strategy: &CustomStrategy) -> bool {
+    matches!(strategy.paragraph, CustomParagraph::Auto | CustomParagraph::LastCharacter)
 }
 
 /// Checks what no layout supports.
 fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(), Undecided> {
-    let design = display.custom_strategy();
+    let strategy = display.custom_strategy();
     // Fields must be separated by full stops, or the whole name be one field.
-    let separates = |it: &BidiClass| design.separators.is_separator(representative(*it).scalar);
+    let separates = |it: &BidiClass| strategy.separators.is_separator(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
         return Err(Undecided::CustomStrategy);
     }
     // Only the UBA has rule L3; every other base moves marks with their bases.
-    if !display.has_l3() && design.base != BaseAlgorithm::Uba {
+    if !display.has_l3() && strategy.base != BaseAlgorithm::Uba {
         return Err(Undecided::CustomStrategy);
     }
-    let adds_controls = design.base == BaseAlgorithm::Uba
-        && (design.field_controls, design.name_controls)
+    let adds_controls = strategy.base == BaseAlgorithm::Uba
+        && (strategy.field_controls, strategy.name_controls)
             != (WrappingControls::Nothing, WrappingControls::Nothing);
     let acts_on_separators = matches!(
-        design.field_controls,
+        strategy.field_controls,
         WrappingControls::Marks | WrappingControls::Embedding | WrappingControls::Override
-    ) && design.fields == FieldLayout::SingleParagraph;
+    ) && strategy.fields == FieldLayout::SingleParagraph;
     // A mark after a separator at an odd level would count as a mark on the separator.
     if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));

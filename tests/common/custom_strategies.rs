@@ -8,7 +8,7 @@ use proptest::prelude::Strategy as Any;
 use proptest::sample::select;
 
 /// Any choices for a strategy of one's own.
-pub(crate) fn any_design() -> impl Any<Value = CustomStrategy> {
+pub(crate) fn any_custom_strategy() -> impl Any<Value = CustomStrategy> {
     let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
     let choices = (
         select(BaseAlgorithm::ALL.to_vec()),
