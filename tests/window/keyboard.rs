@@ -154,7 +154,8 @@ fn the_list_of_collisions_has_a_name_and_takes_it() {
     press(&mut harness, Key::M);
     go_to(&mut harness, "List names that look the same (1 name looks the same, refused)");
     press(&mut harness, Key::Enter);
-    harness.get_by_role_and_label(Role::Dialog, "Twins of \u{627}0: 1 name looks the same, refused");
+    harness
+        .get_by_role_and_label(Role::Dialog, "Names that look like \u{627}0: 1 name looks the same, refused");
     assert_eq!(focused(&harness), "Open 0\u{627}");
     press(&mut harness, Key::Escape);
     assert!(harness.query_by_role(Role::Dialog).is_none());

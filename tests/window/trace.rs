@@ -95,7 +95,8 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
         "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
     click(&mut harness, sentence);
     assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
-    pane(&harness, "Trace").get_by_role_and_label(Role::Label, "character 3, U+002D HYPHEN-MINUS");
+    pane(&harness, "Trace")
+        .get_by_role_and_label(Role::Label, "Why character 3, U+002D HYPHEN-MINUS is here");
 }
 
 #[test]

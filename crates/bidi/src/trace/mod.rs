@@ -11,7 +11,7 @@
 //!
 //! let trace = Trace::of(Strategy::UbaLtr, &characters_of("\u{627}1"));
 //! let w2 = trace.steps.iter().find(|step| step.rule.id() == "W2").expect("every rule has its step");
-//! assert_eq!(w2.to_string(), "W2 EN to AN: 1");
+//! assert_eq!(w2.to_string(), "W2 EN to AN: 2");
 //! assert_eq!(w2.changed[0].character.0, 1);
 //! ```
 

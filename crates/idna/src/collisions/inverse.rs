@@ -199,7 +199,12 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         }
         CustomParagraph::Auto | CustomParagraph::LastCharacter => LeftToRight,
     };
-    let overall = overall_directions(display, paragraph, shown);
+    let has_fields = shown.iter().any(|it| !custom_strategy.separators.is_separator(it.scalar));
+    let overall = match custom_strategy.fields {
+        // Separators alone keep their order.
+        FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
+        _ => overall_directions(display, paragraph, shown),
+    };
     let part_order = match custom_strategy.direction {
         FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
         FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),

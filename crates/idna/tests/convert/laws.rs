@@ -169,6 +169,19 @@ proptest! {
 }
 
 #[test]
+fn separators_alone_are_found_again() {
+    for base in ["one-to-one", "logical", "uba"] {
+        let display = format!(
+            "custom:order=right-to-left,base={base},separators=\\u{{20}}\\u{{3A}}\\u{{40}},fields=alone"
+        );
+        for name in [" :", ":@", "@ :"] {
+            let shown = only("logical", &display, Notation::Unicode, name);
+            assert_eq!(only(&display, "logical", Notation::Unicode, &shown), name, "{display}");
+        }
+    }
+}
+
+#[test]
 fn the_classes_are_shown_with_the_characters_of_studies() {
     let dir = representative(BidiClass::AL).scalar;
     assert_eq!(dir, '\u{627}');

@@ -1,6 +1,6 @@
 //! A row made from the analysis and the orders that `bidiscope inspect` shows.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone, Severity};
@@ -41,11 +41,14 @@ pub(crate) fn expected_row(
             warned.push(kind);
         }
     }
+    // A last label of which nothing is left makes no root of the full stop before it.
+    let is_root_made = analysis.mapping().is_some_and(|it| it.name.ends_with('.'))
+        && !name.text().ends_with(is_label_separator);
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,
         name: name.text(),
-        ascii_name: analysis.dns().name,
+        ascii_name: analysis.dns().name.filter(|_| !is_root_made),
         bidi_domain_name: Some(rule.bidi_domain_name),
         bidi_rule: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
         violations: violations.collect(),

@@ -71,8 +71,7 @@ impl Serialize for StrategyId {
 
 impl<'de> Deserialize<'de> for StrategyId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Old settings store it as an enum variant, which is an identifier and not a string.
-        deserializer.deserialize_identifier(IdReader)
+        deserializer.deserialize_str(IdReader)
     }
 }
 

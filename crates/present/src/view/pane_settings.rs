@@ -14,7 +14,7 @@ use super::{SavedStrategies, StrategyId};
 
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct PaneSettings {
     /// A predefined context of the name; `None` where the typed one counts.
     pub surroundings: Option<ContextPreset>,

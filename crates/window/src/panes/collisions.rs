@@ -100,7 +100,7 @@ pub(super) fn across(panes: &mut Panes<'_>, pane: PaneId, beside: &Response) {
 fn show_list(popup: Popup<'_>, panes: &mut Panes<'_>, strategy: StrategyId, view: &CollisionsView) -> bool {
     let (id, name) = (popup.get_id(), accessible_text(panes.inspection.name.characters()));
     let popup = popup.close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let popup = popup.accessible_name(format!("Collisions of {name}: {}", view.badge));
+    let popup = popup.accessible_name(format!("Names that look like {name}: {}", view.badge));
     popup.show(|ui| list(ui, panes, id, strategy, view)).is_some()
 }
 

@@ -3,7 +3,6 @@
 mod arranged;
 mod bounds;
 mod captions;
-mod choices;
 mod document;
 mod export;
 mod first;
@@ -271,7 +270,6 @@ pub struct Settings {
     /// Where the panes stand, and which are hidden.
     pub panes: PaneTree,
     /// What is chosen for the panes.
-    #[serde(deserialize_with = "choices::read")]
     pub choices: PaneSettings,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
