@@ -40,7 +40,10 @@ finding-rfc5893-condition-2 =
             [letters] Put the letters of the other direction into a label of their own, or remove them.
             [digits] Write all digits of the label as 0 to 9.
             [space] Replace the space by a hyphen, or remove it.
-           *[other] Remove these characters from the label.
+           *[other] { $others ->
+                [0] Remove this character from the label.
+               *[other] Remove these characters from the label.
+            }
         }
 
 finding-rfc5893-condition-3 = Label { $label } is right-to-left and cannot end with { $characters }, which is of class { $class }.
@@ -62,7 +65,10 @@ finding-rfc5893-condition-5 =
             [letters] Put the letters of the other direction into a label of their own, or remove them.
             [digits] Write all digits of the label as 0 to 9.
             [space] Replace the space by a hyphen, or remove it.
-           *[other] Remove these characters from the label.
+           *[other] { $others ->
+                [0] Remove this character from the label.
+               *[other] Remove these characters from the label.
+            }
         }
 
 finding-rfc5893-condition-6 = Label { $label } is left-to-right and cannot end with { $characters }, which is of class { $class }.
@@ -115,41 +121,85 @@ finding-rfc3454-mixed = IDNA2003 refused label { $label }, which contains { $cha
 finding-rfc3454-ends =
     { $case ->
         [mapped] IDNA2003 refused label { $label }: { $characters } at its beginning or end becomes { $prepared }, which is not a right-to-left letter.
-       *[other] IDNA2003 refused label { $label }: { $characters } at its beginning or end is not a right-to-left letter.
+       *[none] IDNA2003 refused label { $label }: { $characters } { $place ->
+            [start] at its beginning is not a right-to-left letter.
+            [end] at its end is not a right-to-left letter.
+           *[both] at its beginning and end are not right-to-left letters.
+        }
     }
     .rule = In IDNA2003 a label with a right-to-left letter had to begin and end with one (RFC 3454 section 6, requirement 3).
 
 finding-rfc3454-unassigned = Label { $label } contains { $characters }, which IDNA2003 did not know.
     .rule = RFC 3454 uses Unicode 3.2. Characters added later are unassigned to it (section 7, table A.1).
 
-finding-atkin2001-control = Label { $label } contains { $characters }, a control or format character.
+finding-atkin2001-control =
+    { $others ->
+        [0] Label { $label } contains { $characters }, a control or format character.
+       *[other] Label { $label } contains { $characters }, control or format characters.
+    }
     .rule = The paper excludes control codes, including the bidirectional controls (section II).
 
-finding-atkin2001-presentation-form = Label { $label } contains { $characters }, an Arabic presentation form.
+finding-atkin2001-presentation-form =
+    { $others ->
+        [0] Label { $label } contains { $characters }, an Arabic presentation form.
+       *[other] Label { $label } contains { $characters }, Arabic presentation forms.
+    }
     .rule = The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which only stand for other letters (section II).
 
-finding-atkin2001-arabic-point = Label { $label } contains { $characters }, an Arabic point.
+finding-atkin2001-arabic-point =
+    { $others ->
+        [0] Label { $label } contains { $characters }, an Arabic point.
+       *[other] Label { $label } contains { $characters }, Arabic points.
+    }
     .rule = The paper excludes the Arabic points U+064B-0655 and U+0670, which guide pronunciation (section II).
 
-finding-atkin2001-koranic-sign = Label { $label } contains { $characters }, a Koranic annotation sign.
+finding-atkin2001-koranic-sign =
+    { $others ->
+        [0] Label { $label } contains { $characters }, a Koranic annotation sign.
+       *[other] Label { $label } contains { $characters }, Koranic annotation signs.
+    }
     .rule = The paper excludes the Koranic annotation signs U+06D6-06ED (section II).
 
-finding-atkin2001-cantillation = Label { $label } contains { $characters }, a Hebrew cantillation mark.
+finding-atkin2001-cantillation =
+    { $others ->
+        [0] Label { $label } contains { $characters }, a Hebrew cantillation mark.
+       *[other] Label { $label } contains { $characters }, Hebrew cantillation marks.
+    }
     .rule = The paper excludes the Hebrew cantillation marks U+0591-05AF (section II).
 
-finding-atkin2001-hebrew-point = Label { $label } contains { $characters }, a Hebrew point.
+finding-atkin2001-hebrew-point =
+    { $others ->
+        [0] Label { $label } contains { $characters }, a Hebrew point.
+       *[other] Label { $label } contains { $characters }, Hebrew points.
+    }
     .rule = The paper excludes the Hebrew points U+05B0-05C4 (section II, where U+05B0 is misprinted).
 
-finding-atkin2001-punctuation = Label { $label } contains { $characters }, which is punctuation.
+finding-atkin2001-punctuation =
+    { $others ->
+        [0] Label { $label } contains { $characters }, which is punctuation.
+       *[other] Label { $label } contains { $characters }, which are punctuation.
+    }
     .rule = The paper excludes punctuation, which domain names did not permit; the hyphen-minus stays (section II).
 
-finding-atkin2001-compatibility = Label { $label } contains { $characters }, a compatibility character.
+finding-atkin2001-compatibility =
+    { $others ->
+        [0] Label { $label } contains { $characters }, a compatibility character.
+       *[other] Label { $label } contains { $characters }, compatibility characters.
+    }
     .rule = The paper excludes compatibility characters, which are variants of others (section II, figure 2).
 
-finding-atkin2001-symbol = Label { $label } contains { $characters }, which is neither a letter nor a digit.
+finding-atkin2001-symbol =
+    { $others ->
+        [0] Label { $label } contains { $characters }, which is neither a letter nor a digit.
+       *[other] Label { $label } contains { $characters }, which are neither letters nor digits.
+    }
     .rule = The paper adds letters and digits to domain names, and nothing else (section II).
 
-finding-atkin2001-unassigned = Label { $label } contains { $characters }, an unassigned code point.
+finding-atkin2001-unassigned =
+    { $others ->
+        [0] Label { $label } contains { $characters }, an unassigned code point.
+       *[other] Label { $label } contains { $characters }, unassigned code points.
+    }
     .rule = The paper adds letters and digits to domain names; an unassigned code point is neither (section II).
 
 finding-atkin2001-not-nfc = Label { $label } is not in Normalization Form C: { $characters }.
@@ -194,7 +244,10 @@ finding-idna-disallowed =
     .advice =
         { $case ->
             [capitals] Write small letters.
-           *[other] Remove the character, or write its meaning in letters, digits and hyphens.
+           *[other] { $others ->
+                [0] Remove the character, or write its meaning in letters, digits and hyphens.
+               *[other] Remove these characters, or write their meaning in letters, digits and hyphens.
+            }
         }
 
 finding-idna-unassigned = Label { $label } contains { $characters }, which Unicode has not assigned yet.
@@ -219,9 +272,19 @@ finding-idna-hyphens-3-4 = The third and fourth characters of label { $label } a
     .rule = A label does not have hyphens in both its third and fourth place (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
     .advice = Use one hyphen, or move the two elsewhere.
 
-finding-idna-hyphen-at-end = Label { $label } begins or ends with a hyphen.
+finding-idna-hyphen-at-end =
+    { $place ->
+        [start] Label { $label } begins with a hyphen.
+        [end] Label { $label } ends with a hyphen.
+       *[both] Label { $label } begins and ends with a hyphen.
+    }
     .rule = A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section 4.1).
-    .advice = Remove the hyphen at the beginning or the end.
+    .advice =
+        { $place ->
+            [start] Remove the hyphen at the beginning.
+            [end] Remove the hyphen at the end.
+           *[both] Remove the hyphens at the beginning and the end.
+        }
 
 finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but the A-label of what it decodes to is { $own }.
     .rule = A label written as an A-label is the A-label of what it decodes to; any other is rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
@@ -473,7 +536,7 @@ policy-rfc5893-by-label = RFC 5893, label by label (python idna)
 policy-rfc5893-libidn2 = RFC 5893, label by label (libidn2)
 policy-idna2008-registration = IDNA2008, registration (RFC 5891 section 4)
 policy-idna2008-lookup = IDNA2008, look-up (RFC 5891 section 5)
-policy-rfc3454 = RFC 3454 (IDNA2003)
+policy-rfc3454 = RFC 3454 section 6 (IDNA2003)
 policy-uts46 = UTS #46, every check
 policy-uts46-transitional = UTS #46, transitional
 policy-duerst = Dürst’s restrictions (2001)
@@ -888,7 +951,7 @@ summary-all-rtl =
         [rtl] The whole name runs right to left, as the paragraph does.
        *[ltr] The whole name runs right to left, although the paragraph runs left to right.
     }
-summary-only-single-characters = Only single characters run right to left, such as { $first }, so the name is shown as it is stored.
+summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored. The first: { $first }.
 summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
 summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins both labels.
 summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
@@ -920,9 +983,9 @@ summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, be
 summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
 summary-run-reversed-in-place =
     { $more ->
-        [0] One run is right-to-left and reversed in place; everything else keeps its place: { $run }.
-        [one] Two runs are right-to-left and reversed in place; everything else keeps its place. The first: { $run }.
-       *[other] Several runs are right-to-left and reversed in place; everything else keeps its place. The first: { $run }; { $more } others follow.
+        [0] One run is right-to-left and reversed in place: { $run }. Everything else keeps its place.
+        [one] Two runs are right-to-left and reversed in place. The first: { $run }. Everything else keeps its place.
+       *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow. Everything else keeps its place.
     }
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
 
@@ -1005,7 +1068,7 @@ shows-the-same-as-none = No other display shows this.
 
 marked-components =
     { $count ->
-        [one] With the marks of section 4.3 component { $components } is shown so:
-       *[other] With the marks of section 4.3 components { $components } are shown so:
+        [one] The marks of section 4.3 change how component { $components } is shown.
+       *[other] The marks of section 4.3 change how components { $components } are shown.
     }
-restriction-violated = Violates restriction { $number }: { $characters }
+restriction-violated = Violates restriction { $number }: { $characters }.

@@ -51,9 +51,21 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
     ];
     if let Some(label) = finding.label {
         values.push(("label", (label + 1).into()));
+        values.push(("place", place(name, label, &finding.characters).into()));
     }
     values.extend(finding.values.iter().map(|(key, value)| (*key, value_of(value))));
     Message::by_id(id(finding.id), values)
+}
+
+/// Whether the characters are at the `start` or the `end` of the label, or at `both`.
+fn place(name: &Name, label: usize, characters: &[usize]) -> &'static str {
+    let Some(label) = name.labels().get(label) else { return "both" };
+    let (first, last) = (label.range.start, label.range.end.saturating_sub(1));
+    match (characters.contains(&first), first != last && characters.contains(&last)) {
+        (true, false) => "start",
+        (false, true) => "end",
+        _ => "both",
+    }
 }
 
 fn id(kind: FindingKind) -> String {

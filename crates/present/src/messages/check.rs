@@ -57,7 +57,11 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
     let is_right_to_left = match plain("direction") {
         Some("ltr") => false,
         Some("rtl") => true,
-        _ => return Err(whole(Kind::NoDirection)),
+        Some(other) => {
+            let line = own.get("direction").map(|it| line_of(it.at));
+            return Err(CatalogueError { line, kind: Kind::InvalidDirection(excerpt(other, MAX_QUOTED)) });
+        }
+        None => return Err(whole(Kind::NoDirection)),
     };
     let language = language.to_owned();
     Ok(CheckedCatalogue {
@@ -110,6 +114,9 @@ fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, Cat
     Some(Kind::UnknownVariable {
         key: key.to_owned(),
         variable: excerpt(unknown, MAX_QUOTED),
-        known: known.into_iter().collect::<Vec<_>>().join(", "),
+        known: match known.is_empty() {
+            true => "none".to_owned(),
+            false => known.into_iter().collect::<Vec<_>>().join(", "),
+        },
     })
 }

@@ -36,7 +36,7 @@ pub enum CatalogueErrorKind {
     #[error("there is no message “{0}”: compare it with the English file")]
     UnknownMessage(String),
     /// The English message has no such variable.
-    #[error("the message “{key}” has no variable ${variable}; it can use: {known}")]
+    #[error("the message “{key}” has no variable ${variable}; it can use {known}")]
     UnknownVariable {
         /// The message.
         key: String,
@@ -51,6 +51,9 @@ pub enum CatalogueErrorKind {
     /// Its language is not a language tag.
     #[error("“{0}” is not a language tag, such as “en”, “ar” or “he-IL”")]
     InvalidLanguage(String),
+    /// Its direction is none.
+    #[error("“{0}” is not a direction: write “direction = ltr” or “direction = rtl”")]
+    InvalidDirection(String),
     /// It does not say its direction.
     #[error("add a line with the direction, “direction = ltr” or “direction = rtl”")]
     NoDirection,

@@ -6,8 +6,7 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Analysis;
 
 use crate::message;
-use crate::verdict_text::verdict_word;
-use crate::view::CollisionsView;
+use crate::view::{CollisionView, CollisionsView};
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
@@ -57,7 +56,7 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
                     None => Line::words(&message!(dns_form_too_long)),
                 },
                 Line::code(points.collect::<Vec<_>>().join(" ")),
-                Line::text(verdict_word(collision.verdict)).in_tone(collision.verdict),
+                registration(collision),
             ]);
             row
         })
@@ -77,4 +76,12 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
         blocks.push(Block::Paragraph(Line::words(&message!(more_names, count = more))));
     }
     blocks
+}
+
+/// Whether the other name may be registered; where it may not, why.
+fn registration(collision: &CollisionView) -> Line {
+    match &collision.refusal {
+        None => Line::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
+        Some(finding) => Line::words(&message!(collision_refused, reason = finding)).in_tone(Tone::Bad),
+    }
 }

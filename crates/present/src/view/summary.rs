@@ -155,6 +155,10 @@ impl Words<'_> {
                 format!("\u{201C}{text}\u{201D}")
             }
             [one] => code_point(one.scalar),
+            // Digits of other scripts, which are spoken of as a number.
+            digits if count <= MAX_QUOTED && digits.iter().all(|it| it.scalar.is_numeric()) => {
+                digits.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
+            }
             _ => return message!(mention_positions, first = first, last = last),
         };
         message!(mention, text = text, count = count, first = first, last = last)
