@@ -65,3 +65,20 @@ fn no_sentence_stays_in_english() {
     assert_eq!(english, [""; 0]);
     assert!(ended.out.matches('\u{27E6}').count() > 20_000);
 }
+
+/// A terminal orders the words of a right-to-left language itself: only names are written in display order.
+#[test]
+fn right_to_left_words_stay_in_logical_order() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let reason = "תווית { $label } מסתיימת במקף.";
+    let catalogue = format!(
+        "language = he\ndirection = rtl\nfinding-idna-hyphen-at-end = {reason}\n\
+         headline-refused = סירוב: {{ $reason }}\n"
+    );
+    fs::write(file.path(), catalogue).expect("it is written");
+    let words = file.path().to_str().expect("UTF-8");
+    let ended = run_with_input(&["inspect", "--words", words, "-"], "אב-.com".as_bytes());
+    let headline = ended.out.lines().nth(1).expect("the headline");
+    assert!(headline.ends_with("  סירוב: תווית 1 מסתיימת במקף."), "{headline}");
+    assert!(ended.out.starts_with("\u{202D}בא-.com\u{202C}\n"), "{}", ended.out);
+}

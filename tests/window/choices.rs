@@ -157,6 +157,6 @@ fn proposals_are_set_up_and_their_marks_copied() {
 fn components_show_section_4_3_beside_section_4_2() {
     let harness = open("12AB.com", Notation::Capitals);
     let components = pane(&harness, COMPONENTS);
-    components.get_by_label("With the marks of section 4.3 component 1 is shown so:");
-    components.get_by_label("Violates restriction 3: U+0031 (position 1), U+0032 (position 2)");
+    components.get_by_label("The marks of section 4.3 change how component 1 is shown.");
+    components.get_by_label("Violates restriction 3: U+0031 (position 1), U+0032 (position 2).");
 }

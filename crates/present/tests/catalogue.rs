@@ -104,13 +104,13 @@ fn an_error_names_its_line_and_what_is_wrong() {
     check_refused("language = de\n", None, "direction");
     check_refused("direction = ltr\n", None, "language");
     check_refused("language = Deutsch, bitte\ndirection = ltr\n", None, "Deutsch, bitte");
-    check_refused("language = de\ndirection = down\n", None, "direction");
+    check_refused("language = de\ndirection = down\n", Some(2), "down");
     check_refused(&with("report-abot = a\n"), Some(3), "report-abot");
     check_refused(&with("\nline-number = Zeile { $lin }\n"), Some(4), "$line");
     check_refused(&with("finding-wildcard = a\n    .advice = b\n"), Some(3), "finding-wildcard.advice");
     check_refused(&with("finding-wildcard = { $octets }\n"), Some(3), "$label");
     check_refused(&with("separator = a\nseparator = b\n"), Some(4), "separator");
-    check_refused(&with("line-number = Zeile { $line\n"), Some(4), "Fluent");
+    check_refused(&with("line-number = Zeile { $line\n"), Some(3), "Fluent");
     check_refused(&with("separator = a\u{7}\n"), Some(3), "U+0007");
     assert!(Catalogue::read(b"\xFF").is_err_and(|it| it.to_string().contains("UTF-8")));
     assert!(Catalogue::read(&vec![b'#'; MAX_BYTES + 1]).is_err_and(|it| it.to_string().contains("KiB")));

@@ -128,7 +128,8 @@ impl Catalogue {
         };
         // A value that is not there is written by its name between braces.
         let mut errors = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned())
+        let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        Some(if isolates { text.replace("\u{2068}\u{2069}", "") } else { text.into_owned() })
     }
 }
 
@@ -141,6 +142,8 @@ fn argument<'a>(value: &'a Value<'_>, isolates: bool) -> FluentValue<'a> {
         Value::Text(text) => text.as_ref().into(),
         Value::Number(number) if *number < 1 << 53 => (*number as f64).into(),
         Value::Number(number) => number.to_string().into(),
-        Value::Message(it) => Catalogue::format(&it.id, None, &it.values, isolates).into(),
+        // Words of the same language need no isolates: Fluent's own are ended at once and begun again.
+        Value::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
+        Value::Message(it) => it.to_string().into(),
     }
 }

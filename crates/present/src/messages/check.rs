@@ -82,7 +82,7 @@ struct CatalogueText {
 /// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
 fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
     let resource = parser::parse(text).map_err(|(_, errors)| match errors.first() {
-        Some(error) => (error.pos.start.min(text.len()), Kind::NotFluent(error.kind.to_string())),
+        Some(error) => (place(text, error), Kind::NotFluent(error.kind.to_string())),
         None => (0, Kind::Empty),
     })?;
     let mut messages = BTreeMap::new();
@@ -101,6 +101,14 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
         }
     }
     Ok(messages)
+}
+
+/// The byte of an error. What is missing at the end of a line is reported there, not at the beginning of the next.
+fn place(text: &str, error: &parser::ParserError) -> usize {
+    let at = error.pos.start.min(text.len());
+    let is_in_entry =
+        error.slice.as_ref().is_some_and(|it| it.start < at && !text[it.start..at].trim().is_empty());
+    if is_in_entry { text[..at].trim_end().len() } else { at }
 }
 
 fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, CatalogueText>) -> Option<Kind> {

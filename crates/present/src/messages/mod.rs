@@ -7,7 +7,7 @@
 //! ```
 //! use bidiscope_present::message;
 //!
-//! assert_eq!(message!(label_number, number = 3).to_string(), "Label 3");
+//! assert_eq!(message!(label_number, number = 3_usize).to_string(), "Label 3");
 //! ```
 //!
 //! A second catalogue, with other words or in another language, is installed once, before anything is said:
@@ -75,7 +75,8 @@ impl<'a> Message<'a> {
             .then(|| Catalogue::format(&self.id, Some(attribute), &self.values, false))
     }
 
-    /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it.
+    /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it. Messages in
+    /// it are words of the same language and have none.
     pub fn isolated(&self) -> String {
         Catalogue::format(&self.id, None, &self.values, true)
     }

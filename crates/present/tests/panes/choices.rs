@@ -196,9 +196,9 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(line(view), "BA12.com");
     let aside = view.proposal.marked_order.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
-    assert_eq!(aside.caption, "With the marks of section 4.3 component 1 is shown so:");
+    assert_eq!(aside.caption, "The marks of section 4.3 change how component 1 is shown.");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
-    assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)"]);
+    assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
     let marked = view.proposal.marked.as_ref().expect("marks");
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
