@@ -5,7 +5,7 @@ use bidiscope_idna::verdict::fix::suggested_fixes;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
 
-const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
+const TABLE: &str = include_str!("../../../../tests/data/fixes/first-fixes.tsv");
 
 /// A label by code points, with a full stop and the zone after it.
 fn name(label: &str, zone: &str) -> Name {
