@@ -1071,4 +1071,8 @@ marked-components =
         [one] The marks of section 4.3 change how component { $components } is shown.
        *[other] The marks of section 4.3 change how components { $components } are shown.
     }
-restriction-violated = Violates restriction { $number }: { $characters }.
+restriction-violated =
+    { $more ->
+        [0] Violates restriction { $number }: { $characters }.
+       *[other] Violates restriction { $number }: { $characters } and { $more } more.
+    }

@@ -29,6 +29,30 @@ fn names_are_whole_at_every_size() {
     keep(&all, "Inspect");
 }
 
+/// On the screen as in words.
+#[test]
+fn positions_count_from_1_in_every_cell() {
+    let settings =
+        Settings { input: "AB.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let mut window = Watched::open(settings, [1280.0, 800.0]);
+    window.harness.run();
+    let painted = window.painted();
+    for title in ["logical order", "one-to-one display"] {
+        for place in 1..=6 {
+            let cell = window.harness.get_by_label_contains(&format!("{title}, {place} of 6")).rect();
+            // AB.com is shown as BA.com.
+            let logical = if title == "logical order" || place > 2 { place } else { 3 - place };
+            let is_there = |number: usize| {
+                painted
+                    .texts
+                    .iter()
+                    .any(|it| it.words == number.to_string() && cell.contains(it.ink.center()))
+            };
+            assert!(is_there(logical) && !is_there(logical - 1), "{title}, {place}");
+        }
+    }
+}
+
 /// Settings with strategies of one's own: one whose name runs from right to left, and one whose name is as long as it
 /// can be.
 fn with_own() -> Settings {

@@ -115,15 +115,13 @@ fn components(characters: &[Character]) -> ProposalView {
             let character = code_point(characters[at].scalar);
             message!(character_at, character = character, position = at + 1).to_string()
         };
-        let mut list: Vec<String> = finding.characters.iter().take(MAX_LISTED).map(named).collect();
-        if finding.characters.len() > MAX_LISTED {
-            list.push("\u{2026}".to_owned());
-        }
+        let list: Vec<String> = finding.characters.iter().take(MAX_LISTED).map(named).collect();
         RestrictionView {
             sentence: message!(
                 restriction_violated,
                 number = finding.restriction,
-                characters = list.join(", ")
+                characters = list.join(", "),
+                more = finding.characters.len().saturating_sub(MAX_LISTED)
             )
             .to_string(),
             statement: statement(finding.restriction),

@@ -64,6 +64,7 @@ impl Words<'_> {
     fn of(&self, summary: &Summary) -> Message<'static> {
         let (range, at) =
             (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
+        let one = |it: &Range<usize>| self.mention_as_one(it.clone());
         match summary {
             Summary::StoredOrder => message!(summary_stored_order),
             Summary::SingleCharacter => message!(summary_single_character),
@@ -83,14 +84,14 @@ impl Words<'_> {
             ),
             Summary::NumberAfterLetter { number, letter } => message!(
                 summary_number_after_letter,
-                number = range(number),
+                number = one(number),
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
             Summary::ArabicNumber { number, after } => {
-                message!(summary_arabic_number, number = range(number), after = at(after))
+                message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            Summary::NumberFirst { number } => message!(summary_number_first, number = range(number)),
+            Summary::NumberFirst { number } => message!(summary_number_first, number = one(number)),
             Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
@@ -118,14 +119,14 @@ impl Words<'_> {
             ),
             Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
             Summary::StaysAtRight { stays, before, after: InferredNeighbour::Character(after, _) } => {
-                message!(summary_stays_at_right, stays = range(stays), before = at(before), after = at(after))
+                message!(summary_stays_at_right, stays = one(stays), before = at(before), after = at(after))
             }
             Summary::StaysAtRight { stays, before, after: InferredNeighbour::None } => {
-                message!(summary_stays_at_right_at_end, stays = range(stays), before = at(before))
+                message!(summary_stays_at_right_at_end, stays = one(stays), before = at(before))
             }
             Summary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
-                number = range(number),
+                number = one(number),
                 before = at(before),
                 after = at(after)
             ),
@@ -148,19 +149,34 @@ impl Words<'_> {
     /// Characters with their positions: as ASCII text, or the code point of one, or the positions only.
     fn mention(&self, range: Range<usize>) -> Message<'static> {
         let (first, last) = (range.start + 1, range.end);
+        match self.quoted(range.clone()) {
+            Some(text) => message!(mention, text = text, count = range.len(), first = first, last = last),
+            None => message!(mention_positions, first = first, last = last),
+        }
+    }
+
+    /// Characters that are spoken of as one thing, such as a number: where they are not quoted, by the first and the
+    /// last code point.
+    fn mention_as_one(&self, range: Range<usize>) -> Message<'static> {
+        let (first, last) = (range.start + 1, range.end);
+        let text = self.quoted(range.clone()).unwrap_or_else(|| {
+            let end = |at: usize| code_point(self.characters[at].scalar);
+            let between = if range.len() > 2 { " \u{2026} " } else { " " };
+            format!("{}{between}{}", end(range.start), end(range.end - 1))
+        });
+        message!(mention, text = text, count = range.len(), first = first, last = last)
+    }
+
+    /// ASCII characters in quotation marks, or the code point of one.
+    fn quoted(&self, range: Range<usize>) -> Option<String> {
         let (characters, count) = (&self.characters[range.clone()], range.len());
-        let text = match characters {
+        match characters {
             _ if count <= MAX_QUOTED && characters.iter().all(|it| it.scalar.is_ascii_graphic()) => {
                 let text: String = characters.iter().map(|it| it.scalar).collect();
-                format!("\u{201C}{text}\u{201D}")
+                Some(format!("\u{201C}{text}\u{201D}"))
             }
-            [one] => code_point(one.scalar),
-            // Digits of other scripts, which are spoken of as a number.
-            digits if count <= MAX_QUOTED && digits.iter().all(|it| it.scalar.is_numeric()) => {
-                digits.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
-            }
-            _ => return message!(mention_positions, first = first, last = last),
-        };
-        message!(mention, text = text, count = count, first = first, last = last)
+            [one] => Some(code_point(one.scalar)),
+            _ => None,
+        }
     }
 }

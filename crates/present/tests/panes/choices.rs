@@ -189,6 +189,35 @@ fn isolates_round_the_labels_are_chosen() {
 }
 
 #[test]
+fn of_many_characters_the_rest_is_counted() {
+    let seen = inspected("ABCDEa1234", &PaneSettings::default());
+    let restrictions = &pane(&seen, Strategy::Components).proposal.restrictions;
+    let said: Vec<&str> = restrictions.iter().map(|it| it.sentence.as_str()).collect();
+    let neither = "Violates restriction 3: U+0031 (position 7), U+0032 (position 8), U+0033 (position 9), \
+                   U+0034 (position 10).";
+    assert_eq!(said, ["Violates restriction 1: U+0061 (position 6).", neither]);
+    let seen = inspected("A12345", &PaneSettings::default());
+    let restrictions = &pane(&seen, Strategy::Components).proposal.restrictions;
+    assert!(restrictions[0].sentence.ends_with("U+0034 (position 5) and 1 more."), "{restrictions:?}");
+}
+
+/// A number is one thing however long it is, and the sentence about it agrees.
+#[test]
+fn a_long_number_is_named_by_its_ends() {
+    for (digits, named) in [
+        ("\u{6F1}\u{6F2}", "U+06F1 U+06F2 (positions 2\u{2013}3)"),
+        ("\u{6F1}\u{6F2}\u{6F3}", "U+06F1 \u{2026} U+06F3 (positions 2\u{2013}4)"),
+        ("1234567890123", "U+0031 \u{2026} U+0033 (positions 2\u{2013}14)"),
+    ] {
+        let seen = Inspection::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
+        let summary =
+            seen.strategy(Strategy::OneToOne).and_then(|it| it.summary.as_ref()).expect("a summary");
+        let expected = format!("{named} stays to the right of U+0635 (position 1), ");
+        assert!(summary.sentence.starts_with(&expected), "{}", summary.sentence);
+    }
+}
+
+#[test]
 fn components_show_section_4_3_where_it_differs() {
     // Sections 4.2 and 4.3 part outside restriction 3: 12AB as BA12 or 12BA.
     let seen = inspected("12AB.com", &PaneSettings::default());

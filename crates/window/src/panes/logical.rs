@@ -75,7 +75,7 @@ fn paint(
     character_cell::show(ui, highlight, row, place, cell, sentence, rect);
     let small = FontId::proportional(10.0);
     let top = rect.left_top() + vec2(4.0, 2.0);
-    painter.text(top, Align2::LEFT_TOP, place, small.clone(), palette.weak_text);
+    painter.text(top, Align2::LEFT_TOP, place + 1, small.clone(), palette.weak_text);
     let class = rect.right_top() + vec2(-4.0, 2.0);
     painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), colour);
     let code_point = rect.center_bottom() - vec2(0.0, 2.0);
