@@ -126,7 +126,7 @@ fn a_display_with_choices() {
 
 /// What is shown of the display is the sequence in every character's class: the sentence says what is told apart.
 #[test]
-fn an_example_that_seems_to_be_none_says_what_is_told_apart() {
+fn an_example_that_seems_to_be_none_says_what_is_distinguished() {
     let own_inverse = [
         "study",
         "--all-lengths",

@@ -12,7 +12,7 @@ fn check(arguments: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn a_mistyped_command_is_told_the_right_one() {
+fn a_mistyped_command_is_reported_the_right_one() {
     check(&["inspekt", "abc.com"], &["there is no command `inspekt`", "`inspect`"]);
     check(&["inspekt", "--json", "abc.com"], &["`inspekt`", "`inspect`"]);
     check(&["--notation", "table1", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);

@@ -54,7 +54,7 @@ fn each_check_refuses_by_its_own_rules() {
 
 /// The status answers what was asked, and the text beside it says more.
 #[test]
-fn what_passes_and_may_not_be_registered_is_told() {
+fn what_passes_and_may_not_be_registered_is_reported() {
     for (check, rules) in
         [("--check", "the Bidi rule"), ("--check=bidi", "the Bidi rule"), ("--check=uts46", "UTS #46")]
     {
@@ -114,7 +114,7 @@ fn what_cannot_be_read_is_said_beside_json_where_there_is_a_check() {
 }
 
 #[test]
-fn a_list_without_names_is_told() {
+fn a_list_without_names_is_reported() {
     for input in ["", "\n \t\n", "\u{FEFF}"] {
         for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["collisions", "-"]]
         {
@@ -233,7 +233,7 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
 }
 
 #[test]
-fn a_zone_that_cannot_be_read_is_told_once() {
+fn a_zone_that_cannot_be_read_is_reported_once() {
     for zone in ["", "a..b", "xn--99999999"] {
         let ended = run(&["inspect", "--parent", zone, "a.com", "b.com"]);
         assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1), "{zone}");

@@ -53,7 +53,7 @@ fn more_than_were_asked_for_end_in_dots() {
 }
 
 #[test]
-fn a_line_without_an_answer_is_empty_and_told() {
+fn a_line_without_an_answer_is_empty_and_reported() {
     let (status, out, err) = convert(&["--from", "one-to-one", "--to", "logical"], "a\na..b\nb\n");
     assert_eq!((status, out.as_str()), (1, "a\n\nb\n"));
     assert_eq!(err, "bidiscope: line 2: a..b: no name is shown so by `one-to-one`\n");

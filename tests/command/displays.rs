@@ -212,7 +212,7 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
 }
 
 #[test]
-fn a_file_that_holds_no_strategies_is_told_as_that() {
+fn a_file_that_holds_no_strategies_is_reported_as_that() {
     for (text, words) in [
         ("", "cannot be read as strategies"),
         ("{}", "no file of strategies"),

@@ -47,7 +47,7 @@ fn the_table_and_its_frontier_in_words() {
 }
 
 #[test]
-fn what_is_too_long_is_told() {
+fn what_is_too_long_is_reported() {
     let ended = run(&["study", "--explore", "--max-length", "9"]);
     assert!(
         ended.err.contains("sequences of 7 classes are too many at length 9; the greatest is 7"),

@@ -23,7 +23,7 @@ fn step(lines: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_right_is_told_step_by_step() {
+fn what_is_right_is_reported_step_by_step() {
     let file = written(&step("kind = \"arrange\"\nname = \"123-ABC\"\ndisplay = \"uba-ltr\"\nabout = 0"));
     let ended = run(&["lesson", "--check", path(&file)]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
@@ -44,7 +44,7 @@ fn what_is_right_is_told_step_by_step() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line() {
+fn what_is_wrong_is_reported_with_its_line() {
     let bad = written(&step("kind = \"page\"\nwrods = \"A\""));
     let good = written(&step("kind = \"page\""));
     let ended = run(&["lesson", "--check", path(&bad), path(&good)]);

@@ -92,7 +92,7 @@ fn nothing_is_replaced_unasked_and_no_half_file_is_left() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_stands_in_the_report() {
+fn what_cannot_be_read_is_reported_and_stands_in_the_report() {
     let folder = Folder::new();
     let input = b"a..b\n<b>.com\n";
     let ended = run_with_input(&["inspect", "--report", &folder.path("a.html"), "-"], input);
@@ -114,7 +114,7 @@ fn what_cannot_be_read_is_told_and_stands_in_the_report() {
 }
 
 #[test]
-fn a_check_ends_with_its_status_and_the_zone_is_told() {
+fn a_check_ends_with_its_status_and_the_zone_is_reported() {
     let folder = Folder::new();
     let arguments = ["--check=idna2008", "--parent", "\u{5D0}.test", "--append"];
     let report = ["inspect", "--report", &folder.path("a.html"), "b-"];

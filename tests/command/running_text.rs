@@ -102,7 +102,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
 }
 
 #[test]
-fn what_is_too_long_is_told_in_a_line() {
+fn what_is_too_long_is_reported_in_a_line() {
     let text = format!("see http://\u{5D0}.1a.com/{}", "b".repeat(120_000));
     let ended = run_with_input(&["text", "--check"], text.as_bytes());
     assert_eq!(ended.status, 1, "its domain is judged");

@@ -302,7 +302,7 @@ fn the_other_list_is_read_as_it_is_written() {
 
 /// As `inspect` does of each name.
 #[test]
-fn a_zone_that_is_appended_twice_is_told() {
+fn a_zone_that_is_appended_twice_is_reported() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
     let message = "warning: 2 names end in the zone already; it was appended all the same\n";
@@ -311,7 +311,7 @@ fn a_zone_that_is_appended_twice_is_told() {
 }
 
 #[test]
-fn white_space_round_the_names_of_the_other_list_is_told() {
+fn white_space_round_the_names_of_the_other_list_is_reported() {
     let folder = tempdir().expect("a folder");
     let other = folder.path().join("other.txt");
     fs::write(&other, "a.com \n b.com\nc.com\n").expect("written");

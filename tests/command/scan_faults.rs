@@ -123,7 +123,7 @@ fn a_closed_pipe_ends_it_quietly() {
 }
 
 #[test]
-fn a_target_that_cannot_be_written_is_told_before_anything_is_read() {
+fn a_target_that_cannot_be_written_is_reported_before_anything_is_read() {
     let folder = tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("file"), "old").expect("a file");

@@ -161,7 +161,7 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
 
 /// Three pictures take the place of the first three of five.
 #[test]
-fn pictures_of_an_earlier_run_are_told() {
+fn pictures_of_an_earlier_run_are_reported() {
     let folder = Folder::new();
     check_done(&folder.sheet("n.svg", &["a.com", "b.com", "c.com", "d.com", "e.com"]));
     let ended = folder.sheet("n.svg", &["--overwrite", "f.com", "g.com", "h.com"]);

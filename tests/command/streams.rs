@@ -21,7 +21,7 @@ fn text(output: &Output) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_below_standard_output_is_told() {
+fn a_full_disk_below_standard_output_is_reported() {
     for arguments in [
         &["--help"][..],
         &["--version"],

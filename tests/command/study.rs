@@ -58,7 +58,7 @@ fn what_is_no_study() {
 }
 
 #[test]
-fn saved_opened_and_told_in_words() {
+fn saved_opened_and_reported_in_words() {
     let file = std::env::temp_dir().join(format!("bidiscope-study-{}.json", std::process::id()));
     let file = file.to_str().expect("a path in UTF-8");
     let made = run(&["study", "--max-length", "4", "--save", file]);

@@ -166,7 +166,7 @@ fn lines_after_name(out: &str) -> &str {
 }
 
 #[test]
-fn what_is_no_domain_name_is_told_and_its_host_can_be_copied() {
+fn what_is_no_domain_name_is_reported_and_its_host_can_be_copied() {
     let out = inspect("unicode", "http://3com.\u{5D0}\u{5D1}/").out;
     assert!(lines_after_name(&out).starts_with("Registration       Refused: This is a web address"), "{out}");
     let host = "Domain name in it  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
@@ -180,7 +180,7 @@ fn what_is_no_domain_name_is_told_and_its_host_can_be_copied() {
 }
 
 #[test]
-fn labels_are_told_which_way_they_begin_and_what_they_are_in_the_dns() {
+fn labels_are_reported_which_way_they_begin_and_what_they_are_in_the_dns() {
     let out = inspect("unicode", "\u{5D0}-.1a.\u{5D0}\u{5D1}.com").out;
     let cells = |out: &str| -> Vec<Vec<String>> {
         let rows = section(out, "Labels").into_iter().skip(1);
@@ -233,7 +233,7 @@ fn policies_say_why() {
 }
 
 #[test]
-fn what_the_mapping_changes_is_told_before_and_after() {
+fn what_the_mapping_changes_is_reported_before_and_after() {
     let mapped = section(&inspect("unicode", "\u{5D0}.E\u{AD}x").out, "What UTS #46 makes");
     let rows: Vec<String> =
         mapped.iter().map(|it| it.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
@@ -324,7 +324,7 @@ fn violations_are_coloured_on_a_terminal() {
 }
 
 #[test]
-fn contexts_are_told_as_far_as_they_were_searched() {
+fn contexts_are_reported_as_far_as_they_were_searched() {
     let message = |arguments: &[&str]| -> Vec<String> {
         let out = run(arguments).out;
         let lines = out.lines().skip_while(|it| *it != "Among other names (RFC 5893, section 3)");

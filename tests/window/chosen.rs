@@ -147,7 +147,7 @@ fn without_a_dialog_the_path_is_typed() {
 }
 
 #[test]
-fn a_file_that_cannot_be_opened_or_written_is_told_and_nothing_is_lost() {
+fn a_file_that_cannot_be_opened_or_written_is_reported_and_nothing_is_lost() {
     let (mut harness, _, answer) = at_desk(Settings::default());
     let nowhere = PathBuf::from("/nowhere/at/all.json");
     for button in ["Save as\u{2026}", "Choose\u{2026}"] {

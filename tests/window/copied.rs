@@ -59,7 +59,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
 }
 
 #[test]
-fn copying_is_told_when_it_is_known_to_be_done() {
+fn copying_is_reported_when_it_is_known_to_be_done() {
     let clipboard = Arc::new(Other::default());
     let source = Arc::clone(&clipboard);
     let settings = Settings { input: "AB".to_owned(), notation: Notation::Capitals, ..Settings::default() };

@@ -26,7 +26,7 @@ fn a_syllable_longer_than_the_shaper_counts_is_shown() {
 }
 
 #[test]
-fn what_the_shaper_gives_up_on_is_told_with_its_place() {
+fn what_the_shaper_gives_up_on_is_reported_with_its_place() {
     // A face with which the shaper counts 310 glyphs in a syllable of 31 characters, and fails.
     let mut font = Font::new(129, groups(&[[0xC80, 0xCFF, 1]]));
     font.tables.push((*b"GSUB", multiplying(&[*b"knd2"], 128, 10)));

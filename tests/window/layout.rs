@@ -22,7 +22,7 @@ fn rect(harness: &Harness<'static, App>, title: &str) -> Rect {
 }
 
 #[test]
-fn the_first_character_clicked_shows_its_story_without_scrolling() {
+fn the_first_character_clicked_is_explained_without_scrolling() {
     let mut harness = open_with(Settings::default(), DEFAULT);
     let alef = "character 3, U+0627 ARABIC LETTER ALEF";
     cell(&harness, ONE_TO_ONE, alef).click();

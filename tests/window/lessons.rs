@@ -206,7 +206,7 @@ fn message(harness: &Harness<'static, App>, heading: &str) -> String {
 }
 
 #[test]
-fn a_step_is_told_with_its_name_and_the_first_with_the_words_before_it() {
+fn a_step_is_reported_with_its_name_and_the_first_with_the_words_before_it() {
     let mut harness = open("order-and-direction");
     let first = message(&harness, "Step 1 of ");
     assert!(first.starts_with("A domain name is stored in one order and seen in another"), "{first}");
@@ -223,7 +223,7 @@ fn a_step_is_told_with_its_name_and_the_first_with_the_words_before_it() {
 /// RFC 5893 and the paper say nothing of levels to a reader: where it is asked which display a line is, one who hears it is
 /// told what one who sees it sees. By rules N1 and L2 the Latin labels of Figure 3 stay together.
 #[test]
-fn who_hears_a_line_is_told_no_more_than_who_sees_it() {
+fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
     let mut harness = open("order-and-direction");
     let heading = "Whose page is this?";
     step(&mut harness, heading);

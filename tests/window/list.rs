@@ -80,7 +80,7 @@ fn an_example_is_one_click_away() {
 }
 
 #[test]
-fn a_file_that_is_dropped_is_told_row_by_row() {
+fn a_file_that_is_dropped_is_reported_row_by_row() {
     let harness = with_list(NAMES);
     let messages = names(&harness);
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);

@@ -161,7 +161,7 @@ fn characters_slide_at_l2_and_rest() {
 }
 
 #[test]
-fn characters_can_be_told_not_to_slide_and_that_is_kept() {
+fn characters_can_be_reported_not_to_slide_and_that_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let open = || {
         let remembered = Remembered::at(folder.path());

@@ -130,7 +130,7 @@ fn what_is_an_address_has_no_host() {
 }
 
 #[test]
-fn findings_are_told_with_their_places_and_notes_when_asked_for() {
+fn findings_are_reported_with_their_places_and_notes_when_asked_for() {
     // An Arabic point after it, which the paper excludes.
     let mut harness = open("\u{645}\u{640}\u{650}\u{631}.com", Notation::Unicode);
     pane(&harness, "Verdict").get_by_label_contains("(RFC 5892 section 2.6). character 2");

@@ -100,7 +100,7 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 }
 
 #[test]
-fn a_click_on_a_character_in_any_pane_tells_its_story() {
+fn a_click_on_a_character_in_any_pane_explains_it() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
     for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
@@ -113,7 +113,7 @@ fn a_click_on_a_character_in_any_pane_tells_its_story() {
 }
 
 #[test]
-fn a_click_on_the_name_itself_tells_a_story_too() {
+fn a_click_on_the_name_itself_explains_one_too() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
     // The digit one: what is typed runs from left to right, and what the name looks like begins with it.

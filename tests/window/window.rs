@@ -294,7 +294,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
 }
 
 #[test]
-fn a_mending_is_taken_with_a_click() {
+fn a_suggested_fix_is_taken_with_a_click() {
     let mut harness = open("A-", Notation::Table1);
     let verdict = pane(&harness, "Verdict");
     verdict.get_by_label("What the applicant could ask for instead");

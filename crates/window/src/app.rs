@@ -194,8 +194,8 @@ impl App {
     }
 
     /// Begins to listen to the desktop, which may tell how large words are beside the size of a point.
-    pub(super) fn listen(&mut self, context: &egui::Context, tells_text_scale: bool) {
-        let asks_for_size = tells_text_scale && self.takes_text_scale(context);
+    pub(super) fn listen(&mut self, context: &egui::Context, reports_text_scale: bool) {
+        let asks_for_size = reports_text_scale && self.takes_text_scale(context);
         self.desktop = Some(SystemPreferences::listen(context, asks_for_size));
     }
 
@@ -284,7 +284,7 @@ impl App {
     }
 
     /// Says how copying went, which is known a pass later.
-    fn tell_copied(&mut self) {
+    fn announce_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
             (Some(sentence), _) => self.message = Some(sentence),
             (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
@@ -331,7 +331,7 @@ impl eframe::App for App {
         }
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
-        self.tell_copied();
+        self.announce_copied();
         self.copy_picture(ui.ctx());
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_told_after_what_was_made_before_it() {
+    fn a_panic_is_reported_after_what_was_made_before_it() {
         let work = |emit: super::Emitter<'_, u8>| {
             emit(1);
             panic!("halfway");

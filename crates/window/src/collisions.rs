@@ -46,7 +46,7 @@ impl Collisions {
             if !found.is_complete {
                 unfinished.push((view.id, view.config.clone()));
             }
-            self.tell(view.id, CollisionsView::of(&found));
+            self.set(view.id, CollisionsView::of(&found));
             let across = short.collisions_across_directions(name, &view.config);
             if let Some(across) = across.as_ref().and_then(CollisionsView::in_opposite_paragraph) {
                 self.across.insert(view.id, across);
@@ -68,7 +68,7 @@ impl Collisions {
     pub(super) fn update(&mut self) -> Option<String> {
         loop {
             match self.pending.as_ref()?.next_event() {
-                TaskEvent::Output((strategy, view)) => self.tell(strategy, view),
+                TaskEvent::Output((strategy, view)) => self.set(strategy, view),
                 TaskEvent::Pending => return None,
                 TaskEvent::Finished => self.pending = None,
                 TaskEvent::Panicked(fault) => {
@@ -108,7 +108,7 @@ impl Collisions {
         *self = Self::default();
     }
 
-    fn tell(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
+    fn set(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
         match view {
             Some(view) => self.views.insert(strategy, view),
             None => self.views.remove(&strategy),
@@ -123,7 +123,7 @@ mod tests {
     use super::{BackgroundTask, Collisions};
 
     #[test]
-    fn a_fault_in_the_search_is_told() {
+    fn a_panic_in_the_search_is_reported() {
         let pending = Some(BackgroundTask::begin("collisions", &Context::default(), |_| panic!("none")));
         let mut collisions = Collisions { pending, ..Collisions::default() };
         let text = loop {

@@ -345,7 +345,7 @@ mod tests {
 
     /// A box to tick, a field and a slider's handle are told from what they stand on, and the tick from its box.
     #[test]
-    fn every_control_can_be_told_from_its_ground() {
+    fn every_control_can_be_reported_from_its_ground() {
         for theme in [Theme::Light, Theme::Dark] {
             let (visuals, palette) = (visuals(theme), Palette::of(theme));
             let widgets = &visuals.widgets;

@@ -36,7 +36,7 @@ fn main() {
     harness.get_by_label("Open").click();
     let since = Instant::now();
     let passes = passes_while(&mut harness, |harness| harness.query_by_label("Stop").is_some());
-    tell("reading", passes);
+    print("reading", passes);
     println!("{:>10}: all names are there after {:.1} s", "", since.elapsed().as_secs_f64());
     let [now, most] = ["VmRSS", "VmHWM"].map(memory);
     println!("{:>10}: {} MB of memory for the list, {most} MB of the process at most", "", now - before);
@@ -47,12 +47,12 @@ fn main() {
         harness.event(wheel());
         pass(&mut harness)
     });
-    tell("scrolling", turns.collect());
+    print("scrolling", turns.collect());
     let jumps = (0..40).map(|turn| {
         harness.key_press(if turn % 2 == 0 { Key::End } else { Key::Home });
         pass(&mut harness)
     });
-    tell("jumping", jumps.collect());
+    print("jumping", jumps.collect());
     harness.get_by_label("Text in the name").focus();
     harness.step();
     let mut passes = Vec::new();
@@ -60,10 +60,10 @@ fn main() {
         harness.get_by_label("Text in the name").type_text(text);
         passes.extend((0..60).map(|_| pass(&mut harness)));
     }
-    tell("filtering", passes);
+    print("filtering", passes);
     harness.get_by_label("Name: sort by this").click();
     let passes = (0..200).map(|_| pass(&mut harness));
-    tell("sorting", passes.collect());
+    print("sorting", passes.collect());
 }
 
 /// Names of every kind, none of them like another.
@@ -116,7 +116,7 @@ fn passes_while(
     passes
 }
 
-fn tell(what: &str, mut passes: Vec<Duration>) {
+fn print(what: &str, mut passes: Vec<Duration>) {
     passes.sort();
     let milliseconds = |it: Option<&Duration>| it.map_or(0.0, |it| it.as_secs_f64() * 1e3);
     let middle = milliseconds(passes.get(passes.len() / 2));

@@ -25,7 +25,7 @@ fn the_field_has_its_name_its_value_and_its_runs_in_logical_order() {
 }
 
 #[test]
-fn the_selection_is_told_and_can_be_asked_for() {
+fn the_selection_is_reported_and_can_be_asked_for() {
     let mut desk = Desk::new(MIXED, Strategy::UbaLtr);
     let node_selection = |desk: &Desk| {
         let field = desk.harness.get_by_label("Name");

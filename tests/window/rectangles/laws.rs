@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_is_told_unless_it_can_be_scrolled() {
+    fn what_is_cut_is_reported_unless_it_can_be_scrolled() {
         let clip = rect(0.0, 0.0, 50.0, 50.0);
         let mut painted = nothing();
         painted.texts.push(text(rect(10.0, 10.0, 51.0, 20.0), clip));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_overlaps_is_told_within_a_layer() {
+    fn what_overlaps_is_reported_within_a_layer() {
         let mut painted = nothing();
         let all = painted.window;
         painted.texts.push(text(rect(10.0, 10.0, 40.0, 20.0), all));
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn widgets_are_told_that_are_cut_or_lie_over_each_other() {
+    fn widgets_are_reported_that_are_cut_or_lie_over_each_other() {
         let mut painted = nothing();
         painted.widgets.push(widget(Role::Button, rect(0.0, 0.0, 20.0, 20.0), rect(0.0, 0.0, 20.0, 20.0)));
         painted.widgets.push(widget(Role::Button, rect(10.0, 0.0, 30.0, 20.0), rect(10.0, 0.0, 25.0, 20.0)));
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moved_is_told() {
+    fn what_moved_is_reported() {
         let (mut before, mut after) = (nothing(), nothing());
         before.shapes.push((LayerId::background(), Vec::new()));
         let all = before.window;

@@ -137,7 +137,7 @@ fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
 }
 
 #[test]
-fn what_is_told_stands_in_the_message_line() {
+fn what_is_reported_stands_in_the_message_line() {
     let folder = folder_with("no settings");
     let harness = open(&folder);
     let output = harness.state().message().expect("something is told").to_owned();
@@ -163,7 +163,7 @@ fn a_file_that_needs_no_change_is_not_written() {
 }
 
 #[test]
-fn a_save_that_fails_is_told_once_and_no_more_when_it_works_again() {
+fn a_save_that_fails_is_reported_once_and_no_more_when_it_works_again() {
     let folder = folder();
     let mut harness = open(&folder);
     assert_eq!(harness.state().save_now(), Ok(()));

@@ -117,7 +117,7 @@ fn where_no_backup_can_be_made_nothing_is_replaced() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_told() {
+fn a_folder_that_cannot_be_made_is_reported() {
     let folder = folder();
     fs::write(folder.path().join("file"), "").expect("it is ours");
     let below = folder.path().join("file/bidiscope");
@@ -148,7 +148,7 @@ fn a_folder_that_can_only_be_read_is_read() {
 }
 
 #[test]
-fn nothing_of_a_path_is_told_raw() {
+fn nothing_of_a_path_is_reported_raw() {
     let folder = folder();
     let below = folder.path().join("\u{202E}\u{1B}[31m");
     fs::create_dir(&below).expect("it is ours");

@@ -67,7 +67,7 @@ fn equal_displays_have_no_difference() {
 
 /// The hyphen of AB-12, from its separator class to its place.
 #[test]
-fn a_story() {
+fn a_character_history() {
     let name = Name::read("AB-12", Notation::Table1).expect("a name");
     let steps = |strategy| {
         let trace = Trace::of(strategy, name.characters());

@@ -87,7 +87,7 @@ fn what_follows_a_port_that_is_not_read_belongs_to_the_identifier() {
 }
 
 #[test]
-fn the_pieces_round_a_port_are_protected_and_told_together() {
+fn the_pieces_round_a_port_are_protected_and_reported_together() {
     let text = "\u{5D4} http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3}";
     let identifiers = find(text, Grammar::default());
     let rest = identifiers[0].rest.as_ref().expect("what follows the port");

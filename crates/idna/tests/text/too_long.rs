@@ -102,7 +102,7 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
 }
 
 #[test]
-fn they_are_left_without_marks_and_told() {
+fn they_are_left_without_marks_and_reported() {
     let long = long("http://a.com/", MOST + 1);
     // The place is the text's own, with the controls that stand in it.
     let text = format!("\u{5D0}\n\u{200E}\u{5D1} {long} a.com");

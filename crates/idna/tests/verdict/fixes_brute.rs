@@ -49,7 +49,7 @@ pub(crate) fn every_label(length: u32, zone: &str) -> Counts {
         }
         if !offered.is_empty() {
             counts.corrected += 1;
-        } else if let Some(corrected) = judge.mended_by_force(&label) {
+        } else if let Some(corrected) = judge.corrected_by_force(&label) {
             counts.missed.push(format!("{} as {}", label.escape_unicode(), corrected.escape_unicode()));
         }
     }
@@ -77,7 +77,7 @@ impl Judge {
     }
 
     /// A label that passes, and of which nothing new is told, after at most three edits of any kind anywhere.
-    fn mended_by_force(&mut self, label: &str) -> Option<String> {
+    fn corrected_by_force(&mut self, label: &str) -> Option<String> {
         let before = self.text(label);
         let mut all: BTreeSet<Vec<char>> = BTreeSet::from([label.chars().collect()]);
         for _ in 0..EDITS {

@@ -34,7 +34,7 @@ fn the_first_mend_is_what_a_registry_would_say() {
 
 /// What the table calls refused is refused for the applicant's label alone, and the corrected name is allowed.
 #[test]
-fn the_cases_are_refused_and_their_mends_allowed() {
+fn the_cases_are_refused_and_their_fixes_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [_, label, corrected, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);

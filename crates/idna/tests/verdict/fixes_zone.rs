@@ -154,7 +154,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
     #[test]
-    fn every_name_that_fails_has_mendings_or_a_reason((text, zone) in names()) {
+    fn every_name_that_fails_has_fixes_or_a_reason((text, zone) in names()) {
         for check in Check::ALL {
             check_whole(&text, zone, check);
         }

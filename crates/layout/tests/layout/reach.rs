@@ -57,7 +57,7 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
 }
 
 #[test]
-fn what_is_cut_off_is_told_by_its_base_and_its_side() {
+fn what_is_cut_off_is_reported_by_its_base_and_its_side() {
     for (mark, is_above) in [('\u{301}', true), ('\u{323}', false)] {
         assert_eq!(stack(mark, 2).vertical_extent().clipped, []);
         let line = stack(mark, 20);

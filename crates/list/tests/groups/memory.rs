@@ -25,7 +25,7 @@ fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
 }
 
 #[test]
-fn nothing_is_left_behind_and_nothing_is_told_when_it_is_stopped() {
+fn nothing_is_left_behind_and_nothing_is_reported_when_it_is_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut grouping = Grouper::new(Columns::all(), 0, folder.path());
     for line in 1..100 {

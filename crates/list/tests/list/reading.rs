@@ -154,7 +154,7 @@ fn a_column_of_csv() {
 }
 
 #[test]
-fn a_column_that_is_not_there_is_told_with_those_that_are() {
+fn a_column_that_is_not_there_is_reported_with_those_that_are() {
     for (column, text, message) in [
         ("name", "a,b\n1,2\n", "there is no column \u{2018}name\u{2019}, but a, b"),
         ("3", "a,b\n", "there is no column \u{2018}3\u{2019}, but a, b"),
@@ -297,7 +297,7 @@ fn with_a_column_the_file_tells_its_form() {
 
 /// What it is does not hang on how little of it comes at a time.
 #[test]
-fn what_is_no_list_is_told_however_slowly_it_comes() {
+fn what_is_no_list_is_reported_however_slowly_it_comes() {
     let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
     for (bytes, words) in [(utf_16, "UTF-16"), (picture, "zero bytes")] {

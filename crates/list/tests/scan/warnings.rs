@@ -79,7 +79,7 @@ fn an_owner_in_a_zone_file_is_not_judged() {
 }
 
 #[test]
-fn concerns_are_told_by_rows_and_groups() {
+fn concerns_are_reported_by_rows_and_groups() {
     let mut row_builder =
         RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let mut of =

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_one_line_of_which_less_is_told() {
+    fn a_path_is_one_line_of_which_less_is_reported() {
         check(" /tmp/a b.txt \n", TextKind::Line, Ok((" /tmp/a b.txt ", None)));
         check("a\nb", TextKind::Line, Err("Not inserted: it has 2 lines, and this is one line."));
         let said = "Inserted with invisible characters: RLM (U+200F).";
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_at_the_ends_are_kept_and_told() {
+    fn spaces_at_the_ends_are_kept_and_reported() {
         for (text, read, said) in [
             (
                 " example.com\n",

@@ -58,7 +58,7 @@ fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<S
         return with_space_above(rows, 2.0);
     }
     let names = words(painter, &name, TEXT_SIZE, weak, [0.0, FACT_WIDTH]);
-    beside(vec![names, text(painter, line, [FACT_WIDTH, available])])
+    side_by_side(vec![names, text(painter, line, [FACT_WIDTH, available])])
 }
 
 /// The name among other text, as it is shown.
@@ -95,7 +95,7 @@ fn text_with_signs(painter: &TextPainter, line: &Line, [mut left, right]: [f32; 
             left += painter.width(piece.trim(), TEXT_SIZE) + GAP;
         }
     }
-    beside(columns)
+    side_by_side(columns)
 }
 
 /// The text of a line, to be read and to be set.
@@ -157,10 +157,10 @@ fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> 
     let weak = painter.colours.weak_text;
     let heads = table.columns.iter().zip(&edges);
     let heads = heads.map(|(it, &within)| words(painter, &plain_text(it), SMALL_TEXT_SIZE, weak, within));
-    let mut rows = keep_with_next(beside(heads.collect()));
+    let mut rows = keep_with_next(side_by_side(heads.collect()));
     for row in &table.rows {
         let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));
-        rows.extend(with_space_above(beside(cells.collect()), 1.5));
+        rows.extend(with_space_above(side_by_side(cells.collect()), 1.5));
     }
     with_space_above(rows, 3.0)
 }
@@ -185,7 +185,7 @@ fn fit(widths: &mut [f32], available: f32) {
 }
 
 /// Rows of cells side by side.
-fn beside(columns: Vec<Vec<SheetRow>>) -> Vec<SheetRow> {
+fn side_by_side(columns: Vec<Vec<SheetRow>>) -> Vec<SheetRow> {
     let count = columns.iter().map(Vec::len).max().unwrap_or(0);
     let mut rows: Vec<SheetRow> = (0..count).map(|_| SheetRow::new(0.0, Vec::new())).collect();
     for column in columns {

@@ -83,7 +83,7 @@ fn the_file_is_whole() {
 
 /// What is read otherwise than it stands there is told where it matters, and nowhere else.
 #[test]
-fn readings_are_told_where_they_matter() {
+fn interpretation_notes_are_reported_where_they_matter() {
     let message = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
         interpretation_notes(&display, &characters).map(|it| it.place).collect()

@@ -11,7 +11,7 @@ fn paste(desk: &mut Desk, text: &str) -> Option<String> {
 }
 
 #[test]
-fn what_a_registrar_pastes_is_kept_told_and_taken_out() {
+fn what_a_registrar_pastes_is_kept_reported_and_taken_out() {
     let mut desk = Desk::name("");
     let said = paste(&mut desk, " \u{5D0}\u{5D1}.com\u{A0}\n").expect("told");
     assert_eq!(

@@ -108,7 +108,7 @@ fn each_lesson_is_as_long_as_a_lesson_should_be() {
 
 /// What is said to decide about a character.
 #[test]
-fn what_decides_is_told_by_its_rule() {
+fn what_decides_is_reported_by_its_rule() {
     let rules = |id: &str, step: usize| {
         let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
         let truth = lesson.expect("a lesson").steps[step].solution().expect("it is no page");

@@ -39,7 +39,7 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
 /// Digits in an RTL run are at level 2 of an LTR paragraph (rule I1), and stand at the left of the letters before
 /// them.
 #[test]
-fn a_line_is_told_run_by_run_from_the_left() {
+fn a_line_is_reported_run_by_run_from_the_left() {
     let inspection = Inspection::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
     let view = inspection.strategy(Strategy::UbaLtr).expect("a display");
     let text = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \

@@ -65,7 +65,7 @@ fn labels_out_of_order_are_named() {
 }
 
 #[test]
-fn a_label_of_both_kinds_is_told_in_words_that_agree() {
+fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
     let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
     let row = &seen.verdict_view.rows[0];
     assert_eq!(row.first_direction, "EN");
@@ -84,7 +84,7 @@ fn a_label_of_both_kinds_is_told_in_words_that_agree() {
 }
 
 #[test]
-fn the_rule_that_parts_a_display_from_the_reference_is_told() {
+fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
     // One-to-one shows BA-12 of AB-12, the UBA 12-BA: the hyphen-minus stands between a letter and a number.
     let name = Name::read("AB-12", Notation::Capitals).expect("a name");
     let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);

@@ -13,7 +13,7 @@ fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<us
 /// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an
 /// `x` parts it, and `ABC`, which nobody touched, goes to the left: `CBA.x1.FED`.
 #[test]
-fn what_moved_is_told_with_what_was_typed_or_taken_out() {
+fn what_moved_is_reported_with_what_was_typed_or_taken_out() {
     let far = vec![0, 1, 2];
     let typed = |sentence: &str| Some((sentence.to_owned(), far.clone()));
     let ltr = Strategy::UbaLtr;
@@ -50,7 +50,7 @@ fn a_letter_beyond_ascii_is_called_by_its_code_point() {
 }
 
 #[test]
-fn of_a_long_name_nothing_is_told() {
+fn of_a_long_name_nothing_is_reported() {
     let tail = ".a".repeat(MAX_EDITED_CHARACTERS / 2 - 4);
     let name = |text: &str| format!("{text}{tail}");
     assert!(message(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());

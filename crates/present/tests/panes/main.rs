@@ -296,7 +296,7 @@ fn logical_cells_say_what_a_character_is() {
 }
 
 #[test]
-fn an_invisible_character_is_told_as_such() {
+fn an_invisible_character_is_reported_as_such() {
     let shown = Inspection::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
     let described: Vec<&str> = shown.cells.iter().map(|it| it.description.as_str()).collect();
     assert_eq!(described[0], "character 1, U+0061 LATIN SMALL LETTER A");
@@ -329,7 +329,7 @@ fn chips_and_rows_follow_the_labels() {
 
 /// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
 #[test]
-fn collisions_are_told_with_what_to_do_about_them() {
+fn collisions_are_reported_with_what_to_do_about_them() {
     let found = |name, strategy| {
         let name = Name::read(name, Notation::Table1).expect("a name");
         let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
@@ -358,7 +358,7 @@ fn collisions_are_told_with_what_to_do_about_them() {
 }
 
 #[test]
-fn grouping_is_told_in_sentences_and_pictures() {
+fn grouping_is_reported_in_sentences_and_pictures() {
     let seen = Inspection::read("a", Notation::Capitals).expect("a name");
     assert!(seen.grouping[0].holds, "together, in every context");
     // RFC 5893 section 3, read between the delimiters: .a.b in an RTL paragraph shows a.b.

@@ -47,7 +47,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
 }
 
 #[test]
-fn names_are_told_apart_and_left_as_they_are() {
+fn names_are_distinguished_and_left_as_they_are() {
     let mut own = SavedStrategies::default();
     let add = |own: &mut SavedStrategies, name: &str| {
         let id = own.add(name, old_hyphens()).expect("there is room");

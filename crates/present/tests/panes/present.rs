@@ -112,7 +112,7 @@ fn nothing_slides_where_nothing_moves() {
 }
 
 #[test]
-fn what_a_step_changed_is_told_with_what_was_there() {
+fn what_a_step_changed_is_reported_with_what_was_there() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let cell = |title: &str, character: usize| {
         let cell = shown.cell(row(&shown, title), 0, character);

@@ -199,7 +199,7 @@ fn labels_that_nobody_registers_are_not_judged() {
 }
 
 #[test]
-fn the_name_in_the_dns_is_told_or_that_there_is_none() {
+fn the_name_in_the_dns_is_reported_or_that_there_is_none() {
     let found = seen("\u{5D0}\u{5D1}.com").dns;
     assert_eq!(found.name.as_deref(), Some("xn--4dbc.com"));
     assert_eq!(found.text, "In the DNS: xn--4dbc.com");
@@ -231,7 +231,7 @@ fn findings_come_violations_first_and_say_where() {
 }
 
 #[test]
-fn places_are_told_in_few_words() {
+fn places_are_reported_in_few_words() {
     let place = |text: &str| {
         let seen = seen(text);
         let found = seen.findings.actionable.iter().find(|it| it.source.document == "RFC 5892");

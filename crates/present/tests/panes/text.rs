@@ -130,7 +130,7 @@ fn of_a_text_without_end_the_beginning_is_shown() {
 }
 
 #[test]
-fn what_was_left_without_marks_is_told() {
+fn what_was_left_without_marks_is_reported() {
     assert_eq!(unmarked_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
     let (written, too_long) =
@@ -144,7 +144,7 @@ fn what_was_left_without_marks_is_told() {
 }
 
 #[test]
-fn what_is_told_of_an_identifier_is_a_sentence() {
+fn what_is_reported_of_an_identifier_is_a_sentence() {
     for (judged, message, opens) in [
         (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies the Bidi rule.", true),
         (DomainVerdict::Verdict(Verdict::Violated), "It violates the Bidi rule.", true),

@@ -254,7 +254,7 @@ fn where_two_strategies_part() {
 }
 
 #[test]
-fn the_story_of_a_character() {
+fn the_steps_of_a_character() {
     let messages = today("AB-12", Strategy::UbaLtr).steps_touching(2);
     let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");

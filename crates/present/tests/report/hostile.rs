@@ -59,7 +59,7 @@ fn a_report_has_no_control_character() {
 }
 
 #[test]
-fn the_longest_names_are_told_within_bounds() {
+fn the_longest_names_are_reported_within_bounds() {
     let letters = "\u{5D0}".repeat(10_000);
     let labels = format!("{}b", "a.".repeat(4_999));
     for name in [letters, labels] {

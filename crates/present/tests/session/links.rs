@@ -34,14 +34,14 @@ fn a_plus_sign_is_one() {
 }
 
 #[test]
-fn keys_that_there_are_not_are_told() {
+fn keys_that_there_are_not_are_reported() {
     let link = Link::read("bidiscope:?name=a&file=%2Fetc%2Fpasswd&\u{5D0}=1&run").expect("a link");
     assert_eq!(link.unknown_keys, ["file", "<U+05D0>", "run"]);
     assert_eq!(link.name, "a");
 }
 
 #[test]
-fn what_is_refused_is_told_with_its_place() {
+fn what_is_refused_is_reported_with_its_place() {
     for (text, error) in [
         ("http://example.com", LinkError::MissingPrefix),
         ("bidiscope:name=a", LinkError::MissingPrefix),

@@ -251,7 +251,7 @@ fn compared_to(classes: usize) -> usize {
 
 /// An N that holds the strings of up to five characters and no other is right as far as it is compared.
 #[test]
-fn an_n_that_ends_is_told() {
+fn an_n_that_ends_is_reported() {
     let classes = without_et();
     let short =
         Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);

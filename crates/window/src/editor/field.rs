@@ -191,7 +191,7 @@ impl Field {
             info
         });
         self.runs = access::describe(ui, look.id, &self.editor, &view, place);
-        self.tell_the_system(ui);
+        self.announce_to_system(ui);
         self.view = Some(view);
         ShownField {
             response,
@@ -364,7 +364,7 @@ impl Field {
     }
 
     /// Tells the system what is selected once that has settled, for pasting with the middle button.
-    fn tell_the_system(&mut self, ui: &Ui) {
+    fn announce_to_system(&mut self, ui: &Ui) {
         let selection = self.editor.selection();
         if selection != self.announced && !ui.input(|input| input.pointer.any_down()) {
             self.announced = selection;

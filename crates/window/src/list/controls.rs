@@ -158,7 +158,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             }
         }
     }
-    tell(&of_shown, message, tab.is_settled(&pass.settings.filter));
+    announce(&of_shown, message, tab.is_settled(&pass.settings.filter));
     if tab.arranging.is_some() {
         ui.spinner();
     }
@@ -192,7 +192,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 }
 
 /// Says what was found, once it `is_settled`: while it is read or filtered the numbers are still others.
-fn tell(response: &Response, sentence: String, is_settled: bool) {
+fn announce(response: &Response, sentence: String, is_settled: bool) {
     if is_settled {
         accessibility::say(response, || sentence.clone());
         accessibility::status(response);

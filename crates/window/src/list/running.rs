@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_before_a_fault_of_the_disk_is_kept() {
+    fn what_was_read_before_a_panic_of_the_disk_is_kept() {
         struct Broken;
         impl Read for Broken {
             fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {

@@ -34,6 +34,6 @@ pub(super) fn shown(path: &Path) -> String {
 }
 
 /// Says something on standard error, where there is no window to say it in.
-pub(super) fn tell(sentence: &str) {
+pub(super) fn print_error(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "bidiscope: {sentence}");
 }

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_is_told_once_and_what_failed_is_tried_again() {
+    fn a_failure_is_reported_once_and_what_failed_is_tried_again() {
         let is_full = Arc::new(Mutex::new(true));
         let full = Arc::clone(&is_full);
         let write = move |_: &u32| {

@@ -15,7 +15,7 @@ pub(crate) fn save_on_signals(save: impl Fn() -> Result<(), String> + Send + 'st
         let Ok(mut signals) = Signals::new(ending) else { return };
         for signal in &mut signals {
             if let Err(sentence) = save() {
-                super::tell(&sentence);
+                super::print_error(&sentence);
             }
             bidiscope_system::files::remove_temporary_files();
             let _ = emulate_default_handler(signal);

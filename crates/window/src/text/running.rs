@@ -116,7 +116,7 @@ mod tests {
     use bidiscope_present::view::text::TextView;
 
     #[test]
-    fn a_fault_in_the_search_is_no_end_of_it() {
+    fn a_panic_in_the_search_is_no_end_of_it() {
         let batches = BackgroundTask::begin("search", &Context::default(), |_| panic!("no batch"));
         let running = Running { batches, began: 0.0 };
         let fault = loop {

@@ -14,7 +14,7 @@ impl Desktop {
 
     /// It does not: the size of words is in that of a point.
     #[expect(clippy::unused_self, reason = "elsewhere there are several kinds")]
-    pub(super) const fn tells_text_scale(&self) -> bool {
+    pub(super) const fn reports_text_scale(&self) -> bool {
         false
     }
 

@@ -92,7 +92,7 @@ mod tests {
     use bidiscope_system::panics::CaughtPanic;
 
     #[test]
-    fn a_fault_is_told_with_its_place_and_what_is_kept() {
+    fn a_panic_is_reported_with_its_place_and_what_is_kept() {
         let fault = CaughtPanic {
             message: "boom".to_owned(),
             location: Some("src/ui/app.rs:7".to_owned()),

@@ -55,14 +55,14 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let options = options(&start, keeper.as_ref(), keeps_texts);
     let watch = Watch::default();
     let watching = watch.clone();
-    let tells_text_scale = desktop.tells_text_scale();
+    let reports_text_scale = desktop.reports_text_scale();
     let create = Box::new(move |context: &eframe::CreationContext<'_>| {
         let make = || {
             let listens = taker.is_none();
             App::use_clipboard(&context.egui_ctx, Arc::new(SystemClipboard::new(keeps_texts)));
             let mut app = App::new(context, &start, taker, keeper);
             if listens {
-                app.listen(&context.egui_ctx, tells_text_scale);
+                app.listen(&context.egui_ctx, reports_text_scale);
             }
             app
         };
@@ -82,7 +82,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     if let Some(error) = not_opened {
         // There was perhaps no window to say it in.
-        notice.into_iter().chain(saved.err()).for_each(|sentence| store::tell(&sentence));
+        notice.into_iter().chain(saved.err()).for_each(|sentence| store::print_error(&sentence));
         return Err(error);
     }
     saved.map_err(WindowError::Unsaved)?;

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_closes_the_window_and_loses_nothing() {
+    fn a_panic_closes_the_window_and_loses_nothing() {
         let (watch, context) = (Watch::default(), Context::default());
         let mut app = watch
             .over(|| Breaking { typed: String::new(), breaks_at: 3, rescued: Vec::new() })
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_at_the_start_is_told() {
+    fn a_panic_at_the_start_is_reported() {
         let watch = Watch::default();
         let made = watch.over(|| -> Breaking { panic!("nothing is made") });
         assert_eq!(made.err().map(|fault| fault.message).as_deref(), Some("nothing is made"));

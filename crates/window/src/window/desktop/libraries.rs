@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_told_once() {
+    fn each_is_reported_once() {
         let [x11, xi] = ["libxcb.so.1", "libXi.so.6"].map(Missing::whole);
         let all = MissingLibraries::all(vec![x11.clone(), xi, x11]);
         assert_eq!(

@@ -38,7 +38,7 @@ impl Desktop {
     }
 
     /// Whether it says how large words are beside the size of a point. X holds that in `Xft.dpi`, by which the points go.
-    pub(super) fn tells_text_scale(&self) -> bool {
+    pub(super) fn reports_text_scale(&self) -> bool {
         self.system == System::Wayland
     }
 
