@@ -618,7 +618,12 @@ section-notes =
        *[other] Notes: what older and other documents say ({ $count })
     }
 section-mapping = What UTS #46 makes of the name
-section-fixes = Suggested fixes, the most likely first
+section-fixes =
+    { $count ->
+        [0] Suggested fixes
+        [one] Suggested fix
+       *[other] Suggested fixes, the most likely first
+    }
 section-grouping = Among other names (RFC 5893, section 3)
 section-collisions = Other names that look the same
 section-characters = Logical order: the characters as they are stored

@@ -30,9 +30,9 @@ pub enum ReadErrorKind {
         /// The label as it was given.
         label: String,
     },
-    /// A label begins with `xn--` and is longer than [`MAX_DECODED_OCTETS`](super::MAX_DECODED_OCTETS).
+    /// A label begins with `xn--` and is longer than [`MAX_DECODABLE_OCTETS`](super::MAX_DECODABLE_OCTETS).
     #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
-        visible_excerpt(.label), limit = super::MAX_DECODED_OCTETS)]
+        visible_excerpt(.label), limit = super::MAX_DECODABLE_OCTETS)]
     PunycodeTooLong {
         /// The label as it was given.
         label: String,

@@ -76,7 +76,8 @@ impl DisplayConfig {
         self.label_isolate
     }
 
-    /// The direction in which the fields of an identifier follow each other, or what decides it.
+    /// The direction in which the fields of an identifier follow each other, or what decides it;
+    /// [`OverallOrder::Constant`], without meaning, for strategies without [`DisplayOption::OverallOrder`].
     pub const fn overall_order(&self) -> OverallOrder {
         self.overall
     }

@@ -70,7 +70,7 @@ impl DisplayOption {
     }
 
     /// The possible values for this strategy, the default first; for separators only the named sets. Empty if
-    /// any text is valid.
+    /// any text is valid. Whether the strategy has the option is not checked: see [`Strategy::options`].
     pub fn choices(self, strategy: Strategy) -> Vec<OptionChoice> {
         fn all<T: Copy>(
             of: &[T],

@@ -246,7 +246,8 @@ fn is_marked(characters: &[Character]) -> bool {
     })
 }
 
-/// The order by Davis's construction in an environment of this direction.
-pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
-    field_insertions(characters, overall, environment).order(characters, Some(environment))
+/// The order of an identifier's characters, without inserted controls, by Davis's construction in a paragraph of this
+/// direction (his "environment"); `overall` decides how the fields follow each other.
+pub fn order_in(characters: &[Character], overall: OverallOrder, paragraph: Direction) -> DisplayOrder {
+    field_insertions(characters, overall, paragraph).order(characters, Some(paragraph))
 }

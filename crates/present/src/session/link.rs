@@ -40,13 +40,15 @@ pub enum LinkError {
     /// It is longer than [`MAX_LINK_BYTES`] bytes.
     #[error("the link is longer than {MAX_LINK_BYTES} bytes, the most that is read")]
     TooLong,
-    /// The character at this index must be percent-encoded.
+    /// The white space or control character at this index must be percent-encoded; in characters of the whole link, from
+    /// 0.
     #[error(
-        "character {0} of the link must be written with `%` and two hexadecimal digits for each of its bytes"
+        "character {} of the link must be written with `%` and two hexadecimal digits for each of its bytes",
+        .0 + 1
     )]
     Unescaped(usize),
-    /// The percent sign at this index is not followed by two hexadecimal digits.
-    #[error("after the `%` at character {0} of the link there are no two hexadecimal digits")]
+    /// The percent sign at this index, counted likewise, is not followed by two hexadecimal digits.
+    #[error("after the `%` at character {} of the link there are no two hexadecimal digits", .0 + 1)]
     BadEscape(usize),
     /// The decoded value of this key is not UTF-8.
     #[error("the value of `{0}` in the link is not UTF-8")]

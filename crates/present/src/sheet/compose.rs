@@ -98,8 +98,8 @@ impl Sheet {
         trace::Steps::new(name.characters(), display).count()
     }
 
-    /// The steps of a display of the name that changed something, one on each page; `None` where `is_stopped` became
-    /// true.
+    /// The steps of a display of the name that changed something, each from the top of a page and on further pages where
+    /// it does not fit; `None` where `is_stopped` became true. No name is refused: ask [`Sheet::shows_steps`] first.
     pub fn of_steps(
         inspection: &Inspection,
         display: &DisplayConfig,

@@ -25,7 +25,8 @@ impl Inspection {
         }
     }
 
-    /// The accessible text of the character at a visual position of a display, counted from the left.
+    /// The accessible text of the character at this visual position of the name, from 0 at the left and without what
+    /// stands around it; `view` is a display of this name. Panics where the name has no such position.
     pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
         let logical = view.name_order.logical_from_visual()[visual].0;
         let cell = &self.cells[logical];

@@ -196,7 +196,8 @@ impl SavedStrategies {
         Ok(new.len())
     }
 
-    /// Adds a strategy under an unused number and name; `None` where there are [`MAX_CUSTOM_STRATEGIES`].
+    /// Adds a strategy. Its name is trimmed, without control characters, shortened, and numbered where it is taken, such
+    /// as `Hyphens 2`; `My strategy` if nothing is left of it. `None` where there are [`MAX_CUSTOM_STRATEGIES`].
     pub fn add(&mut self, name: &str, display: DisplayConfig) -> Option<StrategyId> {
         if self.all.len() >= MAX_CUSTOM_STRATEGIES {
             return None;

@@ -89,7 +89,8 @@ pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyVie
     views
 }
 
-/// The panes of a name in these displays, compared among each other; no reference is set.
+/// A pane for each display, in their order; those that show the name alike have the same [`StrategyView::outcome`].
+/// [`StrategyView::changed`] is empty, as there is no reference.
 pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayConfig>) -> Vec<StrategyView> {
     let with_line = |display: DisplayConfig| {
         let line = display.line(name.characters());
