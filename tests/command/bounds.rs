@@ -79,8 +79,8 @@ fn a_study_for_which_there_is_no_memory_is_not_begun() {
     let arguments =
         ["study", "--max-length", "11", "--property", "one-to-one", "--threads", "1", "--save", path];
     let ended = limited("ulimit -v 400000", &arguments, folder.path());
-    let text = "bidiscope: there is not enough memory for the displays of length 11, 472 megabytes; shorter sequences \
-                take less\n";
+    let text = "bidiscope: The displays of length 11 need 472 MiB of memory, which is not available. Choose a smaller \
+                length.\n";
     assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", text));
     assert!(names(folder.path()).is_empty());
 }
