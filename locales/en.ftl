@@ -1149,6 +1149,8 @@ study-example =
         [one] { $classes } is displayed as { $display }.
        *[other] { $classes } are displayed as { $display }.
     }
+study-example-twice = { $classes } is displayed as { $display }, and this as { $other }.
+study-example-compared = { $classes } is displayed as { $display }, but as { $other } in the display of comparison.
 study-count = Length { $length }: { $cases } sequences.
 study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
@@ -1281,7 +1283,7 @@ exploration-stopped = The exploration was stopped early.
 # The words of “criterion-result”.
 exploration-legend = all: proved for all lengths; to N: holds up to length N; no N: fails from length N
 exploration-changes-title = changes
-exploration-changes = Share of names with another display than with uba-ltr, with uba-rtl, and with both.
+exploration-changes = Share of names whose display differs from that of uba-ltr, of uba-rtl, and of both.
 exploration-both = both
 exploration-different = Different displays up to length { $length }: { $count }
 exploration-unmet = Satisfied by no strategy: { $criteria }

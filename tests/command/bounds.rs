@@ -185,7 +185,7 @@ fn exact_answers_reach_a_terminal_tamed() {
 #[test]
 fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {
     let ended = run_with_input(&["collisions", "--against", "-", "ab.com"], b"ab.com\nx.com\n");
-    assert!(ended.status == 0 && ended.out.contains("line 1: ab.com"), "{}{}", ended.out, ended.err);
+    assert!(ended.status == 0 && ended.out.contains("Line 1: ab.com"), "{}{}", ended.out, ended.err);
     let folder = tempdir().expect("a folder");
     let pipe = folder.path().join("names");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());

@@ -68,7 +68,7 @@ fn a_file_that_cannot_be_written_leaves_the_old_one_and_the_table() {
     assert_eq!(
         err.trim_end(),
         format!(
-            "bidiscope: {}: the results could not be saved: it would be larger than files may be here",
+            "bidiscope: {}: The results cannot be saved: it would be larger than files may be here",
             file.display()
         )
     );

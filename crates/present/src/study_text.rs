@@ -72,15 +72,26 @@ pub fn example_classes(example: &Example) -> String {
     listed(example.classes.clone())
 }
 
-/// How a counterexample is displayed. `show` writes a text that is in display order.
-pub fn example_text(example: &Example, show: impl Fn(&str) -> String) -> Message<'static> {
-    let displays = example.displays.iter().map(|it| show(it)).collect();
-    message!(
-        study_example,
-        count = example.sequences.len(),
-        classes = example_classes(example),
-        display = listed(displays)
-    )
+/// How a counterexample to a property is displayed. `show` writes a text that is in display order.
+pub fn example_text(
+    property: Property,
+    example: &Example,
+    show: impl Fn(&str) -> String,
+) -> Message<'static> {
+    let classes = example_classes(example);
+    let displays: Vec<String> = example.displays.iter().map(|it| show(it)).collect();
+    match <[String; 2]>::try_from(displays) {
+        Ok([display, other]) if property == Property::Involution => {
+            message!(study_example_twice, classes = classes, display = display, other = other)
+        }
+        Ok([display, other]) => {
+            message!(study_example_compared, classes = classes, display = display, other = other)
+        }
+        Err(displays) => {
+            let count = example.sequences.len();
+            message!(study_example, count = count, classes = classes, display = listed(displays))
+        }
+    }
 }
 
 /// Why a property is not decided for all lengths.

@@ -49,7 +49,7 @@ fn cell_text(cell: Cell<'_>) -> String {
         }
         _ => message!(study_fails_counted, length = from, count = counterexamples, cases = cases),
     };
-    sentences([Some(fails), example(row.smallest.first())])
+    sentences([Some(fails), example(row.property, row.smallest.first())])
 }
 
 /// Sentences with spaces between them.
@@ -57,8 +57,8 @@ fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
     messages.into_iter().flatten().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn example(example: Option<&Example>) -> Option<Message<'static>> {
-    example.map(|it| example_text(it, terminal::left_to_right))
+fn example(property: Property, example: Option<&Example>) -> Option<Message<'static>> {
+    example.map(|it| example_text(property, it, terminal::left_to_right))
 }
 
 /// Writes the decisions for all lengths, property by property.
@@ -102,7 +102,11 @@ fn decision_text(known: &PropertyResult) -> String {
             } else {
                 message!(study_fails, length = *length)
             };
-            sentences([Some(fails), example(smallest), undecided.map(|it| undecided_text(Some(it)))])
+            sentences([
+                Some(fails),
+                example(known.property, smallest),
+                undecided.map(|it| undecided_text(Some(it))),
+            ])
         }
     }
 }
