@@ -1069,6 +1069,272 @@ collision-advice = These names look the same in this display. Give all that may 
 collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. Nothing can prevent that (RFC 5893 section 3).
 shows-the-same-as-none = No other display shows this.
 
+## Studies: properties of displays, by their identifiers
+
+property-one-to-one = No two sequences have the same display.
+property-own-inverse = The display is an involution: applied twice it gives the original.
+property-label-order = Labels appear in their logical order, from left to right.
+property-label-order-in-paragraph = Labels appear in their logical order, in the direction of the paragraph.
+property-labels-together = The characters of each label stay together.
+property-labels-between-separators = All characters of each label, and no others, appear between its separators.
+property-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
+property-one-to-one-across-paragraphs = No sequence has the display that another has in a paragraph of the opposite direction.
+property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
+property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
+property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
+property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
+property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
+property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
+property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
+property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no name has the display that another has in a paragraph of the opposite direction.
+property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, from left to right.
+property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
+property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same whatever text is next to it.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee: no two names that it covers have the same display.
+property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
+
+## Studies: criteria for strategies, by their identifiers; each with one word for the head of a narrow column (.title)
+
+criterion-no-two-alike = No two sequences have the same display.
+    .title = unique
+criterion-no-two-names-alike = No two names have the same display if all their labels satisfy the Bidi rule.
+    .title = names
+criterion-no-two-across-paragraphs = No two sequences have the same display, even in paragraphs of different directions.
+    .title = across
+criterion-labels-from-the-left = Labels follow each other from left to right.
+    .title = left
+criterion-labels-in-order = Labels follow each other in one direction, from left to right or from right to left.
+    .title = order
+criterion-labels-whole = The characters of each label stay together.
+    .title = whole
+criterion-reads-from-the-right = A name with only right-to-left letters reads from right to left, labels included, and its numbers from left to right.
+    .title = right
+criterion-as-in-a-book = A name with only right-to-left letters has the display of the UBA in a right-to-left paragraph.
+    .title = UBA
+criterion-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
+    .title = same
+criterion-result =
+    { $result ->
+        [proved] all
+        [holds] to { $length }
+       *[fails] no { $length }
+    }
+
+## Studies: results
+
+study-title =
+    { $state ->
+        [running] All sequences of { $classes } up to length { $length }, so far
+        [stopped] All sequences of { $classes } up to length { $length }, stopped early
+       *[complete] All sequences of { $classes } up to length { $length }
+    }
+study-title-all-lengths =
+    { $state ->
+        [stopped] All sequences of { $classes } of all lengths, stopped early
+       *[complete] All sequences of { $classes } of all lengths
+    }
+study-title-from-file = { $title }; read from a file, not verified
+study-proved = Proved for all lengths.
+study-holds = Holds up to length { $length }. Longer sequences were not tested.
+# $reason is a sentence.
+study-undecided =
+    { $length ->
+        [0] Undecided. { $reason }
+       *[other] Holds up to length { $length }. Longer sequences are undecided. { $reason }
+    }
+study-fails = Fails from length { $length }.
+study-fails-for = Fails from length { $length }: { $example }.
+study-fails-distinct = Fails from length { $length } if characters of one class count as different.
+study-fails-counted = Fails from length { $length } ({ $count } of { $cases } sequences).
+study-fails-counted-distinct = Fails from length { $length } ({ $count } of { $cases } sequences) if characters of one class count as different.
+study-no-result = No result.
+study-unverified = Read from a file, not verified: { $result }
+study-example =
+    { $count ->
+        [one] { $classes } is displayed as { $display }.
+       *[other] { $classes } are displayed as { $display }.
+    }
+study-example-twice = { $classes } is displayed as { $display }, and this as { $other }.
+study-example-compared = { $classes } is displayed as { $display }, but as { $other } in the display of comparison.
+study-count = Length { $length }: { $cases } sequences.
+study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
+study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
+study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
+study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
+study-growth = Each character multiplies the number of displays by { $factor } in the long run.
+study-not-counted = Not counted. { $reason }
+study-from-file = Read from { $file }, not verified.
+
+undecided-unknown = The reason is not known.
+undecided-class = The automata do not support class { $class }.
+undecided-context = The automata do not support text before or after the sequence.
+undecided-bidi-data = The automata support only the current Unicode classes.
+undecided-isolate = The automata support only left-to-right isolates around labels.
+undecided-order = The automata do not support this overall order of fields.
+undecided-custom = The automata do not support this combination of options.
+undecided-white-space = The automata do not support white space at the end of a right-to-left line.
+undecided-property = The automata cannot decide this property.
+undecided-not-counted = The automata do not count the counterexamples of this property.
+undecided-counts-too-large = Counting needs too many states of the automata.
+undecided-too-large = An automaton needs more than { $most } states.
+
+alphabet-empty = A study needs at least one class.
+alphabet-duplicate = Class { $class } is listed twice.
+alphabet-paragraph-separator = Class B ends the paragraph, so it cannot be in a name.
+alphabet-unknown-class = There is no bidi class “{ $text }”.
+study-too-long = There are too many sequences of { $classes } classes at length { $length }. The greatest possible length is { $longest }.
+study-too-many-displays = A study has at most { $most } displays, not { $count }.
+study-no-memory = The displays of length { $length } need { $megabytes } MiB of memory, which is not available. Choose a smaller length.
+
+results-unreadable = This file does not have the results of a study. { $reason }
+results-json-problem =
+    { $problem ->
+        [incomplete] It ends early, at line { $line }, column { $column }.
+        [not-json] It is not JSON at line { $line }, column { $column }.
+        [missing-key] The key “{ $text }” is missing at line { $line }, column { $column }.
+        [duplicate-key] The key “{ $text }” occurs twice, again at line { $line }, column { $column }.
+        [unknown-value] The value “{ $text }” is unknown, at line { $line }, column { $column }.
+       *[invalid-value] A value is invalid, at line { $line }, column { $column }.
+    }
+results-too-long = Its sequences have up to { $length } characters; a study has at most { $most }.
+results-out-of-order = Row { $row } has length { $length }, which is out of order.
+results-duplicate-row = Row { $row } repeats an earlier row.
+results-too-many-displays = It has more than { $most } displays.
+results-too-many-cases = Row { $row } has more sequences than the classes allow at its length.
+results-uncounted-example = Row { $row } has a counterexample but counts none.
+results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
+results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
+results-invalid-statement = Statement { $number } for all lengths has other classes, occurs twice or contradicts a row.
+
+## Proofs
+
+section-proofs = Proofs about these displays
+proofs-range = For names of any length with characters of the classes { $classes }.
+proof-of-display = { $display }: { $result }
+# $statement is a sentence.
+proof-statement = Theorem for { $display }: { $statement } This holds for all strings of the classes { $classes }, of any length.
+proof-method =
+    { $method ->
+        [uniqueness] The displays of all strings are compared, with their levels. A display with its levels determines its string, and no display has two sequences of levels.
+        [involution] Each display, read as a string, has the same levels again. So the reversals that made it also restore the string.
+        [across] The displays in paragraphs of both directions are compared, with their levels. None belongs to two different strings.
+        [labels] The labels are marked in the strings. An automaton reads the marks of every display from left to right and finds none out of place.
+       *[order] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels of both displays are compared, and no two characters change places.
+    }
+# What proofs assume.
+proof-assumes-uba-levels = N has exactly the levels of the program’s UBA engine. They agree rule by rule, and for all strings up to length 5. They agree for all lengths if the engine’s automaton has at most one state more (W-method).
+proof-assumes-levels = N has exactly the levels of this display. They give the program’s order for all strings up to length 5.
+proof-assumes-order = The levels determine the display: by rules L2 and L3 they give its order, for all strings up to length 5.
+proof-assumes-representatives = One character represents each class: every Unicode character was compared with the representative of its class.
+proof-caption =
+    { $drawn ->
+        [all] Automaton N, the strings with their levels: { $states } states, { $finals } of them final.
+       *[path] Automaton N, the strings with their levels: { $states } states, { $finals } of them final. They are too many to draw, so only the path of the string is shown.
+    }
+walk-no-transition = No string of this property continues with class { $class } at character { $position }.
+walk-unfinished = No string of this property ends here: add characters.
+walk-unknown-class = Word { $position } is not the name of a bidi class. The study has the classes { $classes }.
+walk-other-class = Character { $position }, { $character }, has class { $class }. The study has the classes { $classes }.
+walk-too-long = The string has { $count } characters. The path of at most { $most } is shown.
+
+## Certificates: proofs that other programs can check. N and D are the automata of docs/certificate.md.
+
+no-certificate-other-property = Only properties that say that displays are unique have certificates.
+no-certificate-refuted = The property is false: two sequences have the same display.
+no-certificate-too-large = The proof needs more than { $states } states.
+certificate-not-applicable = There is no certificate of { $property } for { $display }: the property does not apply to this display.
+certificate-needs-one = A certificate proves one property of one display: choose them with --property and --strategy.
+certificate-not-written = { $file }: The certificate was not written. { $reason }
+certificate-too-large = It would have more than { $megabytes } MiB.
+certificate-stopped = The study was stopped.
+certificate-cannot-save = { $file }: The certificate cannot be saved: { $reason }
+certificate-invalid = This is not a certificate. { $reason }
+certificate-proves-nothing = This proves nothing. { $reason }
+certificate-proves-less = This is not proved beyond length { $length }. { $reason }
+certificate-differs = For longer sequences, N differs from the rules of the display.
+certificate-not-utf8 = This is not text in UTF-8.
+certificate-of-other-property = This proves another property: { $property }.
+certificate-of-other-display = This proves the property for another display: { $display }.
+certificate-of-other-classes = This proves the property for other classes: { $classes }.
+certificate-error-line = Line { $line } is not in the certificate format.
+certificate-error-claim = Certificates do not cover this claim.
+certificate-error-start = D does not begin in the initial state of N.
+certificate-error-base = In state { $state } of N, a mark at level 1 follows no base at level 1.
+certificate-error-transition = The transition of state { $state } of D at { $symbol } does not follow from N.
+certificate-error-final = Whether state { $state } of D is final does not follow from N.
+certificate-error-pair = The pair of states { $one } and { $two } is missing.
+certificate-error-shared = Two strings have the same display: the levels in the final states { $one } and { $two } differ.
+certificate-error-steps = The check takes more steps than the length of the certificate allows.
+certificate-error-strings = N does not match the display: see { $classes }.
+certificate-proved = Proved for all lengths: { $statement } ({ $property })
+certificate-display = Display: { $title } ({ $display })
+certificate-sequences =
+    { $sequences ->
+        [labels] Sequences: labels that satisfy the Bidi rule
+        [names] Sequences: names whose labels all satisfy the Bidi rule
+       *[all] Sequences: all
+    }
+certificate-classes = Classes: { $classes }
+certificate-compared = N gives the order of the display for every sequence up to length { $length }. For longer ones, N agrees with the rules of the display (see docs/theorems.md).
+
+## Explorations of strategies
+
+exploration-title =
+    { $count ->
+        [one] 1 strategy, tested on all sequences of { $classes } up to length { $length }.
+       *[other] { $count } strategies, tested on all sequences of { $classes } up to length { $length }.
+    }
+exploration-stopped = The exploration was stopped early.
+# The words of “criterion-result”.
+exploration-legend = all: proved for all lengths; to N: holds up to length N; no N: fails from length N
+exploration-changes-title = changes
+exploration-changes = Share of names whose display differs from that of uba-ltr, of uba-rtl, and of both.
+exploration-both = both
+exploration-different = Different displays up to length { $length }: { $count }
+exploration-unmet = Satisfied by no strategy: { $criteria }
+exploration-conflicts = Criteria that exclude each other, with the strategies that satisfy all but one of them:
+exploration-closest = { $display } violates { $criterion }. { $result }
+exploration-best = Largest sets of criteria that one strategy satisfies, with those that change the fewest names:
+exploration-set =
+    { $count ->
+        [one] { $criteria } (1 strategy)
+       *[other] { $criteria } ({ $count } strategies)
+    }
+exploration-no-criterion = no criterion
+exploration-least = { $display } changes { $ltr } of the names in left-to-right and { $rtl } in right-to-left paragraphs.
+
+## The commands “study” and “collisions”
+
+progress-study = Length { $length }, { $percent } %, { $seconds } s left
+progress-decided = { $done } of { $all } decided
+progress-explored = { $done } of { $all } explored, { $seconds } s left
+stopped-early =
+    { $output ->
+        [lines] Stopped early. The lines have the results so far.
+        [file] Stopped early. { $file } has the results so far.
+       *[table] Stopped early. The table has the results so far.
+    }
+results-cannot-save = { $file }: The results cannot be saved: { $reason }
+results-not-saved = { $file }: Nothing was saved, because nothing was finished.
+output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
+number-too-small = Enter 1 or more.
+number-invalid = This is not a number that can be counted to.
+number-out-of-range = Enter a number from 0 to { $most }.
+
+collisions-display = { $display } shows { $text }
+collisions-other-display = { $display }: other names that it shows as { $text }
+list-matches-count =
+    { $count ->
+        [0] No name of the list is the same or looks the same.
+        [one] 1 name of the list is the same or looks the same.
+       *[other] { $count } names of the list are the same or look the same.
+    }
+list-names-skipped =
+    { $count ->
+        [one] { $file }: 1 name cannot be read and was skipped.
+       *[other] { $file }: { $count } names cannot be read and were skipped.
+    }
+
 ## Proposals
 
 marked-components =

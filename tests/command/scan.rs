@@ -197,7 +197,7 @@ fn what_contradicts_itself_is_refused() {
         (&["--memory", "0"], "there is no such size"),
         (&["--memory", "1X"], "a size is a number with K, M, G or T behind it"),
         (&["--columns", "lines"], "invalid value 'lines'"),
-        (&["--threads", "0"], "there is nothing to do with 0"),
+        (&["--threads", "0"], "Enter 1 or more."),
         (&["--zone", "--column", "x"], "cannot be used with"),
         (&["--against", "x", "--no-groups"], "cannot be used with"),
         (&["--append"], "required"),

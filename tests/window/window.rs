@@ -277,7 +277,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     harness.get_by_label("Start").click();
     harness.run_steps(2);
     // The study is in a thread of its own: passes go on until it is done.
-    let failing = "one-to-one, uba-ltr: fails from length 2";
+    let failing = "one-to-one, uba-ltr: Fails from length 2.";
     for _ in 0..3_000 {
         if harness.query_by_label(failing).is_some() && harness.query_by_label("Stop").is_none() {
             break;

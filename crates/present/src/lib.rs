@@ -66,6 +66,7 @@ pub mod page;
 pub mod report;
 pub mod session;
 pub mod sheet;
+pub mod study_text;
 pub mod verdict_text;
 pub mod view;
 

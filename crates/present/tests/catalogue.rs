@@ -6,6 +6,8 @@ use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{FindingKind, Severity};
 use bidiscope_list::scan::MatchKind;
 use bidiscope_present::messages::{Catalogue, MAX_BYTES, Message};
+use bidiscope_proof::explore::Criterion;
+use bidiscope_proof::study::Property;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
 #[test]
@@ -30,8 +32,10 @@ fn every_finding_and_every_title_has_its_message() {
     Policy::ALL.iter().for_each(|it| check(format!("policy-{}", it.id()), &[]));
     MatchKind::ALL.iter().for_each(|it| check(format!("match-{}", it.id().replace('_', "-")), &[]));
     (1..=6).for_each(|it| check(format!("condition-{it}"), &[]));
+    Property::ALL.iter().for_each(|it| check(format!("property-{}", it.id()), &[]));
+    Criterion::ALL.iter().for_each(|it| check(format!("criterion-{}", it.id()), &["title"]));
     assert_eq!(lacking, [""; 0]);
-    assert!(count >= 65 + 9 + 10 + 7 + 6, "{count}");
+    assert!(count >= 65 + 9 + 10 + 7 + 6 + 21 + 9, "{count}");
 }
 
 #[test]

@@ -11,8 +11,10 @@ use bidiscope_idna::verdict::Analysis;
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::report::{NamesReport, ReportMetadata};
-use bidiscope_present::sheet::{Sheet, SheetOptions};
-use bidiscope_present::view::Inspection;
+use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
+use bidiscope_present::view::{Inspection, parse_walk_input, proof_graph, proof_text, study_table};
+use bidiscope_proof::automata::decide_cell;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 #[path = "../../../tests/common/bracketed.rs"]
 mod bracketed;
@@ -65,8 +67,42 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
         names += 1;
         texts.extend(said);
     }
+    for text in texts_of_studies() {
+        assert!(bracketed::is_bracketed(&text), "{text:?}");
+    }
     assert_eq!(names, 500);
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
+}
+
+/// A study with its proofs, and the sheet of proofs without the foot of the page.
+fn texts_of_studies() -> Vec<String> {
+    let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let classes = Alphabet::atkin2001();
+    let study = Study { max_length: 2, displays: displays.to_vec(), ..Study::default() };
+    let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let decide = |&property| decide_cell(property, &displays[0], classes.classes());
+    results.decided = Property::ALL[..2].iter().map(decide).collect();
+    let table = study_table(&results);
+    let mut texts = vec![table.caption];
+    for row in table.rows {
+        texts.push(row.statement);
+        for (display, cell) in displays.iter().zip(row.cells) {
+            texts.push(cell.text());
+            let proof = proof_text(row.property, display, classes.classes());
+            texts.extend([proof.statement, proof.method].into_iter().chain(proof.assumptions));
+        }
+    }
+    let graph = proof_graph(Property::OneToOne, &displays[1], classes.classes()).expect("an automaton");
+    texts.push(graph.caption());
+    texts.extend(["AL EX", "a%"].map(|it| parse_walk_input(it, graph.classes()).expect_err("no class")));
+    let options =
+        SheetOptions { proofs: proofs_of(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
+    let sheet = Sheet::of_proofs(&options);
+    let blocks = sheet.pages.iter().flat_map(|it| &it.blocks);
+    texts.extend(
+        blocks.filter(|it| !it.continues && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
+    );
+    texts
 }
 
 fn html_text(analysis: &Analysis, page: &[Section]) -> String {
