@@ -8,6 +8,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
 

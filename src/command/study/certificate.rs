@@ -5,6 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_proof::automata::{
     CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
     check_certificate,

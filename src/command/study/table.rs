@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_proof::automata::{LengthCounts, PropertyCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 

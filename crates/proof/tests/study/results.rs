@@ -68,7 +68,7 @@ fn what_cannot_be_results_is_refused_in_a_sentence() {
         ),
         (of_row("cases"), json!(f64::NAN), "something else stands there"),
         (of_row("property"), json!("beauty"), "`beauty` is not known"),
-        (of_row("strategy"), json!("uba\u{202E}"), "there is no display `uba<U+202E>`"),
+        (of_row("strategy"), json!("uba\u{202E}"), "unknown display \u{201C}uba<U+202E>\u{201D}"),
         (example("sequences"), json!([]), "a counterexample that is no sequence"),
         (example("sequences"), json!(["\u{1B}[31m", "b"]), "a counterexample that is no sequence"),
         (example("classes"), json!(["EN EN", "EN \u{1B}"]), "a counterexample that is no sequence"),

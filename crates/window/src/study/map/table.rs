@@ -5,6 +5,8 @@ use eframe::egui::{
 };
 
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{ExplorationOrder, criteria_met, exploration_cell};
 use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
