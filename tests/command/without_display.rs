@@ -137,7 +137,11 @@ fn a_link_is_a_name_with_its_notation() {
 fn a_link_that_cannot_be_read_is_refused_and_after_the_hyphens_it_is_a_name() {
     let ended = run(&["bidiscope:?name=%D7"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("the value of `name` in the link is not UTF-8"), "{}", ended.err);
+    assert!(
+        ended.err.contains("The value of \u{201C}name\u{201D} in the link is not UTF-8."),
+        "{}",
+        ended.err
+    );
     let ended = run(&["--notation", "table1", "bidiscope:?name=AB"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("a link says that itself"), "{}", ended.err);

@@ -40,8 +40,9 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
 #[test]
 fn a_link_that_cannot_be_opened_says_why() {
     let harness = open("bidiscope:?name=%D7", Notation::Unicode);
-    harness
-        .get_by_label("This is a link that cannot be opened: the value of `name` in the link is not UTF-8.");
+    harness.get_by_label(
+        "This is a link that cannot be opened: The value of \u{201C}name\u{201D} in the link is not UTF-8.",
+    );
     assert!(harness.query_by_label("Open the link").is_none());
 }
 

@@ -140,9 +140,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
         harness.run();
     };
     open_file(&mut harness);
-    harness.get_by_label_contains(
-        "mine.json was not opened: a newer version of bidiscope wrote these strategies",
-    );
+    harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote this file");
     assert_eq!(own(&harness), []);
     assert_eq!(
         std::fs::read_to_string(&path).expect("a file"),
@@ -258,7 +256,7 @@ fn a_name_is_typed_from_right_to_left() {
     pane(&harness, HEBREW).get_by_label("Name of the strategy").type_text(&"n".repeat(80));
     harness.run();
     pane(&harness, HEBREW)
-        .get_by_label_contains("Not renamed: the name of a strategy has at most 80 characters");
+        .get_by_label_contains("Not renamed: The name of a strategy has at most 80 characters.");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::display_text::{value_about, value_title};
+use bidiscope_present::display_text::{display_error_text, value_about, value_title};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
 
@@ -346,8 +346,10 @@ fn written(
             if let Ok(read) = &read {
                 *display = read.clone();
             }
-            *draft =
-                TypedText { typed: Some(typed), complaint: read.err().map(|it| format!("Not read: {it}.")) };
+            *draft = TypedText {
+                typed: Some(typed),
+                complaint: read.err().map(|it| format!("Not read: {}", display_error_text(&it))),
+            };
         }
         if response.lost_focus() {
             *draft = TypedText::default();
