@@ -748,17 +748,795 @@ cross-check =
        *[no] { $engine } does not agree with our levels.
     }
 
-## Displays, by their identifiers
+## Displays, by their identifiers; .short is for narrow places
 
 display-logical = Logical order
+    .short = logical order
 display-one-to-one = One-to-one (Atkin, Stansifer, Alsharif)
+    .short = one-to-one
 display-uba-ltr = UBA, LTR paragraph
+    .short = UBA LTR
 display-uba-rtl = UBA, RTL paragraph
+    .short = UBA RTL
 display-uba-auto = UBA, automatic
+    .short = UBA auto
 display-components = Components (Dürst)
+    .short = components
 display-fields = Fields (Davis)
+    .short = fields
 display-isolates = Isolates
+    .short = isolates
 display-custom = Custom strategy
+    .short = custom
+
+## Options of displays and their values, by their identifiers: a title, what the value does (.about), and how it is
+## mentioned after the title of a display (.phrase)
+
+option-before = Text before
+option-after = Text after
+option-bidi-data = Bidi classes
+option-bidi-data-current = Current Unicode classes
+    .short = current classes
+    .phrase = by the current Unicode classes
+option-bidi-data-unicode-3-1 = Classes of Unicode 3.1 (2001)
+    .short = classes of 2001
+    .phrase = by the classes of Unicode 3.1 (2001)
+option-isolate = Isolate around each label
+option-isolate-left-to-right = Left-to-right isolate (LRI)
+option-isolate-first-strong = First strong isolate (FSI)
+    .phrase = first strong isolates
+option-order = Order of the fields
+option-order-constant = Constant order
+    .about = The fields are in order from left to right.
+    .phrase = constant order
+option-order-environment = Environment order
+    .about = The fields are in order in the direction of the paragraph.
+    .phrase = environment order
+option-order-content = Content order
+    .about = The fields are in order from right to left if the name has a character of class R, AL or AN.
+    .phrase = content order
+option-order-top-level-domain = Top-level domain order
+    .about = The fields are in order from right to left if the top-level domain has a character of class R, AL or AN.
+    .phrase = top-level domain order
+option-order-right-to-left = Right-to-left order
+    .about = The fields are in order from right to left.
+    .phrase = right-to-left order
+option-paragraph = Paragraph
+option-paragraph-ltr = Left to right
+    .about = The paragraph is left-to-right.
+    .phrase = in an LTR paragraph
+option-paragraph-rtl = Right to left
+    .about = The paragraph is right-to-left.
+    .phrase = in an RTL paragraph
+option-paragraph-auto = Automatic
+    .about = The first letter decides the direction of the paragraph (rules P2 and P3).
+    .phrase = in an automatic paragraph
+option-paragraph-last = By the last character
+    .about = The last character decides the direction of the paragraph, as in the old programs of RFC 5893 section 7.1.
+    .phrase = in a paragraph with the direction of the last character
+option-l3 = Rule L3
+option-l3-yes = Marks follow their base characters
+    .phrase = with rule L3
+option-l3-no = Marks stay where rule L2 puts them
+    .phrase = without rule L3
+option-base = Ordering rules
+option-base-uba = UBA
+    .about = The Unicode Bidirectional Algorithm orders the characters.
+option-base-one-to-one = One-to-one
+    .about = The algorithm of Atkin, Stansifer and Alsharif orders the characters.
+option-base-logical = Logical order
+    .about = The characters are shown as they are stored.
+option-separators = Separators
+option-separators-none = No separators
+    .about = The whole name is one field.
+option-separators-idna = Label separators
+    .about = The full stop and the other label separators of IDNA separate fields.
+option-separators-structural = Dürst’s structural characters
+    .about = The characters . @ : / ? # & = and the label separators of IDNA separate fields.
+option-separators-parts = Davis’s fields
+    .about = Fields are the labels, and the parts of a URL in Davis’s grammar.
+# Separators that the user has listed.
+option-separators-listed = Separators { $characters }
+option-fields = Layout of the fields
+option-fields-whole = Order the whole name at once
+    .about = All fields are in one paragraph and affect each other.
+option-fields-alone = Order each field separately
+    .about = Each field is a paragraph. The displayed fields are then put in order.
+option-direction = Direction of a field
+option-direction-ltr = Left to right
+    .about = Every field is left-to-right.
+option-direction-rtl = Right to left
+    .about = Every field is right-to-left.
+option-direction-paragraph = As the paragraph
+    .about = Every field has the direction of the paragraph.
+option-direction-order = As the order
+    .about = Every field has the direction in which the fields follow each other.
+option-direction-first-strong = First strong
+    .about = The first letter of a field decides its direction.
+option-direction-content = By content
+    .about = A field is right-to-left if it has a character of class R, AL or AN.
+option-around = Controls around each field
+option-around-nothing = None
+    .about = There are no controls around a field.
+option-around-marks = Marks
+    .about = There are marks before and after each field: LRM, or RLM if the field is right-to-left.
+option-around-embedding = Embedding
+    .about = Each field is an embedding: LRE or RLE before it, PDF after it.
+option-around-isolate = Isolate
+    .about = Each field is isolated from the others: LRI, RLI or FSI before it, PDI after it.
+option-around-override = Override
+    .about = All characters of a field get its direction: LRO or RLO before it, PDF after it.
+option-whole = Controls around the name
+option-whole-nothing = None
+    .about = There are no controls around the name.
+option-whole-marks = Marks
+    .about = There are marks before and after the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-embedding = Embedding
+    .about = The name is an embedding: LRE or RLE before it, PDF after it.
+option-whole-isolate = Isolate
+    .about = The name is isolated from the surrounding text: LRI, RLI or FSI before it, PDI after it.
+option-whole-override = Override
+    .about = All characters of the name get one direction: LRO or RLO before it, PDF after it.
+option-hyphen = Hyphen
+option-hyphen-own = Unicode class
+    .about = The hyphen has its Unicode class.
+option-hyphen-on = ON
+    .about = The hyphen is neutral: the characters on both sides decide its direction.
+option-hyphen-l = L
+    .about = The hyphen counts as a left-to-right letter.
+option-hyphen-r = R
+    .about = The hyphen counts as a right-to-left letter.
+option-hyphen-es = ES
+    .about = The hyphen separates numbers, as in Unicode since 4.0.1.
+option-hyphen-et = ET
+    .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
+option-digits = Digits
+option-digits-own = Unicode class
+    .about = Digits have their Unicode class.
+option-digits-letter = As the letter before
+    .about = A digit has the direction of the letter before it in its field, or else its Unicode class.
+option-digits-l = L
+    .about = Digits count as left-to-right letters.
+option-digits-r = R
+    .about = Digits count as right-to-left letters: the first is at the right.
+
+# An option of a custom strategy with its value.
+option-choice = { $option }: { $value }
+
+no-effect-uba-only = Only the UBA uses this option.
+no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
+no-effect-paragraph-per-field = Each field is ordered separately, so nothing is around the whole name.
+no-effect-logical-order = Logical order does not use bidi classes.
+no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
+no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
+
+## Texts around a name, by their identifiers, and how they are mentioned after the title of a display (.phrase)
+
+context-alone = Alone
+    .phrase = alone
+context-english = In an English sentence
+    .phrase = in an English sentence
+context-arabic = In an Arabic sentence
+    .phrase = in an Arabic sentence
+context-hebrew = In a Hebrew sentence
+    .phrase = in a Hebrew sentence
+context-brackets = In brackets
+    .phrase = in brackets
+context-percent = Before a percent sign
+    .phrase = before a percent sign
+context-after-word = After a right-to-left word
+    .phrase = after a right-to-left word
+context-between-names = Between two other names
+    .phrase = between two other names
+context-parent-suffix = Below a parent zone that begins with a digit
+    .phrase = below a parent zone that begins with a digit
+context-search-list = Completed from a search list
+    .phrase = completed from a search list
+context-wildcard-zone = Matched by a wildcard
+    .phrase = matched by a wildcard
+context-dname = Below a DNAME that begins with a digit
+    .phrase = below a DNAME that begins with a digit
+context-left-to-right-embedding = In a left-to-right embedding
+    .phrase = in a left-to-right embedding
+context-right-to-left-embedding = In a right-to-left embedding
+    .phrase = in a right-to-left embedding
+context-left-to-right-isolate = In a left-to-right isolate
+    .phrase = in a left-to-right isolate
+context-right-to-left-isolate = In a right-to-left isolate
+    .phrase = in a right-to-left isolate
+context-first-strong-isolate = In a first strong isolate
+    .phrase = in a first strong isolate
+context-typed = In a typed context
+    .phrase = in a typed context
+
+## Errors in the identifier of a display, such as “fields:order=content”
+
+display-error-unknown-display = There is no display “{ $text }”. Use one of: { $displays }.
+display-error-no-value = Write each option as “key=value”. “{ $text }” at character { $position } has no value.
+display-error-unknown-option = The display “{ $display }” has no option “{ $text }” (character { $position }). Its options are: { $options }.
+display-error-duplicate-option = The option “{ $option }” is given again at character { $position }. Remove one of the two.
+display-error-invalid-value = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }.
+display-error-invalid-separators = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }; or up to { $count } separators such as { $example }, without letters, digits and marks.
+display-error-unescaped = Write { $character } at character { $position } as “{ $escape }”.
+display-error-invalid-escape = The escape at character { $position } is not valid. A valid one is for example “{ $example }”.
+display-error-text-too-long = The text of the option “{ $option }” has more than { $count } characters.
+
+## Files of strategies, and the names of strategies
+
+strategies-malformed = This cannot be read as strategies. Line { $line }, column { $column }: { $reason }
+strategies-wrong-format = This is not a file of strategies. Such a file begins with { $beginning }.
+strategies-no-version = The file of strategies has no version. Add { $example }.
+strategies-newer = A newer version of bidiscope wrote this file (format { $version }; this program reads { $known }). Use the newer program.
+strategies-duplicate = Strategy { $number } has the name of an earlier one, “{ $name }”. Rename one of them.
+strategies-too-many = The file has { $count } strategies; at most { $most } are allowed.
+strategies-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+strategies-invalid-value = The option “{ $option }” cannot be “{ $value }”.
+strategies-no-room = The file has { $count } new strategies, but only { $room } more fit: at most { $most } are allowed.
+strategy-name-empty = Give the strategy a name.
+strategy-name-too-long = The name of a strategy has at most { $most } characters.
+strategy-name-control = The name of a strategy cannot contain line breaks or other control characters.
+strategy-name-taken = Another strategy has this name.
+strategy-not-renamed = Not renamed: { $reason }
+strategy-default-name = My strategy
+strategy-file-missing = Write the file of the strategy after “@”, such as “@mine.json” or “@mine.json:My hyphens”.
+strategy-file-not-utf8 = The file is not text in UTF-8.
+strategy-file-empty = The file has no strategy.
+strategy-file-unknown = The file has no strategy “{ $name }”. Its strategies are: { $names }.
+strategy-file-several = The file has several strategies. Add a colon and the name of one: { $names }.
+# Some things of a list, and the number of the others.
+list-and-more = { $listed } and { $count } more
+
+## Formats in which a name is copied, by their identifiers
+
+copy-logical = Name in logical order
+copy-code-points = Code points
+copy-rust = Escaped for Rust
+copy-json = Escaped for JSON
+copy-html-text = Escaped for HTML
+copy-a-labels = A-labels
+copy-durst = With Dürst’s controls
+copy-durst-right-to-left = With Dürst’s controls, for right-to-left text
+copy-davis = With Davis’s controls
+copy-isolates = With isolates
+copy-isolates-html = HTML with isolates
+
+## Running text and the identifiers in it
+
+field-scheme = scheme
+field-userinfo = userinfo
+field-label = label
+field-ip-address = IP address
+field-port = port
+field-path = path
+field-query = query
+field-fragment = fragment
+
+text-directions-both = Both directions
+text-directions-own = Own direction
+text-direction-automatic = Automatic
+text-direction-left-to-right = Left to right
+text-direction-right-to-left = Right to left
+
+example-text-davis = Davis’s example in a sentence of each direction
+example-text-announcement = An Arabic announcement
+example-text-violations = Names that violate RFC 5893
+
+# Controls that make names display in another order, by their identifiers.
+controls-durst = Dürst’s controls: LRM around right-to-left components, and LRE…PDF around the identifier in right-to-left text
+controls-davis = Davis’s controls: LRE…PDF around the identifier, and LRM around each field
+controls-isolates = A left-to-right isolate around the identifier, and one around each field
+controls-first-strong-isolates = A left-to-right isolate around the identifier, and a first strong isolate around each field
+controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because it is not in logical order
+
+# How the column “After” shows identifiers, with its heading (.heading).
+after-display-fields = Davis’s extension
+    .heading = with Davis’s extension
+    .about = An embedding around each identifier, and marks before and after each field, in the chosen order.
+after-display-components = Dürst’s controls
+    .heading = with Dürst’s controls
+    .about = A left-to-right mark before and after each right-to-left component.
+after-display-isolates = Isolates
+    .heading = with isolates
+    .about = A left-to-right isolate around each identifier, and one around each field.
+after-display-one-to-one = One-to-one
+    .heading = each identifier in the one-to-one display
+    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different one.
+
+identifier-sentence =
+    { $verdict ->
+        [satisfied] It satisfies the Bidi rule.
+        [violated] It violates the Bidi rule.
+        [not-applicable] It is not a Bidi domain name.
+       *[ip-address] It is an IP address, not a domain.
+    }
+identifier-ip-address = an IP address, not a domain
+identifier-unreadable = cannot be read as a name: { $reason }
+identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
+identifier-click = Click to open its domain in Inspect.
+identifier-host-too-long = the host has more than { $most } bytes
+identifier-too-long = more than { $most } bytes: not shown
+identifier-after-port = after the port, which is not read: { $text }
+identifier-error = character { $position }: { $reason }
+text-without-controls =
+    { $count ->
+        [one] The identifier at character { $position } has more than { $most } bytes and is left without controls.
+       *[other] { $count } identifiers have more than { $most } bytes and are left without controls. The first is at character { $position }.
+    }
+text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists all of it.
+text-not-utf8 = The text is not UTF-8 (at character { $position }).
+text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
+text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
+text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
+text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
+given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
+
+## Conversion of names
+
+convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS” or a display: { $displays }.
+convert-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-display-without-controls = The display “{ $display }” inserts no controls. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-option-without-effect = The option “{ $option }” has no effect on controls. Leave it out.
+convert-marked-is-input = “marked” is only for --from. Name the controls to insert, such as “marked:durst”.
+convert-no-name = No name has this display in “{ $display }”.
+convert-without-controls = The line does not have the controls “{ $controls }”. The forms “marked” and “html” remove any controls.
+convert-unwritable = The answer contains { $character }, which the notation “{ $notation }” cannot write.
+convert-search-stopped = The search stopped at its limit before it found a name.
+
+## Names in the comparison
+
+compare-empty = Type a name first.
+compare-unreadable = This cannot be read as a name: { $reason }.
+compare-too-long = Names of at most { $most } characters can be compared.
+compare-already = This name is already in the comparison.
+compare-too-many = At most { $most } names can be compared. Remove one first.
+outcome-letter = Outcome { $letter }.
+
+## Links to a name, and what is unknown in them
+
+link-missing-prefix = A link begins with “{ $prefix }”.
+link-too-long = The link has more than { $most } bytes.
+link-unescaped = Character { $position } of the link is not allowed. Write each of its bytes as “%” and two hexadecimal digits.
+link-bad-escape = The “%” at character { $position } of the link needs two hexadecimal digits after it.
+link-not-utf8 = The value of “{ $key }” in the link is not UTF-8.
+link-duplicate-key = The link has “{ $key }” more than once.
+link-no-name = The link has no name. Write it after “name=”.
+link-unknown-notation = There is no notation “{ $notation }”.
+link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
+unknown-keys =
+    { $count ->
+        [one] the unknown key { $names }
+       *[other] the unknown keys { $names }
+    }
+unknown-panes =
+    { $count ->
+        [one] the unknown pane { $names }
+       *[other] the unknown panes { $names }
+    }
+
+## Text for screen readers: cells, runs and positions
+
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, invisible
+       *[no] { $character }
+    }
+cell-in-name = character { $position }, { $character }
+cell-in-table = { $table }, { $position } of { $count }, { $character }
+cell-in-run =
+    { $direction ->
+        [rtl] { $cell }, right-to-left
+       *[ltr] { $cell }, left-to-right
+    }
+cell-details =
+    { $level ->
+        [none] class { $class }, logical position { $position }, { $place }
+       *[other] class { $class }, level { $level }, logical position { $position }, { $place }
+    }
+cell-in-label = in label { $label }
+cell-between-labels = between labels
+cell-violates-rule = { $details }; it violates a rule
+display-in-sentence = { $display } display
+custom-display-in-sentence = display { $name }
+run-positions =
+    { $count ->
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+run-description =
+    { $direction ->
+        [rtl] { $level ->
+            [none] { $positions }, right-to-left
+           *[other] { $positions }, right-to-left, level { $level }
+        }
+       *[ltr] { $level ->
+            [none] { $positions }, left-to-right
+           *[other] { $positions }, left-to-right, level { $level }
+        }
+    }
+runs-from-left =
+    { $more ->
+        [0] from the left: { $runs }
+        [one] from the left: { $runs }; 1 more run
+       *[other] from the left: { $runs }; { $more } more runs
+    }
+
+## Editing
+
+# Invisible characters that can be inserted, by their code points.
+insert-200c = keeps two letters from joining
+insert-200d = makes a letter take its joining form
+insert-200e = counts as a left-to-right letter
+insert-200f = counts as a right-to-left letter
+insert-061c = counts as an Arabic letter
+insert-202a = begins a left-to-right embedding
+insert-202b = begins a right-to-left embedding
+insert-202d = begins a left-to-right override
+insert-202e = begins a right-to-left override
+insert-202c = ends an embedding or override
+insert-2066 = begins a left-to-right isolate
+insert-2067 = begins a right-to-left isolate
+insert-2068 = begins an isolate with the direction of its first letter
+insert-2069 = ends an isolate
+insert-2060 = prevents a line break
+insert-00ad = allows a hyphen at a line break
+insert-034f = separates combining marks
+
+edit-too-long = Not inserted: the text would have { $count } characters; at most { $most } are allowed.
+edit-lines =
+    { $kind ->
+        [name] Not inserted: it has { $lines } lines, but a name is one line.
+       *[line] Not inserted: it has { $lines } lines, but only one line is allowed here.
+    }
+edit-spaces-removed =
+    { $count ->
+        [one] Removed 1 space. Ctrl+Z restores it.
+       *[other] Removed { $count } spaces. Ctrl+Z restores them.
+    }
+# What to do comes early: there may be little room.
+edit-spaces =
+    { $after ->
+        [0] { $before ->
+            [one] 1 space before it: Enter removes it ({ $listed }).
+           *[other] { $before } spaces before it: Enter removes them ({ $listed }).
+        }
+       *[other] { $before ->
+            [0] { $after ->
+                [one] 1 space after it: Enter removes it ({ $listed }).
+               *[other] { $after } spaces after it: Enter removes them ({ $listed }).
+            }
+            [one] 1 space before and { $after } after it: Enter removes them ({ $listed }).
+           *[other] { $before } spaces before and { $after } after it: Enter removes them ({ $listed }).
+        }
+    }
+edit-invisible = Inserted with invisible characters: { $listed }.
+edit-line-ends =
+    { $after ->
+        [0] { $before ->
+            [one] Inserted without the line end before it.
+           *[other] Inserted without the { $before } line ends before it.
+        }
+       *[other] { $before ->
+            [0] { $after ->
+                [one] Inserted without the line end after it.
+               *[other] Inserted without the { $after } line ends after it.
+            }
+           *[other] Inserted without the line ends before and after it.
+        }
+    }
+
+## Lessons
+
+question-condition = Which condition of the Bidi rule does this name violate?
+question-registration = May this name be registered?
+question-class = Which bidi class does this character have?
+question-display = Which display is this?
+question-same = Which of these names looks the same?
+question-split = In which of these names is a label split?
+question-rule = Which of these names satisfies the Bidi rule?
+question-class-of = Which bidi class does character { $position }, { $character }, have?
+
+answer-none = None of them
+answer-condition = Condition { $number }. { $statement }
+answer-registration-allowed = It may be registered
+answer-registration-refused = It is refused
+answer-registration-needs-review = It depends on the parent zone
+answer-registration-not-applicable = Nobody can register it
+answer-class = { $class } – { $name }
+answer-class-of = { $character } has the class { $class } ({ $name }).
+answer-shows = { $display } shows { $text }.
+answer-it-shows = It shows { $text }.
+answer-shown-as = { $name } is shown as { $text }.
+answer-it-shown-as = It is shown as { $text }.
+answer-it-stays-together = It is shown as { $text }. Every label stays together.
+answer-it-is-split = It is shown as { $text }. Label { $label } is split.
+answer-satisfied = It satisfies the Bidi rule.
+answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
+answer-deciding = Character { $position }, { $character }: { $explanation }
+
+guess-result =
+    { $correct ->
+        [all] Right: all { $count } are at the correct position.
+        [0] Not yet: none of the { $count } is at the correct position.
+        [one] Not yet: 1 of { $count } is at the correct position.
+       *[other] Not yet: { $correct } of { $count } are at the correct position.
+    }
+
+lesson-step-heading = Step { $number } of { $count }: { $title }
+lesson-instruction = Put each character at the position where a reader sees it, in: { $display }
+lesson-name = the name { $name }
+lesson-name-sentence = The name { $name }.
+lesson-name-typed = { $name }, typed { $typed }
+lesson-name-shown = { $name }, { $shown }
+
+lesson-check-title =
+    { $count ->
+        [one] { $file }: “{ $title }”, 1 step
+       *[other] { $file }: “{ $title }”, { $count } steps
+    }
+lesson-check-step = { $number }. { $title } ({ $kind }; line { $line })
+lesson-check-name = name: { $name }
+lesson-check-display = { $name } in { $display } is shown as { $text }
+lesson-check-right = right: { $answer }
+lesson-check-wrong = wrong: { $answer }
+lesson-check-answer = { $answer } ({ $explanation })
+lesson-check-warning = Warning: { $warning }
+lesson-warning-nothing-to-move = There is nothing to move: every character is already at its position.
+lesson-warning-all-right = Every answer is right, so the question teaches nothing.
+lesson-one-file = The window opens one lesson. Use --check for several files.
+
+lesson-error-line = line { $line }: { $reason }
+lesson-error-key = “{ $key }”: { $reason }
+lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
+lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
+lesson-error-too-large = The file has more than { $most } KiB, which is too large for a lesson.
+lesson-error-not-toml = This is not valid TOML: { $reason }
+lesson-error-not-a-lesson = This is not a lesson. A lesson begins with { $format } and { $version }.
+lesson-error-newer = The lesson is for a newer version of bidiscope (its format is { $version }; this program reads { $known }). Use the newer program.
+lesson-error-version = “version” must be { $known }.
+lesson-error-no-steps = The lesson has no steps. Begin each with a line “[[step]]”.
+lesson-error-not-steps = { $reason }: begin each step with a line “[[step]]”
+lesson-error-too-many-steps = The lesson has { $count } steps; at most { $most } are allowed.
+lesson-error-title = “title” must have 1 to { $most } characters, none of them right-to-left or invisible.
+lesson-error-no-words = “words” is empty.
+lesson-error-missing-key = The step needs the key “{ $key }”.
+lesson-error-unused-key = A step of kind “{ $kind }” has no key “{ $key }”. Remove it.
+lesson-error-not-among = “display” must be one of “displays”, from which the answer is chosen.
+lesson-error-name = “{ $key }” cannot be read as a name: { $reason }
+lesson-error-name-too-long = The name in “{ $key }” has more than { $most } characters.
+lesson-error-about = “about” is { $number }, but the characters of the name have the numbers 0 to { $last }.
+lesson-error-parent = The name is not below “{ $zone }”.
+lesson-error-list-length = “{ $key }” must be a list of { $fewest } to { $most }.
+lesson-error-twice = “{ $key }” has the same item twice.
+lesson-error-character = The words contain { $character }. Write a name between braces, such as { $name }, and text to type between grave accents (U+0060).
+lesson-error-open-brace = A brace is not closed in its paragraph.
+lesson-error-open-accent = A grave accent (U+0060) is not closed in its paragraph.
+lesson-error-closing = A closing brace has no opening one. Write a name between braces, such as { $name }.
+lesson-error-name-in-words = The name between braces cannot be read: { $reason }
+lesson-error-words-too-long = The words have more than { $most } characters.
+
+## The tab Learn: the documents as pages
+
+learn-glossary = Glossary
+    .about = Terms of bidi and IDNA, each with the section that defines it. In Inspect, a class or rule shows its entry when you point at it.
+learn-errors = Errors in the documents
+    .about = Errors, contradictions and gaps in the documents, each with a name that shows it and what bidiscope does.
+learn-row = { $document }, { $section }: { $row }
+learn-column-paper = the paper
+learn-column-uba-2001 =
+    { $paragraph ->
+        [auto] UBA of 2001, automatic
+       *[ltr] UBA of 2001
+    }
+learn-column-uba-current =
+    { $paragraph ->
+        [auto] Current UBA, automatic
+       *[ltr] Current UBA
+    }
+learn-unreadable = This cannot be read.
+learn-looks-same = { $name } looks the same.
+learn-looks-different = { $name } looks different.
+learn-looks-same-opposite = { $name } looks the same in the opposite paragraph.
+learn-looks-different-opposite = { $name } looks different in the opposite paragraph.
+learn-classes =
+    { $count ->
+        [one] Class: { $classes }.
+       *[other] Classes: { $classes }.
+    }
+learn-bidi-rule = Bidi rule: { $verdict }.
+learn-violates = Violates the rule: { $rule }
+learn-satisfies = Satisfies the rule: { $rule }
+learn-nfc = In Normalization Form C: { $text }.
+learn-with-controls = With controls: { $text }
+learn-without-controls = Without controls: { $text }
+learn-found = Found: { $text }
+learn-not-found = Another identifier is found.
+learn-fields = Fields: { $fields }
+learn-context-splits = { $context }: its digits move into this label.
+learn-context-keeps = { $context }: no label is split.
+learn-edit-moves = Before the edit: { $name }. Characters far from the edit move.
+learn-edit-keeps = Before the edit: { $name }. No character far from the edit moves.
+
+document-paper = Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)
+document-rfc-5893 = RFC 5893 (2010)
+document-duerst = Internet Identifiers and Bidirectionality (Dürst 2001)
+document-davis = Bidi IRIs (Davis 2011)
+
+document-section-paper-table-1 = Table 1: the notation
+    .about = The ASCII characters that stand for each bidi class in the paper’s examples.
+document-section-paper-figure-1 = Figure 1: three spellings of one letter
+    .about = One letter with two marks can be stored in three ways. Normalization Form C makes them equal.
+document-section-paper-figure-2 = Figure 2: a ligature and its letters
+    .about = The ligature fi is one character that looks like two letters. The paper excludes such characters.
+document-section-paper-figure-3 = Figure 3: full stops in an automatic paragraph
+    .about = Where the first letter decides the paragraph direction, two names can look the same. In the one-to-one display, labels keep their places.
+document-section-paper-figure-4 = Figure 4: hyphens next to digits
+    .about = In 2001 the hyphen-minus was a terminator (ET) and belonged to adjacent digits. Since Unicode 4.0.1 it is a separator (ES), and the UBA shows line 3.
+document-section-paper-figure-5 = Figure 5: one display, two names
+    .about = A label with letters of both directions can be read in two ways.
+document-section-paper-figure-6 = Figure 6: its own inverse
+    .about = The one-to-one display is an involution: applied twice, it gives the original string.
+document-section-paper-table-2 = Table 2: permitted characters
+    .about = The right-to-left characters and digits that the paper permits in names.
+document-section-paper-section-2 = Section II: excluded characters
+    .about = The characters that the text excludes: presentation forms, points, signs and controls.
+document-section-paper-table-3 = Table 3: letters and hyphens
+    .about = Labels of letters and hyphens. The one-to-one display reverses each right-to-left run in place. The UBA agrees unless the first letter is right-to-left.
+document-section-paper-table-4 = Table 4: letters, digits and hyphens
+    .about = In the one-to-one display, European digits go with left-to-right letters, Arabic digits with right-to-left ones. In the UBA the last letter before them decides.
+document-section-paper-section-5 = Section V: compared with the UBA
+    .about = Rows of Table 4 that the UBA shows differently in a left-to-right paragraph. The text mentions two of them.
+document-section-paper-section-4 = Section IV: its own inverse
+    .about = The algorithm of the one-to-one display also turns a display back into the name.
+document-section-paper-appendix = Appendix: the Java program
+    .about = Where the printed program and the text differ, bidiscope follows the text.
+document-section-rfc5893-section-1-4 = Section 1.4: terms and classes
+    .about = The bidi classes in the rule, and the definitions of RTL label and Bidi domain name.
+document-section-rfc5893-section-2 = Section 2: the six conditions
+    .about = Each condition with a name that satisfies it and one that violates it, and the two guarantees.
+document-section-rfc5893-section-3 = Section 3: the requirements of the rule
+    .about = Labels must stay together (Character Grouping) and must not look like others (Label Uniqueness).
+document-section-rfc5893-section-4-1 = Section 4.1: Dhivehi
+    .about = A Dhivehi word ends with a mark. IDNA2003 refused it; the Bidi rule allows it.
+document-section-rfc5893-section-4-2 = Section 4.2: Yiddish
+    .about = The acronym YIVO also ends with a mark, and so do words with a pointed PE.
+document-section-rfc5893-section-4-3 = Section 4.3: strings with numbers
+    .about = ALEF 5 and 5 ALEF look the same in a left-to-right paragraph. Only one of them may be registered.
+document-section-rfc5893-section-5 = Section 5: hazards
+    .about = After a right-to-left label, the leading digits of a label appear to move into the label before. A registry cannot prevent all cases.
+document-section-rfc5893-section-6 = Section 6: other issues
+    .about = Digits of several scripts, and numbers at the ends of labels.
+document-section-rfc5893-section-7-1 = Section 7.1: older programs
+    .about = How a program for IDNA2003 handles names that the rule allows.
+document-section-rfc5893-section-7-2 = Section 7.2: later Unicode versions
+    .about = The classes of characters can change from one Unicode version to the next.
+document-section-rfc5893-section-8 = Section 8: security
+    .about = A name looks different where it is pasted, and an edit moves characters far from it.
+document-section-duerst-section-2 = Section 2: notation
+    .about = Capitals stand for right-to-left letters, and entities for directional marks.
+document-section-duerst-section-3 = Section 3: components
+    .about = Structural characters divide an identifier into components, which are in order from left to right.
+document-section-duerst-section-4-2 = Section 4.2: natural direction
+    .about = Each component has its own direction.
+document-section-duerst-section-4-3 = Section 4.3: inserted controls
+    .about = With controls around components, the UBA shows the same.
+document-section-duerst-section-4-4 = Section 4.4: removed controls
+    .about = The controls are removed before the identifier is looked up.
+document-section-duerst-section-5 = Section 5: restrictions
+    .about = The characters that a component cannot contain.
+document-section-davis-first-table = First table: the current UBA
+    .about = The UBA changes the order of an address, in a different way in each paragraph direction.
+document-section-davis-second-table = Second table: constant order
+    .about = The proposal: fields are in order from left to right everywhere.
+document-section-davis-third-table = Third table: order of the environment
+    .about = The alternative: the surrounding text, or the address itself, decides the order of the fields.
+document-section-davis-grammar = Grammar: finding identifiers
+    .about = How an address is recognized in running text.
+document-section-davis-inclusion = inclusionChar: punctuation that belongs to an address
+    .about = Punctuation that is allowed within an address, but not at its end.
+document-section-davis-termination = Termination: the end of an address
+    .about = Characters that end an address, and two former symbols that do not.
+document-section-davis-continuation = Continuation: characters of an address
+    .about = Characters that continue an address.
+document-section-davis-separators = Separators: fields
+    .about = The characters that separate the fields of an address.
+
+## Glossary: each term in two sentences; .term is the term as sentences use it
+
+glossary-class-l = A left-to-right letter, such as a. It is strong: it sets the direction of adjacent neutral characters.
+glossary-class-r = A right-to-left letter of Hebrew and most other right-to-left scripts. It is strong, like L.
+glossary-class-al = An Arabic letter, or one of Syriac or Thaana. It is right-to-left like R, but European digits after it become Arabic ones.
+glossary-class-en = A European digit, 0 to 9, or a Persian or Urdu one. A number is read from left to right, also in right-to-left text.
+glossary-class-es = The plus sign and the hyphen-minus. Between two European digits it belongs to the number; elsewhere it is neutral.
+glossary-class-et = A sign used with numbers, such as % or #. Next to European digits it belongs to the number; elsewhere it is neutral.
+glossary-class-an = An Arabic-Indic digit. Its number is also read from left to right, but is part of right-to-left text.
+glossary-class-cs = A common separator, such as the full stop or the comma. Between two digits of one kind it belongs to the number; elsewhere it is neutral.
+glossary-class-nsm = A mark above or below a letter. It takes the class of the character before it.
+glossary-class-bn = A joiner or an invisible control. The rules ignore it.
+glossary-class-b = A paragraph separator. The text after it is ordered separately.
+glossary-class-s = A segment separator, such as the tab. It takes the level of the paragraph.
+glossary-class-ws = A space. It is neutral: the text on both sides decides its direction.
+glossary-class-on = Any other sign, such as @ or &. It is neutral: the text on both sides decides its direction.
+glossary-class-lre = The control that begins a left-to-right embedding. The text up to PDF has a higher level.
+glossary-class-lro = The control that begins a left-to-right override. Up to PDF, every character counts as L.
+glossary-class-rle = The control that begins a right-to-left embedding. The text up to PDF has a higher level.
+glossary-class-rlo = The control that begins a right-to-left override. Up to PDF, every character counts as R.
+glossary-class-pdf = The control that ends the last embedding or override. It does not end an isolate.
+glossary-class-lri = The control that begins a left-to-right isolate. To the text around it, the isolate counts as one neutral character.
+glossary-class-rli = The control that begins a right-to-left isolate. To the text around it, the isolate counts as one neutral character.
+glossary-class-fsi = The control that begins an isolate with the direction of its first strong letter. To the text around it, the isolate counts as one neutral character.
+glossary-class-pdi = The control that ends the last isolate. It also ends the embeddings in that isolate.
+glossary-logical-order = The order in which characters are typed, stored and read. It is the name itself; a display is only a view of it.
+    .term = logical order
+glossary-visual-order = The order of characters on the screen, from left to right. Two names can have the same visual order.
+    .term = visual order
+glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
+    .term = paragraph direction
+glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
+    .term = level
+glossary-sos = The direction that counts before the first character of a sequence. It is that of the higher of the two adjacent levels.
+    .term = sos
+glossary-eos = The direction that counts after the last character of a sequence. It is that of the higher of the two adjacent levels.
+    .term = eos
+glossary-level-run = Adjacent characters with the same level. It is as long as possible.
+    .term = level run
+glossary-isolating-run-sequence = Level runs that belong together, without the isolates between them. The rules for weak and neutral characters apply to one sequence at a time.
+    .term = isolating run sequence
+glossary-embedding = A part of the text with its own direction, between LRE or RLE and PDF. It affects the order of the text around it.
+    .term = embedding
+glossary-override = A part of the text between LRO or RLO and PDF in which all characters have one direction. Their own classes do not count.
+    .term = override
+glossary-isolate = A part of the text with its own direction that does not affect the text around it. It begins with LRI, RLI or FSI and ends with PDI.
+    .term = isolate
+glossary-strong = Letters, of the classes L, R and AL. They have a direction and decide that of adjacent neutral characters.
+    .term = strong
+glossary-weak = Digits, signs used with digits, and marks. Their direction depends on the letters before them.
+    .term = weak
+glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that of the paragraph.
+    .term = neutral
+glossary-mirrored = Brackets and similar characters in right-to-left text. They are drawn as mirror images, so that an opening bracket still opens.
+    .term = mirrored
+glossary-label = A part of a domain name between two full stops. Registries have rules for labels, but displays show whole lines.
+    .term = label
+glossary-ldh-label = A label of ASCII letters, digits and hyphens. Before IDNA there were no other labels.
+    .term = LDH label
+glossary-a-label = The form of a label in the DNS: ASCII that begins with xn--. It stands for exactly one U-label.
+    .term = A-label
+glossary-u-label = A label in its own characters, as people read it. It has exactly one A-label.
+    .term = U-label
+glossary-rtl-label = A label with at least one character of class R, AL or AN. Conditions 2 to 4 of the Bidi rule are about labels that begin right-to-left.
+    .term = RTL label
+glossary-ltr-label = A label without a character of class R, AL or AN. Conditions 5 and 6 of the Bidi rule are about labels that begin left-to-right.
+    .term = LTR label
+glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
+    .term = Bidi domain name
+glossary-character-grouping = The requirement that the characters of a label stay together on the screen. It must hold whatever names are next to it.
+    .term = Character Grouping
+glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
+    .term = Label Uniqueness
+glossary-component = A part of an identifier between structural characters such as the full stop and the solidus. Dürst shows components from left to right, each in its own direction.
+    .term = component
+glossary-field = A part of an address between its separators. Davis keeps the fields in one order, whatever letters they have.
+    .term = field
+glossary-visual-collision = Another name that looks the same in a display. In a one-to-one display there is none.
+    .term = visual collision
+glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
+    .term = one-to-one
+
+## How unclear places of the documents are interpreted
+
+interpretation-davis-domain-characters = A domain contains what UTS #46 allows, without the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
+interpretation-davis-termination = The list of terminating characters in ASCII and Latin-1 is complete. The section and paragraph signs are not in it, so an identifier goes on after them.
+interpretation-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen.
+interpretation-davis-final-inclusion = “A final inclusionChar is excluded”: all of them at the end are excluded, not only one.
+interpretation-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. The part after a port still belongs to the identifier and is shown with it.
+interpretation-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
+interpretation-davis-content-order = In content order, the fields of an address with a right-to-left letter are in order from right to left in every environment. The row LTR of the last table shows the order of the environment.
+interpretation-atkin2001-java = The Java program treats #, $, % and + like the hyphen-minus. The text makes all other characters left-to-right; bidiscope follows the text.
+interpretation-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation, signs, compatibility and unassigned characters. The findings report both.
+interpretation-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
+interpretation-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. The characters ?, #, & and = and the label separators of IDNA also count as such.
+interpretation-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
+interpretation-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
 
 ## Labels and conditions
 
@@ -1337,6 +2115,10 @@ list-names-skipped =
 
 ## Proposals
 
+marked-davis = Davis’s controls
+marked-durst = Dürst’s controls
+marked-isolates = isolates
+marked-custom = controls
 marked-components =
     { $count ->
         [one] The marks of section 4.3 change how component { $components } is shown.

@@ -9,6 +9,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::message;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{CollisionsView, found_names_text};
 use serde::Serialize;
 

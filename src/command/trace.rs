@@ -8,6 +8,8 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, format_positions};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::titles::Titled;
 use clap::builder::TypedValueParser;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
@@ -44,12 +46,12 @@ pub(super) struct Arguments {
 }
 
 fn bidi_data_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
-    one_of_with_old_ids(
-        &BidiDataVersion::ALL,
-        BidiDataVersion::id,
-        BidiDataVersion::old_ids,
-        BidiDataVersion::title,
-    )
+    one_of_with_old_ids(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::old_ids, |version| {
+        match version {
+            BidiDataVersion::Current => "Current Unicode classes",
+            BidiDataVersion::Unicode31 => "Classes of Unicode 3.1 (2001)",
+        }
+    })
 }
 
 impl Arguments {

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::session::{Link, LinkError, unknown_items_text};
+use bidiscope_present::message;
+use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_system::files;
 use bidiscope_system::panics::CaughtPanic;
@@ -123,8 +124,8 @@ pub(super) fn open_or_print(
                     return Ok(Status::Unreadable);
                 }
             };
-            if let Some(keys) = link.as_ref().and_then(|it| unknown_items_text("key", &it.unknown_keys)) {
-                print_message(&format!("the link was not opened whole: {keys}"));
+            if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
+                print_message(&message!(link_opened_in_part, unknown = keys).to_string());
             }
             let request = arguments.request(link.is_some());
             // The bytes of the argument, so that the error says where they are not Unicode.

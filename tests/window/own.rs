@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
@@ -39,9 +40,9 @@ fn a_choice_is_seen_at_once() {
     assert_eq!(characters(&harness, OWN), characters(&harness, LTR));
     // What would change nothing is greyed, and says why.
     pane(&harness, OWN).get_by_label_contains("Direction of a field: Left to right. Without effect: ");
-    pane(&harness, OWN).get_by_label("Hyphen: Its own class").click();
+    pane(&harness, OWN).get_by_label("Hyphen: Unicode class").click();
     harness.run();
-    harness.get_by_label("The hyphen is a left-to-right letter.");
+    harness.get_by_label("The hyphen counts as a left-to-right letter.");
     harness.get_by_label("L").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
@@ -139,9 +140,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
         harness.run();
     };
     open_file(&mut harness);
-    harness.get_by_label_contains(
-        "mine.json was not opened: a newer version of bidiscope wrote these strategies",
-    );
+    harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote this file");
     assert_eq!(own(&harness), []);
     assert_eq!(
         std::fs::read_to_string(&path).expect("a file"),
@@ -257,7 +256,7 @@ fn a_name_is_typed_from_right_to_left() {
     pane(&harness, HEBREW).get_by_label("Name of the strategy").type_text(&"n".repeat(80));
     harness.run();
     pane(&harness, HEBREW)
-        .get_by_label_contains("Not renamed: the name of a strategy has at most 80 characters");
+        .get_by_label_contains("Not renamed: The name of a strategy has at most 80 characters.");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::examples::examples;
+use bidiscope_present::titles::Titled;
 use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
 };

@@ -55,6 +55,7 @@
 
 pub mod colours;
 pub mod custom_strategies;
+pub mod display_text;
 pub mod documents;
 pub mod edit;
 pub mod examples;
@@ -67,6 +68,7 @@ pub mod report;
 pub mod session;
 pub mod sheet;
 pub mod study_text;
+pub mod titles;
 pub mod verdict_text;
 pub mod view;
 

@@ -8,13 +8,20 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Analysis;
+use bidiscope_present::custom_strategies::NamedStrategies;
+use bidiscope_present::display_text::{DisplayTitle, display_error_text};
+use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::report::{NamesReport, ReportMetadata};
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
-use bidiscope_present::view::{Inspection, parse_walk_input, proof_graph, proof_text, study_table};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_present::session::Link;
+use bidiscope_present::view::{
+    Inspection, LearnPage, class_glossary, parse_walk_input, proof_graph, proof_text, study_table, term_glossary,
+};
 
 #[path = "../../../tests/common/bracketed.rs"]
 mod bracketed;
@@ -32,6 +39,9 @@ use page_words::{squeezed, words};
 fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     let brackets = bracketed::catalogue(Catalogue::ENGLISH);
     Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
+    for text in words_elsewhere() {
+        assert!(bracketed::is_bracketed(&text), "{text:?}");
+    }
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
     let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
     let (mut names, mut texts) = (0, BTreeSet::new());
@@ -110,4 +120,33 @@ fn html_text(analysis: &Analysis, page: &[Section]) -> String {
     let mut report = NamesReport::new(&about, [analysis.name()], &[]);
     let html = report.begin() + &report.name(analysis.name(), page) + &report.finish(&[]);
     html_reader::read(&html).texts("body").join(" ")
+}
+
+/// What displays with options, the documents, the glossary and the lessons say, and why input is refused.
+fn words_elsewhere() -> Vec<String> {
+    let displays = [
+        "fields:order=content,paragraph=rtl,before=see",
+        "isolates:isolate=first-strong",
+        "uba-ltr:bidi-data=unicode-3\\u{2E}1,l3=no",
+        "custom:separators=\\u{2E}\\u{2F},hyphen=r,fields=alone",
+    ];
+    let read = |text: &str| DisplayConfig::read(text).expect("a display");
+    let mut texts: Vec<String> = displays.iter().map(|it| read(it).title()).collect();
+    let refused = ["x", "fields:x", "fields:x=1", "fields:order=x", "uba-ltr:before=."];
+    let refused = refused.iter().map(|it| DisplayConfig::read(it).expect_err(it));
+    texts.extend(refused.map(|it| display_error_text(&it).to_string()));
+    texts.push(NamedStrategies::read("{}").expect_err("no strategies").to_string());
+    texts.push(Link::read("bidiscope:?").expect_err("no name").to_string());
+    texts.push(Lesson::read("").expect_err("no lesson").to_string());
+    for page in LearnPage::all() {
+        texts.extend([page.title(), page.sentence()].map(str::to_owned));
+        texts.extend(page.rows().into_iter().map(|it| it.answer).filter(|it| !it.is_empty()));
+    }
+    texts.extend(class_glossary().iter().chain(term_glossary()).map(|it| it.definition.to_owned()));
+    texts.extend(TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));
+    for lesson in BuiltInLesson::ALL.iter().filter_map(|it| it.lesson()) {
+        texts.extend(lesson.steps.iter().filter_map(|it| it.solution()).map(|it| it.sentence));
+    }
+    texts.retain(|it| !it.is_empty());
+    texts
 }

@@ -158,7 +158,8 @@ impl SentenceWriter<'_> {
         if !self.names_options {
             return subject.to_owned();
         }
-        let choices = display.choices();
+        let chosen = display.chosen_options().map(|(option, value)| format!("{option}={value}"));
+        let choices: Vec<String> = chosen.collect();
         let choices = if choices.is_empty() { "by itself".to_owned() } else { choices.join(", ") };
         format!("{subject}, {choices},")
     }

@@ -5,12 +5,12 @@ use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Analysis;
 
+use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::view::{CollisionView, CollisionsView, found_names_text};
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
-use super::displays::display_title;
 use super::overview::in_notation;
 
 /// The most collisions that are listed for a display; the others are counted.
@@ -31,7 +31,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
 fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.name(), display);
-    let title = display_title(display);
+    let title = display.title();
     let Some(view) = CollisionsView::of(&found) else {
         return vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Good))];
     };

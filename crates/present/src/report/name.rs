@@ -5,9 +5,8 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 
 use crate::message;
-use crate::page::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, Table, Tone, sign, strategy_title, visible,
-};
+use crate::page::{Block, DisplayBlock, FindingBlock, Line, Piece, Section, Table, Tone, sign, visible};
+use crate::titles::Titled;
 
 use super::page::ReportPage;
 use super::pictures::MAX_DRAWN_CHARACTERS;
@@ -160,14 +159,14 @@ impl ReportPage {
     pub(super) fn figure_of(&mut self, name: &Name, strategy: Strategy) {
         self.html.begin("figure", &[]);
         self.picture_of(name, strategy);
-        self.html.element("figcaption", &[], |html| html.words(&strategy_title(strategy)));
+        self.html.element("figcaption", &[], |html| html.words(strategy.title()));
         self.html.end("figure");
     }
 
     /// A drawing of a name in a display.
     pub(super) fn picture_of(&mut self, name: &Name, strategy: Strategy) {
         let text = visible(&name.text());
-        let says = message!(picture, name = text, display = strategy_title(strategy)).isolated();
+        let says = message!(picture, name = text, display = strategy.title()).isolated();
         let characters = name.characters();
         self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says);
     }

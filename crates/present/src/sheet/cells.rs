@@ -28,7 +28,7 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32)
             let cell = &cells[at];
             let left = column as f32 * (CELL_SIZE[0] + GAP);
             marks.extend(logical_cell(painter, cell, at, left));
-            descriptions.push(format!("{}, class {}", cell.description, cell.class));
+            descriptions.push(format!("{}, class {}", cell.description(), cell.class));
         }
         let says = format!("Characters in logical order: {}.", descriptions.join("; "));
         let block = SheetBlock::new(BlockRole::Figure, says, marks);

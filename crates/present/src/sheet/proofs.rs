@@ -1,5 +1,6 @@
 //! Results about displays for names of every length.
 
+use crate::display_text::DisplayTitle;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};

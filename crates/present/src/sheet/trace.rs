@@ -1,5 +1,6 @@
 //! The steps of a display: as a list, and one on each page.
 
+use crate::display_text::DisplayTitle;
 use crate::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::titles::Titled;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};

@@ -5,6 +5,7 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };

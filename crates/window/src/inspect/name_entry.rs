@@ -7,6 +7,7 @@ use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, W
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::captions;
@@ -123,7 +124,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     }
 }
 
-const fn title(strategy: Strategy) -> &'static str {
+fn title(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::OneToOne => "One-to-one",
         other => other.title(),

@@ -6,6 +6,7 @@ use eframe::egui::{Button, PopupCloseBehavior, Response, Ui};
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, count_noun};
 
 use super::super::accessibility;

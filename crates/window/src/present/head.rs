@@ -2,6 +2,7 @@
 
 use eframe::egui::{FontId, RichText, Ui};
 
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::StepView;
 
 use super::super::theme::Palette;

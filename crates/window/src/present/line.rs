@@ -9,6 +9,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

@@ -4,6 +4,7 @@
 use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
 
 use super::super::accessibility;

@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 

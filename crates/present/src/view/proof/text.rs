@@ -1,5 +1,6 @@
 //! The statement, the method and the assumptions of a proof, in words.
 
+use crate::display_text::DisplayTitle;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::Property;

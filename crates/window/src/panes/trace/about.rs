@@ -54,7 +54,7 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
 fn explanation(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
     let Some(sentences) = panes.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.strong(format!("Why {} is here", panes.inspection.cells[character].description));
+        ui.strong(format!("Why {} is here", panes.inspection.cells[character].description()));
         if ui.small_button("close").clicked() {
             panes.highlight.end_explanation();
         }

@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 
 use super::super::super::highlight;
@@ -44,9 +45,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
         show_machine(ui, panes, view, machine);
     }
     if let Some((version, shown)) = &view.other_data_version {
-        let caption = format!("By {}", version.title());
+        let caption = version.title();
         ui.weak(format!("{caption}:"));
-        line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
+        line(ui, panes, caption, &shown.characters, &shown.name, &shown.order);
     }
 }
 

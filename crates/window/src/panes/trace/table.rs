@@ -206,7 +206,7 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
 fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: usize, column: usize) {
     let cell = view.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
-        ui.strong(&panes.inspection.cells[column].description);
+        ui.strong(panes.inspection.cells[column].description());
         let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
         let place = match cell.value {
             CellValue::Position(place) => format!(", at place {} from the left", place + 1),

@@ -7,6 +7,7 @@ use eframe::egui::{CentralPanel, Panel, Ui};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::study_text::{property_text, undecided_text};
 use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, parse_walk_input, proof_graph};
