@@ -8,6 +8,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use bidiscope_present::view::CollisionsView;
 use serde::Serialize;
 
@@ -75,10 +76,14 @@ impl Arguments {
                     if self.json {
                         return json::write_line(
                             out,
-                            &json::InputErrorJson::new(given, error.kind.to_string(), error.position),
+                            &json::InputErrorJson::new(
+                                given,
+                                read_error_reason(&error.kind).to_string(),
+                                error.position,
+                            ),
                         );
                     }
-                    print_message(&terminal::input_message(given, &error));
+                    print_message(&terminal::input_message(given, &read_error_text(&error)));
                     return Ok(());
                 }
             };

@@ -8,7 +8,8 @@ use std::path::Path;
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
+use bidiscope_idna::convert::{ConvertError, ConvertForm, Converter, NameControls};
+use bidiscope_present::read_error_text::read_error_text;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};
@@ -93,7 +94,7 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
                 .chars()
                 .count();
         let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
-        return (String::new(), Some((Status::Unreadable, error.to_string())));
+        return (String::new(), Some((Status::Unreadable, read_error_text(&error).to_string())));
     };
     match converter.convert(line) {
         Ok(converted) => {
@@ -109,7 +110,11 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
         }
         Err(error) => {
             let status = if error.is_unreadable() { Status::Unreadable } else { Status::Failed };
-            (String::new(), Some((status, error.to_string())))
+            let message = match error {
+                ConvertError::Unreadable(error) => read_error_text(&error).to_string(),
+                error => error.to_string(),
+            };
+            (String::new(), Some((status, message)))
         }
     }
 }

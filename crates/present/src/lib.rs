@@ -57,15 +57,18 @@ pub mod colours;
 pub mod custom_strategies;
 pub mod documents;
 pub mod edit;
+pub mod error_text;
 pub mod examples;
 pub mod finding_text;
 pub mod interpretation;
 pub mod lesson;
 pub mod messages;
 pub mod page;
+pub mod read_error_text;
 pub mod report;
 pub mod session;
 pub mod sheet;
+pub mod trace_text;
 pub mod verdict_text;
 pub mod view;
 

@@ -1,6 +1,9 @@
 //! The catalogue: the English one lacks nothing, and a second one with errors is refused with the line.
 
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::one_to_one::{Inference, Operation};
+use bidiscope_bidi::uba::Rule;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{FindingKind, Severity};
@@ -30,8 +33,15 @@ fn every_finding_and_every_title_has_its_message() {
     Policy::ALL.iter().for_each(|it| check(format!("policy-{}", it.id()), &[]));
     MatchKind::ALL.iter().for_each(|it| check(format!("match-{}", it.id().replace('_', "-")), &[]));
     (1..=6).for_each(|it| check(format!("condition-{it}"), &[]));
+    let rules = Rule::ALL.map(Rule::id).into_iter().chain(Inference::ALL.map(Inference::id));
+    let other_steps = ["logical", "classes", "fields", "insert", "surround"];
+    rules.chain(other_steps).for_each(|it| check(format!("rule-{it}"), &[]));
+    Operation::ALL.iter().for_each(|it| check(format!("operation-{}", it.id()), &[]));
+    Notation::ALL.iter().for_each(|it| check(format!("notation-{}", it.id()), &[]));
+    let subjects = Strategy::ALL.map(Strategy::id).into_iter().chain(["uba"]);
+    subjects.for_each(|it| check(format!("display-subject-{it}"), &[]));
     assert_eq!(lacking, [""; 0]);
-    assert!(count >= 65 + 9 + 10 + 7 + 6, "{count}");
+    assert!(count >= 65 + 9 + 10 + 7 + 6 + 31 + 10 + 4 + 5 + 10, "{count}");
 }
 
 #[test]

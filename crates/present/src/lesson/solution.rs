@@ -1,5 +1,6 @@
 //! The solution of a step, with the trace step that decides it.
 
+use crate::trace_text::character_history;
 use crate::view::first_difference;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::compare::split_labels;
@@ -97,7 +98,7 @@ fn deciding(
     let trace = Trace::of(display, characters);
     let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
     let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let history = trace.character_history(LogicalIndex(character));
+    let history = character_history(&trace, LogicalIndex(character));
     let deciding = history.iter().find(|it| Some(it.step) == changing).or(history.last())?;
     let sentence = format!("Character {character}, {}: {}", called(name, character), deciding.text);
     Some(DecidingStep { step: Some(deciding.step), character, sentence })

@@ -244,7 +244,7 @@ proptest! {
             let Some(slide) = shown.animation(row, 0) else { continue };
             let after = places(&slide, 1.0);
             for (at, place) in after.iter().enumerate() {
-                assert_eq!(shown.cell(row, 0, at).text, format!("{place}"));
+                assert_eq!(shown.cell(row, 0, at).text, format!("{}", place + 1.0));
             }
             for (places, is_rest) in [(places(&slide, 0.0), true), (after, true), (places(&slide, progress), false)] {
                 assert!(places.iter().all(|it| (0.0..=characters.len() as f32 - 1.0).contains(it)));

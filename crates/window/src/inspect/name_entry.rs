@@ -7,6 +7,7 @@ use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, W
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::read_error_text::notation_alphabet;
 
 use super::super::accessibility;
 use super::super::captions;
@@ -112,7 +113,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation.alphabet());
+            let text = format!("{notation}: {}", notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -212,7 +213,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             "The notation {notation} cannot write {} {}: it reads {}.",
             code_point(scalar),
             character_name(scalar),
-            notation.alphabet()
+            notation_alphabet(notation)
         )));
         return;
     };
