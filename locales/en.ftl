@@ -1590,7 +1590,7 @@ condition-6 = An LTR label ends in L or EN, with any number of NSM after it.
 condition-violated = Condition { $number }: { $statement } Violated by { $characters }.
 outside-zone = This name does not end in the parent zone, so the whole name is judged.
 is-the-zone = This name is the parent zone itself, so the whole name is judged. Put a label before it.
-unreadable-zone = The parent zone cannot be read, so the whole name is judged: { $error }.
+unreadable-zone = The parent zone cannot be read, so the whole name is judged. { $error }
 
 ## Reports
 
@@ -1771,6 +1771,533 @@ summary-run-reversed-in-place =
        *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow. Everything else keeps its place.
     }
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
+
+## Steps of a display: what each rule does, by its identifier (UAX #9; Atkin, Stansifer and Alsharif 2001, section IV)
+
+rule-P2 = Find the first strong character (L, R or AL), ignoring everything inside isolates.
+rule-P3 = If that character is R or AL, the paragraph level is 1, otherwise 0. A given direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
+rule-X1 = Start at the paragraph level, without override or isolate.
+rule-X2 = RLE opens a right-to-left embedding: the characters after it get the next odd level.
+rule-X3 = LRE opens a left-to-right embedding: the characters after it get the next even level.
+rule-X4 = RLO opens a right-to-left override: the characters after it get the next odd level and class R.
+rule-X5 = LRO opens a left-to-right override: the characters after it get the next even level and class L.
+rule-X5a = RLI opens a right-to-left isolate. It keeps the level around it; the characters after it get the next odd level.
+rule-X5b = LRI opens a left-to-right isolate. It keeps the level around it; the characters after it get the next even level.
+rule-X5c = FSI opens an isolate with the direction of its first strong character: it works like RLI or LRI.
+rule-X6 = Every other character gets the level of its embedding, and the class of an override around it.
+rule-X6a = PDI closes the last isolate and every embedding opened inside it. It gets the level around the isolate.
+rule-X7 = PDF closes the last embedding or override, if the same isolate contains both.
+rule-X8 = The end of the paragraph closes everything. A paragraph separator gets the paragraph level.
+rule-X9 = The following rules ignore embedding and override controls, PDF and boundary neutrals (BN).
+rule-X10 = Adjacent characters of one level form a level run. Runs that an isolate separates form one isolating run sequence. The higher level at each end gives its direction (sos, eos).
+rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control it becomes ON.
+rule-W2 = A European number becomes an Arabic number (AN) if the last strong character before it is an Arabic letter (AL).
+rule-W3 = An Arabic letter (AL) becomes R.
+rule-W4 = One European separator between European numbers becomes EN. One common separator between numbers of one class takes that class.
+rule-W5 = European terminators next to a European number become EN.
+rule-W6 = The other separators and terminators become neutral (ON).
+rule-W7 = A European number becomes L if the last strong character before it is L. Without such a character, sos decides.
+rule-N0 = A bracket pair takes the embedding direction if a character inside has it. If only the opposite direction is inside, it takes that, provided the text before has it too. Otherwise it takes the embedding direction.
+rule-N1 = Neutrals between two characters of one direction take that direction. EN and AN count as R; at the ends sos and eos count.
+rule-N2 = Every other neutral takes the embedding direction.
+rule-I1 = At an even level, R goes up one level; AN and EN go up two.
+rule-I2 = At an odd level, L, EN and AN go up one level.
+rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
+rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
+rule-L3 = Marks and removed characters that L2 has reversed move back after their base.
+rule-logical = The characters are shown as they are stored, from left to right.
+rule-classes = The display gives the hyphen or digits another class before the rules apply (UAX #9, HL3 and HL4).
+rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
+rule-insert = The display adds a formatting character that is not part of the name.
+rule-surround = A character of the text around the name takes part in the rules.
+rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
+rule-digits-forward = Arabic numerals are right-to-left. European digits are left-to-right after a left-to-right character, or after none, apart from digits and hyphens.
+rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if one follows them too, otherwise left-to-right.
+rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or after none, apart from hyphens.
+rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if one follows them too, otherwise left-to-right.
+operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
+operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
+operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
+operation-accumulate = Add a right-to-left digit to the accumulator, so that its number is read from left to right.
+
+## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
+## { $characters } are positions, in a terminal with the characters.
+
+outcome-class = { $from } to { $to }: { $characters }
+outcome-level = level { $from } to { $to }: { $characters }
+outcome-outside = outside the name: { $changes }
+outcome-outside-class = { $character } { $from } to { $to }
+outcome-outside-level = { $character } level { $from } to { $to }
+outcome-first-strong = the first strong character is { $character }
+outcome-first-strong-outside = the first strong character is { $character }, outside the name
+outcome-no-strong = the name has no strong character
+outcome-paragraph = the paragraph is at level { $level }
+outcome-paragraphs = level { $level }: { $characters }
+outcome-overflow = beyond the maximum depth: { $characters }
+outcome-removed = ignored from here on: { $characters }
+outcome-removed-outside =
+    { $count ->
+        [one] ignored outside the name: 1 character
+       *[other] ignored outside the name: { $count } characters
+    }
+outcome-level-runs =
+    { $count ->
+        [one] 1 level run
+       *[other] { $count } level runs
+    }
+outcome-sequence = { $characters } at level { $level }, sos { $sos }, eos { $eos }
+outcome-sequence-outside = only characters outside the name at level { $level }, sos { $sos }, eos { $eos }
+outcome-more-sequences = and { $count } more sequences
+outcome-pair = the pair { $opening } and { $closing } becomes { $class }
+outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
+outcome-moved =
+    { $count ->
+        [one] 1 character changes its position
+       *[other] { $count } characters change their positions
+    }
+outcome-operation = { $operation } { $characters }, mode { $mode }
+outcome-operation-at-end = { $operation } at the end of the input, mode { $mode }
+outcome-accumulator = accumulator { $characters }
+outcome-stack =
+    { $count ->
+        [one] stack of 1 piece, top { $characters }
+       *[other] stack of { $count } pieces, top { $characters }
+    }
+outcome-pushed = onto the stack { $characters }
+outcome-inserted = { $character } before character { $position }
+outcome-inserted-at-end = { $character } at the end
+outcome-more = and { $count } more
+step-changes-nothing = changes nothing
+# For screen readers; { $title } is the rule.
+step-description = step { $number }, { $title }: { $outcome }
+
+## Why a step did so. “It” is the character that the sentence is about. Each of these is one sentence or several.
+
+step-explanation = { $rule }: { $text }
+step-explanation-with-section = { $rule } ({ $section }): { $text }
+step-reason =
+    { $count ->
+        [one] Character { $first }: { $text }
+       *[other] Characters { $first }–{ $last }: { $text }
+    }
+
+# Characters in these sentences; { $class } is followed by what it counts as.
+character-number = character { $position }
+neighbour =
+    { $counts ->
+        [yes] { $character } ({ $class }, which counts as R)
+       *[no] { $character } ({ $class })
+    }
+neighbour-sos = sos ({ $class })
+neighbour-eos = eos ({ $class })
+# The start (sos) or the end (eos) of an isolating run sequence, or both.
+edge-by-paragraph =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the paragraph is right-to-left.
+            [eos] Eos is R, because the paragraph is right-to-left.
+           *[both] Sos and eos are R, because the paragraph is right-to-left.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the paragraph is left-to-right.
+            [eos] Eos is L, because the paragraph is left-to-right.
+           *[both] Sos and eos are L, because the paragraph is left-to-right.
+        }
+    }
+edge-by-level =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the higher of the two levels that meet there, { $level }, is odd.
+            [eos] Eos is R, because the higher of the two levels that meet there, { $level }, is odd.
+           *[both] Sos and eos are R, because the higher of the levels that meet at each, { $level }, is odd.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the higher of the two levels that meet there, { $level }, is even.
+            [eos] Eos is L, because the higher of the two levels that meet there, { $level }, is even.
+           *[both] Sos and eos are L, because the higher of the levels that meet at each, { $level }, is even.
+        }
+    }
+
+why-stored = It is at position { $position }, as it is stored.
+why-class-reassigned = { $from } becomes { $to }: the display gives it that class before the rules apply.
+why-adjacent =
+    { $inserted ->
+        [yes] { $place ->
+            [before] The display adds { $character } before it.
+           *[after] The display adds { $character } after it.
+        }
+       *[no] { $place ->
+            [before] { $character } of the text around the name is before it.
+           *[after] { $character } of the text around the name is after it.
+        }
+    }
+why-first-strong = It is the first strong character ({ $class }), so it decides the paragraph direction.
+why-paragraph-given =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }: the display makes the paragraph right-to-left.
+       *[ltr] Its paragraph is at level { $level }: the display makes the paragraph left-to-right.
+    }
+why-paragraph-first-strong =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the first strong character, { $character }, is { $class }.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the first strong character, { $character }, is { $class }.
+    }
+why-paragraph-no-strong = Its paragraph is at level { $level }, left-to-right: it has no strong character outside isolates.
+why-paragraph-last-character =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the last character, { $character }, is { $class }, and this display uses that.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the last character, { $character }, is { $class }, and this display uses that.
+    }
+why-paragraph-component = Its paragraph is at level { $level }, right-to-left: the component contains { $character }, which is { $class }.
+why-paragraph-component-none = Its paragraph is at level { $level }, left-to-right: the component contains no R, AL or AN.
+why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around it.
+why-at-paragraph-level = Level { $from } becomes { $to }, the level of the paragraph.
+why-overridden = { $from } becomes { $to }: { $opener } opens an override around it.
+why-overridden-by-one = { $from } becomes { $to } by an override.
+why-overflow = Its level would exceed the maximum depth, so it opens nothing.
+why-removed = It is { $class }, so the following rules ignore it.
+why-sequence =
+    { $count ->
+        [one] It is alone in an isolating run sequence at level { $level }, with sos { $sos } and eos { $eos }.
+       *[other] It is in an isolating run sequence of { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
+    }
+why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before it.
+why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control, { $character }.
+why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: only marks are before it.
+why-number-after-arabic-letter = EN becomes AN: the last strong character before it, { $character }, is { $class }.
+why-arabic-letter = AL becomes R: for the following rules an Arabic letter is R.
+why-separator-in-number = { $from } becomes { $class }: it is between two numbers of class { $class }, { $before } and { $after }.
+why-terminator =
+    { $place ->
+        [after] ET becomes EN: it follows { $character }, a European number.
+       *[before] ET becomes EN: it precedes { $character }, a European number.
+    }
+why-separator-to-neutral = { $from } becomes ON: it joined no number.
+why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
+why-number-after-sos = EN becomes L: no strong character is before it in its sequence, so sos decides.
+why-pair = It forms a pair with { $partner }. Between them is { $inside }, so both become { $class }, the embedding direction.
+why-pair-before = It forms a pair with { $partner }. Between them is { $inside }, before them { $before }, so both become { $class }.
+why-pair-unchanged = It forms a pair with { $partner }. No strong character is between them, so they do not change.
+why-bracket-mark = It becomes { $class }, like the bracket before it.
+why-neutral-between-same = { $from } becomes { $to }: { $before } before it and { $after } after it have one direction.
+why-neutral-by-level =
+    { $direction ->
+        [rtl] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is right-to-left, decides.
+       *[ltr] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is left-to-right, decides.
+    }
+why-implicit-level =
+    { $parity ->
+        [odd] Level { $from } becomes { $to }: it is { $class }, and level { $from } is odd.
+       *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
+    }
+why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
+why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
+why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
+why-mark-moved = It moves from position { $from } to { $to }: marks and removed characters follow their base.
+why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
+why-follows-base =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left, like its base, { $character }.
+       *[ltr] { $from } becomes left-to-right, like its base, { $character }.
+    }
+why-assigned =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left: it is an Arabic or Hebrew letter.
+       *[ltr] { $from } becomes left-to-right: it is not an Arabic or Hebrew letter, a digit or a hyphen.
+    }
+why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
+# { $ignored } says what the step ignores between the characters.
+why-between-rtl =
+    { $ignored ->
+        [digits] { $from } becomes right-to-left, like { $before } before it and { $after } after it; digits and hyphens are ignored.
+       *[hyphens] { $from } becomes right-to-left, like { $before } before it and { $after } after it; hyphens are ignored.
+    }
+why-like-neighbour =
+    { $place ->
+        [before] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } before it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } before it; hyphens are ignored.
+            }
+        }
+       *[after] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } after it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } after it; hyphens are ignored.
+            }
+        }
+    }
+why-no-neighbour =
+    { $place ->
+        [before] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing is before it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing is before it except hyphens.
+        }
+       *[after] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing follows it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing follows it except hyphens.
+        }
+    }
+why-output =
+    { $source ->
+        [accumulator] Operation “{ $operation }” moves it from the accumulator to position { $position }.
+        [stack] Operation “{ $operation }” moves it from the stack to position { $position }.
+       *[input] Operation “{ $operation }” moves it to position { $position }.
+    }
+why-accumulator = Operation “{ $operation }” adds it to the accumulator.
+why-stack = Operation “{ $operation }” pushes it onto the stack.
+why-stack-from-accumulator = Operation “{ $operation }” pushes it from the accumulator onto the stack, in one piece with the digits next to it.
+
+## The first difference between two displays: a sentence about each. In the second, where $again is “yes”, “it” is the same character.
+
+# Displays as the subject of such a sentence, by their identifiers.
+display-subject-logical = Logical order
+display-subject-one-to-one = One-to-one
+display-subject-uba = The UBA
+display-subject-uba-ltr = The UBA in a left-to-right paragraph
+display-subject-uba-rtl = The UBA in a right-to-left paragraph
+display-subject-uba-auto = The UBA in an automatic paragraph
+display-subject-components = Dürst’s draft
+display-subject-fields = Davis’s proposal
+display-subject-isolates = The UBA with isolates
+display-subject-custom = The custom strategy
+# Where both displays are of one kind; { $count } is the number of options that are not at their defaults.
+display-subject-options =
+    { $count ->
+        [0] { $subject } (with default options)
+       *[other] { $subject } ({ $options })
+    }
+
+difference-unchanged =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    }.
+difference-by-rule =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+# What one-to-one does, and like which characters.
+difference-inferred =
+    { $display } treats { $again ->
+        [yes] it
+       *[no] { $character }
+    } as { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    }{ $reason ->
+        [like] , like { $before }
+        [between] , like { $before } before it and { $after } after it
+        [none-before] , because no letter is before it
+        [none-after] , because no letter is after it
+       *[own] {""}
+    }.
+difference-paragraph-level =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } at the paragraph level, { $level }.
+difference-level =
+    { $display } puts { $again ->
+        [yes] it
+       *[no] { $character }
+    } at level { $level } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+difference-position =
+    { $display } shows { $again ->
+        [yes] it
+       *[no] { $character }
+    } at position { $position } from the left.
+difference-none =
+    { $split ->
+        [here] Both displays have the same order, but the text around the name splits this one.
+        [there] Both displays have the same order, but the text around the name splits the other one.
+       *[none] Both displays show the same order.
+    }
+
+## The trace of a display
+
+values-class = class
+values-level = level
+values-direction = direction
+values-position = position
+# What is below a character until it has a position in the one-to-one display, and after rule X9.
+cell-stack = stack
+cell-accumulator = digits
+cell-input = input
+cell-removed = removed
+# For screen readers: what the characters of a row are after its step.
+row-description =
+    { $more ->
+        [0] { $values } after this step: { $cells }
+       *[other] { $values } after this step: { $cells }, and { $more } more
+    }
+row-description-changed = { $row }. Changed: { $changed }
+trace-context =
+    { $count ->
+        [one] The character around the name has no column. The row “surround” adds it.
+       *[other] The { $count } characters around the name have no columns. The rows “surround” add them.
+    }
+caption-logical = The characters as they are stored
+caption-output = Output so far
+caption-line = The line
+caption-line-l2 = The line after L2
+caption-line-context = The whole line
+caption-no-order =
+    { $context ->
+        [yes] No order yet: the name’s characters as they are stored
+       *[no] No order yet: the characters as they are stored
+    }
+caption-by-levels =
+    { $context ->
+        [yes] The order by rule L2 with the levels so far of the name’s characters
+       *[no] The order by rule L2 with the levels so far
+    }
+
+distant-move-typed =
+    { $count ->
+        [one] { $moved ->
+            [one] Typing { $character } moved 1 character that is not next to it.
+           *[other] Typing { $character } moved { $moved } characters that are not next to it.
+        }
+       *[other] { $moved ->
+            [one] Typing { $count } characters moved 1 character that is not next to them.
+           *[other] Typing { $count } characters moved { $moved } characters that are not next to them.
+        }
+    }
+distant-move-removed =
+    { $count ->
+        [one] { $moved ->
+            [one] Removing { $character } moved 1 character that was not next to it.
+           *[other] Removing { $character } moved { $moved } characters that were not next to it.
+        }
+       *[other] { $moved ->
+            [one] Removing { $count } characters moved 1 character that was not next to them.
+           *[other] Removing { $count } characters moved { $moved } characters that were not next to them.
+        }
+    }
+distant-move-replaced =
+    { $moved ->
+        [one] This edit moved 1 character that is not next to it.
+       *[other] This edit moved { $moved } characters that are not next to it.
+    }
+
+## The trace on a sheet and in a terminal
+
+sheet-trace = Steps of { $display }
+sheet-trace-display = The display
+sheet-step = Step { $number }, { $rule }:
+sheet-step-title = { $rule } ({ $section })
+sheet-step-page = Page { $page } of { $count }: step { $step } of { $display }
+sheet-steps-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is left out.
+       *[other] { $count } steps change nothing and are left out.
+    }
+sheet-no-output = No output yet.
+sheet-reordering =
+    { $direction ->
+        [rtl] Direction: right-to-left. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+       *[ltr] Direction: left-to-right. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+    }
+sheet-positions =
+    { $count ->
+        [0] empty
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+# Below a character: its position on screen.
+sheet-cell-position = at { $position }
+sheet-cells =
+    { $changed ->
+        [none] After the step, by { $values }: { $cells }.
+       *[other] After the step, by { $values }: { $cells }. Changed: { $changed }.
+    }
+sheet-logical-cells = Characters in logical order: { $characters }.
+sheet-logical-cell = { $character }, class { $class }
+sheet-display-cells = Logical positions from left to right. { $runs }.
+sheet-run =
+    { $direction ->
+        [rtl] { $level ->
+            [none] Right to left
+           *[other] Right to left, level { $level }
+        }
+       *[ltr] { $level ->
+            [none] Left to right
+           *[other] Left to right, level { $level }
+        }
+    }{ $part ->
+        [yes] , in part
+       *[no] {""}
+    }: { $positions }
+sheet-footer = bidiscope { $version }, Unicode { $unicode }
+sheet-footer-with-title = { $title }. { $footer }
+sheet-title-steps = { $name }, step by step
+
+trace-title = { $display }: { $name }
+trace-text-around =
+    { $sides ->
+        [before] Text before the name: { $before }
+        [after] Text after the name: { $after }
+       *[both] Text before the name: { $before }. Text after the name: { $after }
+    }
+trace-classes = Bidi classes: { $classes }
+trace-display = display: { $text }
+trace-output = output: { $text }
+trace-output-so-far = output so far: { $text }
+trace-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is hidden. Show it with --all.
+       *[other] { $count } steps change nothing and are hidden. Show them with --all.
+    }
+trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only what each step changes.
+
+## Names that cannot be read
+
+read-error-at = Character { $position }: { $error }
+read-error-empty = The name is empty.
+read-error-empty-label = Two dots stand together, or the name begins with one: a label is missing.
+read-error-punycode = The label “{ $label }” begins with “xn--”, but its Punycode is not valid.
+read-error-punycode-too-long = The label “{ $label }” begins with “xn--” and is too long: at most { $limit } octets are decoded.
+read-error-punycode-separator = The Punycode of label “{ $label }” contains { $character }, which no label may contain.
+read-error-not-in-notation = The notation “{ $notation }” does not have { $character }. It has { $alphabet }.
+read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
+read-error-unknown-class = “{ $text }” is not a bidi class. The notation “classes” has { $alphabet }.
+read-error-paragraph-separator = { $character } ends the paragraph, so no name may contain it.
+read-error-not-utf8 = The text is not UTF-8.
+read-error-too-long = The name is too long: it may have at most { $limit } characters.
+
+# What a notation accepts, by its identifier, as the end of a sentence.
+notation-unicode = every character
+notation-codepoints = code points such as U+05D0, 05D0, \u05D0 or \u{"{"}5D0{"}"}, with spaces between them
+notation-table1 = a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop
+notation-capitals = ASCII, with capitals for Hebrew letters (R, where the documents mean R or AL)
+notation-classes = bidi classes (L, R, AL, EN, ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them
 
 ## Badges: short warnings next to a display
 

@@ -11,6 +11,7 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::message;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{CollisionsView, found_names_text};
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use serde::Serialize;
 
 use super::collisions_against::ListComparison;
@@ -77,10 +78,14 @@ impl Arguments {
                     if self.json {
                         return json::write_line(
                             out,
-                            &json::InputErrorJson::new(given, error.kind.to_string(), error.position),
+                            &json::InputErrorJson::new(
+                                given,
+                                read_error_reason(&error.kind).to_string(),
+                                error.position,
+                            ),
                         );
                     }
-                    print_message(&terminal::input_message(given, &error));
+                    print_message(&terminal::input_message(given, &read_error_text(&error)));
                     return Ok(());
                 }
             };

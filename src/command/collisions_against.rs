@@ -9,6 +9,7 @@ use bidiscope_list::ListReader;
 use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use bidiscope_system::files;
 use serde::Serialize;
 
@@ -76,10 +77,14 @@ impl ListComparison<'_> {
             if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
                 status = Status::Unreadable;
                 if self.json {
-                    let error = json::InputErrorJson::new(given, error.kind.to_string(), error.position);
+                    let error = json::InputErrorJson::new(
+                        given,
+                        read_error_reason(&error.kind).to_string(),
+                        error.position,
+                    );
                     return json::write_line(out, &error);
                 }
-                print_message(&terminal::input_message(given, &error));
+                print_message(&terminal::input_message(given, &read_error_text(&error)));
                 return Ok(());
             }
             queries.push(Query {

@@ -13,6 +13,7 @@ use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
+use bidiscope_present::read_error_text::read_error_text;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};
@@ -97,7 +98,7 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
                 .chars()
                 .count();
         let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
-        return (String::new(), Some((Status::Unreadable, error.to_string())));
+        return (String::new(), Some((Status::Unreadable, read_error_text(&error).to_string())));
     };
     match converter.convert(line) {
         Ok(converted) => {
@@ -119,7 +120,7 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
 /// Why a line could not be converted.
 fn convert_error_text(error: &ConvertError) -> String {
     match error {
-        ConvertError::Unreadable(error) => error.to_string(),
+        ConvertError::Unreadable(error) => read_error_text(error).to_string(),
         ConvertError::NoName(display) => message!(convert_no_name, display = display.to_string()).to_string(),
         ConvertError::WithoutControls(controls) => {
             message!(convert_without_controls, controls = controls.to_string()).to_string()

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
+use bidiscope_present::read_error_text::read_error_text;
 
 use super::input::InputName;
 use super::{print_message, terminal};
@@ -29,6 +30,7 @@ impl ParentZoneArguments {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
         ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
+            let error = read_error_text(&error);
             format!("--parent: {}", terminal::input_message(InputName { bytes, line: None }, &error))
         })
     }

@@ -10,6 +10,8 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::message;
+#[cfg(feature = "gui")]
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_system::files;
@@ -182,7 +184,7 @@ impl InitialContent<'_> {
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let read = Name::read_bytes(given.bytes, notation);
-                read.err().map(|it| terminal::input_message(given, &it))
+                read.err().map(|it| terminal::input_message(given, &read_error_text(&it)))
             }
         }
     }

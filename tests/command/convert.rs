@@ -61,12 +61,12 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(
         err,
-        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 3)\n"
+        "bidiscope: line 3: a..b: Character 3: Two dots stand together, or the name begins with one: a label is missing.\n"
     );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
     assert!(
-        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 2)"),
+        ended.err.contains("line 1: ") && ended.err.contains("Character 2: The text is not UTF-8."),
         "{}",
         ended.err
     );
@@ -125,7 +125,7 @@ fn a_line_that_is_too_long_is_one_line() {
         let (status, out, err) = convert(&["--from", from, "--to", "logical"], &input);
         let rest = if from == "marked:davis" { "\n\n" } else { "\nb\n" };
         assert_eq!((status, out.as_str()), (2, rest), "{from}");
-        assert!(err.contains("the name is longer than 10000 characters"), "{from}: {err}");
+        assert!(err.contains("The name is too long: it may have at most 10000 characters."), "{from}: {err}");
     }
 }
 

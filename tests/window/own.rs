@@ -109,14 +109,16 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let settings = harness.state().settings();
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
-    pane(&harness, ONE_TO_ONE)
-        .get_by_label_contains("First difference from My strategy: position 1 from the left. At 3, `-`: ");
+    pane(&harness, ONE_TO_ONE).get_by_label_contains(
+        "First difference from My strategy: position 1 from the left. One-to-one treats “-” as ",
+    );
 }
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Notation::Capitals);
-    let cause = "First difference from one-to-one: position 1 from the left. At 3, `-`: the paper makes it left-to-right";
+    let cause =
+        "First difference from one-to-one: position 1 from the left. One-to-one treats “-” as left-to-right";
     pane(&harness, LTR).get_by_label_contains(cause).click();
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
@@ -320,7 +322,7 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
         harness.key_press(Key::ArrowRight);
         harness.run();
     }
-    let text = "Typing `x` moved 3 characters far from it.";
+    let text = "Typing “x” moved 3 characters that are not next to it.";
     assert!(harness.query_by_label(text).is_none());
     harness.get_by_label("Name").type_text("x");
     harness.run();
@@ -338,5 +340,5 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
     // The next one moves nothing.
     harness.get_by_label("Name").type_text("y");
     harness.run();
-    assert!(harness.query_by_label_contains(" far from it.").is_none());
+    assert!(harness.query_by_label_contains(" not next to it.").is_none());
 }

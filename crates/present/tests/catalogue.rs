@@ -1,11 +1,13 @@
 //! The catalogue: the English one lacks nothing, and a second one with errors is refused with the line.
 
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::custom::NoEffectReason;
 use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::one_to_one::{Inference, Operation};
 use bidiscope_bidi::order::{DisplayOption, Strategy};
-use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_idna::text::ControlScheme;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
@@ -74,8 +76,15 @@ fn every_finding_and_every_title_has_its_message() {
     for entry in class_glossary().iter().chain(term_glossary()) {
         assert!(!entry.term.is_empty() && entry.definition.ends_with('.'), "{entry:?}");
     }
+    let rules = Rule::ALL.map(Rule::id).into_iter().chain(Inference::ALL.map(Inference::id));
+    let other_steps = ["logical", "classes", "fields", "insert", "surround"];
+    rules.chain(other_steps).for_each(|it| check(format!("rule-{it}"), &[]));
+    Operation::ALL.iter().for_each(|it| check(format!("operation-{}", it.id()), &[]));
+    Notation::ALL.iter().for_each(|it| check(format!("notation-{}", it.id()), &[]));
+    let subjects = Strategy::ALL.map(Strategy::id).into_iter().chain(["uba"]);
+    subjects.for_each(|it| check(format!("display-subject-{it}"), &[]));
     assert_eq!(lacking, [""; 0]);
-    assert!(count >= 65 + 9 + 10 + 7 + 6 + 21 + 9, "{count}");
+    assert!(count >= 65 + 9 + 10 + 7 + 6 + 21 + 9 + 31 + 10 + 4 + 5 + 10, "{count}");
 }
 
 #[test]

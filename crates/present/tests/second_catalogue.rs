@@ -1,7 +1,7 @@
 //! A second catalogue, made by a script that puts each text of the English one between brackets, changes every sentence of
 //! the page, of the report and of the sheet. And: report, sheet and window say what the page says.
 //!
-//! A catalogue is installed for a whole process, so this is a program of its own with one test.
+//! A catalogue is installed for a whole process, so this is a program of its own.
 
 use std::collections::BTreeSet;
 
@@ -14,13 +14,14 @@ use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::report::{NamesReport, ReportMetadata};
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{
-    Inspection, LearnPage, class_glossary, parse_walk_input, proof_graph, proof_text, study_table, term_glossary,
+    Inspection, LearnPage, TraceView, class_glossary, parse_walk_input, proof_graph, proof_text, study_table, term_glossary,
 };
 
 #[path = "../../../tests/common/bracketed.rs"]
@@ -35,16 +36,21 @@ mod page_words;
 
 use page_words::{squeezed, words};
 
-#[test]
-fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
+/// Installs the catalogue with brackets; only the first call does something.
+fn install() {
     let brackets = bracketed::catalogue(Catalogue::ENGLISH);
     Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
+}
+
+#[test]
+fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
+    install();
     for text in words_elsewhere() {
         assert!(bracketed::is_bracketed(&text), "{text:?}");
     }
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
     let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
-    let (mut names, mut texts) = (0, BTreeSet::new());
+    let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(500) {
         let name = Name::read(&text, Notation::Unicode).expect("a name");
         let inspection = Inspection::of(name.clone());
@@ -74,13 +80,17 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
             let is_said = said.contains(&text) || inspection.analysis.not_a_domain_name().is_some();
             assert!(is_said, "the window says of {name:?}: {text:?}");
         }
+        if traced < 12 && inspection.name.characters().len() <= 40 {
+            traced += 1;
+            check_traces(&inspection, &displays, &sheet_options);
+        }
         names += 1;
         texts.extend(said);
     }
     for text in texts_of_studies() {
         assert!(bracketed::is_bracketed(&text), "{text:?}");
     }
-    assert_eq!(names, 500);
+    assert_eq!((names, traced), (500, 12));
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
 }
 
@@ -113,6 +123,52 @@ fn texts_of_studies() -> Vec<String> {
         blocks.filter(|it| !it.continues && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
     );
     texts
+}
+
+/// What traces, first differences and the sheets of steps say.
+fn check_traces(inspection: &Inspection, displays: &[DisplayConfig], options: &SheetOptions) {
+    let characters = inspection.name.characters();
+    let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
+    for view in &views {
+        let mut texts = vec![view.difference(displays[0].clone(), Notation::Unicode).sentence];
+        for (index, step) in view.steps.iter().enumerate() {
+            texts.extend([step.sentence(), step.description(), step.values.word(), view.describe_row(index)]);
+            texts.extend((!step.changes_nothing).then(|| step.outcome()));
+            texts.push(view.picture_after(index).caption);
+            texts.extend(view.reasons(index));
+        }
+        texts.extend((0..characters.len()).flat_map(|at| view.steps_touching(at)).map(|it| it.text));
+        for text in texts {
+            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", inspection.name);
+        }
+    }
+    let display = &displays[characters.len() % displays.len()];
+    let steps = Sheet::of_steps(inspection, display, options, &|| false).expect("it is not stopped");
+    // A title is a rule's name alone where no document defines it.
+    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
+    for block in blocks.filter(|it| matches!(it.role, BlockRole::Sentence | BlockRole::Figure)) {
+        assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, inspection.name);
+    }
+}
+
+/// Why a text cannot be read as a name.
+#[test]
+fn read_errors_are_of_the_second_catalogue() {
+    install();
+    for (text, notation) in [
+        ("", Notation::Unicode),
+        ("a..b", Notation::Unicode),
+        ("xn--99999999", Notation::Unicode),
+        ("xn--r6j", Notation::Unicode),
+        ("a\n", Notation::Unicode),
+        ("AB_", Notation::Table1),
+        ("D800", Notation::CodePoints),
+        ("LL", Notation::Classes),
+    ] {
+        let error = Name::read(text, notation).expect_err("no name");
+        let sentence = read_error_text(&error).to_string();
+        assert!(bracketed::is_bracketed(&sentence), "{sentence:?}");
+    }
 }
 
 fn html_text(analysis: &Analysis, page: &[Section]) -> String {

@@ -6,6 +6,7 @@ use std::path::Path;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone};
+use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
@@ -61,9 +62,10 @@ impl Arguments {
                     });
                 }
                 Err(error) => {
-                    print_message(&terminal::input_message(given, &error));
+                    let reason = zone_error_text(&error);
+                    print_message(&terminal::input_message(given, &reason));
                     let (given, line) = (report::input_excerpt(given.bytes), given.line);
-                    unreadable.push(UnreadableName { input: given, line, reason: error.to_string() });
+                    unreadable.push(UnreadableName { input: given, line, reason });
                 }
             }
             Ok(())

@@ -10,6 +10,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, ParentZone, ZoneError};
+use bidiscope_present::error_text::{zone_error_reason, zone_error_text};
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::verdict_text::check_title;
 
@@ -179,11 +180,14 @@ impl ResultWriter<'_> {
         error: &ZoneError,
     ) -> io::Result<Status> {
         if self.arguments.json {
-            json::write_line(out, &json::InputErrorJson::new(given, error.reason(), error.position()))?;
+            json::write_line(
+                out,
+                &json::InputErrorJson::new(given, zone_error_reason(error), error.position()),
+            )?;
         }
         // With `--check` standard error names every name for which the status is not 0, also with `--json`.
         if !self.arguments.json || self.arguments.check.is_some() {
-            print_message(&terminal::input_message(given, error));
+            print_message(&terminal::input_message(given, &zone_error_text(error)));
         }
         Ok(Status::Unreadable)
     }

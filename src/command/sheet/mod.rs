@@ -12,6 +12,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Zone};
+use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
@@ -123,7 +124,7 @@ impl Arguments {
                     });
                 }
                 Err(error) => {
-                    print_message(&terminal::input_message(given, &error));
+                    print_message(&terminal::input_message(given, &zone_error_text(&error)));
                     status = Status::Unreadable;
                 }
             }

@@ -2,6 +2,7 @@
 
 use crate::display_text::DisplayTitle;
 use crate::message;
+use crate::trace_text::character_history;
 use crate::view::first_difference;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::compare::split_labels;
@@ -100,7 +101,7 @@ fn deciding(
     let trace = Trace::of(display, characters);
     let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
     let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let history = trace.character_history(LogicalIndex(character));
+    let history = character_history(&trace, LogicalIndex(character));
     let deciding = history.iter().find(|it| Some(it.step) == changing).or(history.last())?;
     let sentence = message!(
         answer_deciding,

@@ -8,6 +8,7 @@ use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
 use bidiscope_present::titles::Titled;
+use bidiscope_present::read_error_text::notation_alphabet;
 
 use super::super::accessibility;
 use super::super::captions;
@@ -113,7 +114,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation.alphabet());
+            let text = format!("{notation}: {}", notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -213,7 +214,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             "The notation {notation} cannot write {} {}: it reads {}.",
             code_point(scalar),
             character_name(scalar),
-            notation.alphabet()
+            notation_alphabet(notation)
         )));
         return;
     };

@@ -81,7 +81,7 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = row_spacing;
     let caption = match sliding {
         Some((slide, progress)) => progress_description(slide, progress),
-        None => standing.line.caption().to_owned(),
+        None => standing.line.caption(),
     };
     ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
     if let PresentedLine::Ordered(moment) = &standing.line

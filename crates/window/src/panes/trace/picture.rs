@@ -34,12 +34,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     match &moment.line {
         PartialLine::Unshaped(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
-            row(ui, panes, view, moment.caption, &pieces, Tray::None);
+            row(ui, panes, view, &moment.caption, &pieces, Tray::None);
         }
         PartialLine::Shaped { count, order } => {
-            line(ui, panes, moment.caption, &view.characters[..*count], &(0..*count), order);
+            line(ui, panes, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        PartialLine::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
+        PartialLine::InContext(it) => line(ui, panes, &moment.caption, &it.characters, &it.name, &it.order),
     }
     if let Some(machine) = &moment.reordering {
         show_machine(ui, panes, view, machine);
