@@ -33,8 +33,6 @@ macro_rules! strategies {
         }
 
         impl Strategy {
-            }
-
             /// The group that it belongs to.
             pub const fn family(self) -> StrategyFamily {
                 match self { $(Self::$strategy => StrategyFamily::$family),* }
