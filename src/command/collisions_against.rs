@@ -7,7 +7,8 @@ use std::path::Path;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
 use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
-use bidiscope_system::files;
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::verdict_text::match_kind_text;
 use serde::Serialize;
 
 use super::comparison_list::{AgainstArguments, NonNameCount};
@@ -101,11 +102,7 @@ impl ListComparison<'_> {
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                print_message(&format!(
-                    "{}: {}",
-                    input::source_name(self.file),
-                    files::describe_error(&error)
-                ));
+                print_message(&format!("{}: {}", input::source_name(self.file), file_error_text(&error)));
                 return Ok(Status::Failed);
             }
         }
@@ -181,7 +178,7 @@ impl Query {
         for it in &self.matches {
             writeln!(out, "    line {}: {}", it.line, terminal::with_copyable_form(&it.name))?;
             for kind in &it.kinds {
-                writeln!(out, "      {}", kind.title())?;
+                writeln!(out, "      {}", match_kind_text(*kind))?;
             }
         }
         Ok(())

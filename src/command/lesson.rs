@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
     AnswerContent, LESSON_TEMPLATE, Lesson, LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
-use bidiscope_system::files;
 use serde::Serialize;
 
 use super::{Status, input, json, print_message, terminal, window};
@@ -91,8 +91,8 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // More than a lesson may have, so that the lesson's own error names the limit.
-    let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
-        .map_err(|it| (None, files::describe_error(&it)))?;
+    let bytes =
+        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, file_error_text(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.reason))
 }
 

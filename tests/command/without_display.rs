@@ -62,7 +62,7 @@ fn a_text_is_answered_as_the_command_answers_it() {
     // A notation is that of names, and no text is read by it: asking for one is refused.
     let refused = run(&["--notation", "table1", "--text", &letter]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    assert!(refused.err.contains("`--notation` says how NAME is written"), "{}", refused.err);
+    assert!(refused.err.contains("“--notation” says how NAME is written"), "{}", refused.err);
 }
 
 #[test]
@@ -123,12 +123,13 @@ fn a_link_is_a_name_with_its_notation() {
     let expected = run(&["--notation", "table1", "AB-12"]);
     assert_eq!((ended.status, expected.status), (0, 0));
     assert_eq!(ended.out, expected.out);
-    let text = "the link was not opened whole: the key \u{201C}zoom\u{201D}, which bidiscope does not know\n";
+    let text =
+        "the link was not opened completely: the key \u{201C}zoom\u{201D}, which bidiscope does not know\n";
     assert!(ended.err.contains(text), "{}", ended.err);
     // However many there are.
     let keys: String = (0..2_000).map(|at| format!("&k{at}")).collect();
     let ended = run(&[&format!("bidiscope:?name=a.com{keys}")]);
-    let text = "bidiscope: the link was not opened whole: the keys \u{201C}k0\u{201D}, \u{201C}k1\u{201D}, \u{201C}k2\u{201D} \
+    let text = "bidiscope: the link was not opened completely: the keys \u{201C}k0\u{201D}, \u{201C}k1\u{201D}, \u{201C}k2\u{201D} \
                 and 1997 more, which bidiscope does not know\n";
     assert!(ended.err.starts_with(text) && ended.err.lines().count() == 2, "{}", ended.err);
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_proof::automata::{
     CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
     check_certificate,
@@ -56,7 +57,7 @@ pub(super) fn write(
         Err(error) => {
             print_message(&format!(
                 "{name}: the certificate could not be saved: {}",
-                files::describe_error(&error)
+                file_error_text(&error)
             ));
             Status::Failed
         }
@@ -65,7 +66,7 @@ pub(super) fn write(
 
 /// Checks the certificate in a file, and writes what it proves to `out`.
 pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    let read = input::whole_file(file, MAX_BYTES).map_err(|error| files::describe_error(&error));
+    let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
     let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
         Ok(Ok(claim)) => match other_claim(arguments, &claim) {

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
@@ -139,7 +140,7 @@ impl Arguments {
 
     /// Writes the saved results of a file to `out`.
     fn show_file(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| files::describe_error(&error));
+        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
             Err(describe_error) => {
@@ -265,7 +266,7 @@ fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err("`-` is no file; write `./-` for one of that name".to_owned());
     }
-    files::check_writable(file).map_err(|error| files::describe_error(&error))
+    files::check_writable(file).map_err(|error| file_error_text(&error))
 }
 
 /// Saves results; prints a message where that fails.
@@ -281,7 +282,7 @@ fn save(file: &Path, results: &Results) -> Status {
             print_message(&format!(
                 "{}: the results could not be saved: {}",
                 terminal::file_name(file),
-                files::describe_error(&error)
+                file_error_text(&error)
             ));
             Status::Failed
         }

@@ -95,14 +95,6 @@ pub enum ZoneError {
 }
 
 impl ZoneError {
-    /// What is wrong, without the position.
-    pub fn reason(&self) -> String {
-        match self {
-            Self::Unreadable(error) => error.kind.to_string(),
-            Self::NotInZone(error) => error.to_string(),
-        }
-    }
-
     /// The character index of the error in the given text; 0 if it concerns the name as a whole.
     pub const fn position(&self) -> usize {
         match self {

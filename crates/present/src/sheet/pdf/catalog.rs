@@ -6,17 +6,17 @@ use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
 use super::PdfWriter;
+use crate::messages::Catalogue;
 use crate::page::visible;
-
-/// The language of all text but names.
-const LANGUAGE: &str = "en";
 
 impl<W: Write> PdfWriter<W> {
     /// Writes the fonts, the roots of structure, outline and pages, the metadata and the catalog.
     pub(super) fn write_end(self) -> io::Result<W> {
         let Self { mut objects, page_tree, made, .. } = self;
+        // Of all text but names.
+        let language = Catalogue::current().language();
         self.fonts.write(&mut objects, self.resources)?;
-        let structure = self.structure.write(&mut objects, LANGUAGE)?;
+        let structure = self.structure.write(&mut objects, language)?;
         let outline = self.outline.write(&mut objects)?;
         let pages = &self.page_numbers[..self.pages];
         objects.put(page_tree, |chunk| {
@@ -26,7 +26,7 @@ impl<W: Write> PdfWriter<W> {
         // XML forbids control characters, and a title must not hold bidi controls.
         let title = visible(&self.title);
         let program = format!("bidiscope {}", env!("CARGO_PKG_VERSION"));
-        let packet = packet(&title, &program, made);
+        let packet = packet((&title, language), &program, made);
         let metadata = objects.add(|chunk, id| {
             chunk.metadata(id, packet.as_bytes());
         })?;
@@ -39,7 +39,7 @@ impl<W: Write> PdfWriter<W> {
         })?;
         let catalog = objects.add(|chunk, id| {
             let mut catalog = chunk.indirect(id).start::<pdf_writer::writers::Catalog<'_>>();
-            catalog.pages(page_tree).metadata(metadata).outlines(outline).lang(TextStr(LANGUAGE));
+            catalog.pages(page_tree).metadata(metadata).outlines(outline).lang(TextStr(language));
             catalog.pair(Name(b"StructTreeRoot"), structure);
             catalog.mark_info().marked(true);
             catalog.viewer_preferences().display_doc_title(true);
@@ -57,11 +57,11 @@ impl<W: Write> PdfWriter<W> {
 }
 
 /// The metadata as XMP.
-fn packet(title: &str, program: &str, made: Option<u64>) -> String {
+fn packet((title, language): (&str, &str), program: &str, made: Option<u64>) -> String {
     let mut packet = XmpWriter::new();
     packet
         .title([(None::<LangId<'_>>, title)])
-        .language([LangId(LANGUAGE)])
+        .language([LangId(language)])
         .creator_tool(program)
         .producer(program)
         .format("application/pdf")
