@@ -1620,6 +1620,7 @@ suggested-fix = Suggested: { $name }
 answer =
     { $verdict ->
         [allowed] May be registered (IDNA2008)
+        [allowed-in-part] The other labels may be registered (IDNA2008)
         [refused] Refused (IDNA2008)
         [needs-review] Undecided
        *[not-applicable] Cannot be registered
@@ -1667,6 +1668,7 @@ column-earlier-line = Earlier line
 column-other-line = Line in the other list
 column-match-kinds = Match
 count-all = All names
+count-permitted-in-part = Of these, names with a label that nobody registers, such as “_dmarc”
 count-flagged = Permitted, with a warning or match
 count-unflagged = Permitted, without warning or match
 count-unreadable = Cannot be read
@@ -1683,6 +1685,195 @@ match-across = One shows in one paragraph direction what the other shows in the 
 match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
 match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
 match-same-name = The same name in the DNS.
+
+## Files and lists that cannot be read or written. Each is the end of a line after the name of the file and a colon.
+
+file-error =
+    { $error ->
+        [not-found] there is no such file or folder
+        [permission-denied] permission is denied
+        [is-a-folder] it is a folder
+        [not-a-folder] a part of its path is not a folder
+        [read-only] the disk is read-only
+        [disk-full] no space is left on the disk
+        [quota-exceeded] the disk quota of its owner is used up
+        [too-large] it would exceed the size limit for files
+        [out-of-memory] there is not enough memory
+        [running-program] a program is running from it
+        [invalid-name] its name is too long, or not allowed for a file
+        [already-exists] the file exists already
+        [not-a-file] it is a pipe or a device, not a file
+        [no-name] a file needs a name
+        [folder-name] this is the name of a folder
+        [link-loop] its symbolic links form a loop
+       *[system] { $system }
+    }
+file-error-in-folder = no file can be created in its folder: { $reason }
+file-error-too-long =
+    { $unit ->
+        [megabytes] it has more than { $size } megabytes
+       *[kilobytes] it has more than { $size } kilobytes
+    }
+list-error-no-column = there is no column “{ $column }”; the columns are { $columns }
+list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
+list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
+list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
+list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
+list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
+list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
+list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
+
+## Entries of a list without a name, and names outside the parent zone. Each follows the line of the list and a colon.
+
+entry-no-field = the record has no field in that column
+entry-open-record = a quotation mark in this record is not closed: its { $lines } lines extend to the end of the list
+entry-line-too-long = the line is longer than { $most } bytes, the most that is read
+entry-not-json = this is not JSON: column { $column } cannot be read
+entry-not-an-object = this is not a JSON object
+entry-no-key = there is no key “{ $key }” in this line
+entry-not-text = the value of “{ $key }” is not a string
+entry-open-quote = a quotation mark in this line is not closed
+entry-open-entry = the entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed
+entry-no-record = there is no record after the owner
+entry-empty-label = the owner cannot be read: two dots stand together, or it begins with one
+entry-full-stop-in-label = a label of the owner contains a full stop
+entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL
+entry-invalid-name =
+    { $part ->
+        [origin] the origin cannot be read: { $reason }
+       *[owner] the owner cannot be read: { $reason }
+    }
+invalid-name-reason =
+    { $reason ->
+        [no-origin] it does not end in a full stop, and there is no $ORIGIN before it
+        [bad-escape] a backslash must be followed by three digits, at most 255, or by one other character
+       *[not-a-name] it is not a domain name: labels have at most 63 octets, names at most 255
+    }
+name-is-zone = this is the parent zone itself: put the label to register before it
+name-outside-zone = this name does not end in the parent zone: leave out --parent, or use --append
+
+## Titles in the help and in the columns of lists
+
+list-format =
+    { $format ->
+        [csv] CSV
+        [jsonl] JSON Lines
+        [zone] a zone file
+       *[names] one name a line
+    }
+row-format =
+    { $format ->
+        [jsonl] JSON Lines: one object for each name
+        [parquet] Apache Parquet (only in builds with the feature “parquet”)
+       *[csv] CSV with a header
+    }
+concern =
+    { $concern ->
+        [refused] IDNA2008 refuses the name
+        [needs-review] the verdict is “needs-review”
+        [warned] there is a warning
+        [taken] the list of --against has the same name
+       *[confusable] the name looks like another, or is another spelling of it
+    }
+page-size =
+    { $size ->
+        [fit] one page, as large as needed
+        [a4] 210 by 297 millimetres
+        [letter] 8.5 by 11 inches
+       *[slide] 16:9, for a talk
+    }
+sheet-theme =
+    { $theme ->
+        [dark] light on nearly black
+       *[light] dark on white
+    }
+list-column-line = Line
+list-column-name = Name
+list-column-ascii-name = A-labels
+list-column-bidi-domain-name = Bidi domain name
+list-column-bidi-rule = Bidi rule
+list-column-violations = Violations
+list-column-display-one-to-one = One-to-one
+list-column-display-ltr = LTR paragraph
+list-column-display-rtl = RTL paragraph
+list-column-collision-ltr = Same in LTR
+list-column-collision-rtl = Same in RTL
+list-column-collision-one-to-one = Same one-to-one
+list-column-error = Error
+list-column-registration = Registration
+list-column-reasons = Reasons
+list-column-skeleton-ltr = Skeleton, LTR
+list-column-skeleton-rtl = Skeleton, RTL
+list-column-confusable-ltr = Confusable in LTR
+list-column-confusable-rtl = Confusable in RTL
+list-column-same-name = Same name
+list-column-collision-across = Same across
+list-column-duplicate-of = Repeats line
+list-column-against-ltr = Other list, LTR
+list-column-against-rtl = Other list, RTL
+list-column-against-one-to-one = Other list, one-to-one
+list-column-against-across = Other list, across
+list-column-against-confusable-ltr = Other list, confusable in LTR
+list-column-against-confusable-rtl = Other list, confusable in RTL
+list-column-against-same-name = Other list, same name
+list-column-warnings = Warnings
+
+## Errors in a file of words
+
+catalogue-line = line { $line }: { $problem }
+catalogue-empty = the file is empty
+catalogue-too-large = the file has more than { $size } KiB
+catalogue-not-utf-8 = the file is not UTF-8 after { $bytes } bytes: save it as UTF-8
+catalogue-not-fluent = this is not Fluent: { $error }
+catalogue-control-character = remove the control character { $character }
+catalogue-twice = the message “{ $key }” occurs twice: remove one
+catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
+catalogue-unknown-variable = the message “{ $key }” has no variable ${ $variable }; it can use { $known }
+catalogue-no-variables = the message “{ $key }” has no variable ${ $variable }; it can use none
+catalogue-no-language = add a line with the language, such as “language = en”
+catalogue-invalid-language = “{ $text }” is not a language tag, such as “en”, “ar” or “he-IL”
+catalogue-invalid-direction = “{ $text }” is not a direction: write “direction = ltr” or “direction = rtl”
+catalogue-no-direction = add a line with the direction, “direction = ltr” or “direction = rtl”
+
+## Names of a list in the window, and findings with their positions
+
+list-status =
+    { $status ->
+        [refused] Refused
+        [needs-review] Needs review
+        [allowed] May be registered
+        [allowed-in-part] The other labels may be registered
+        [not-applicable] Not registered
+       *[unreadable] Cannot be read
+    }
+list-finding =
+    { $finding ->
+        [idna-noncanonical-a-label] { $document }: A-label spelled otherwise
+        [idna-not-ldh] { $document }: not a host name
+        [dns-label-too-long] { $document }: label too long
+        [dns-name-too-long] { $document }: name too long
+        [no-domain-name] { $document }: not a domain name
+       *[other] { $document }: { $topic }
+    }
+list-row = Line { $line }: { $name }, { $status }
+list-row-typed = { $row }, given as { $typed }
+list-violation =
+    { $more ->
+        [0] Condition { $condition }: { $character } in label { $label }
+       *[other] Condition { $condition }: { $character } in label { $label }; { $more } more
+    }
+names-counted =
+    { $count ->
+        [one] 1 name
+       *[other] { $digits } names
+    }
+position-words =
+    { $count ->
+        [one] character { $positions }
+       *[other] characters { $positions }
+    }
+position-range = { $first } to { $last }
+positions-more = { $count } more
 
 ## Sheets
 
@@ -1704,6 +1895,155 @@ words-missing =
 check-warning = Warning: { $headline }
 check-passes-but-refused = Passes { $rules }, but registration is refused: see --check=idna2008
 no-verdict = no verdict
+
+## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
+
+standard-input = standard input
+standard-input-empty = no name was given on standard input
+file-message = { $file }: { $reason }
+file-exists = { $file }: the file exists already; --overwrite replaces it
+file-unread = { $file } cannot be read: { $reason }
+file-not-saved = { $file }: it cannot be saved: { $reason }
+file-is-read = { $file }: this command reads the file, and so cannot write it
+file-written-twice = { $file }: one file cannot hold two outputs
+dash-is-no-file = { $option }: “-” is not a file; for a file of that name write “./-”
+pipe-without-writer = { $file }: this is a pipe, and no program writes to it yet; waiting
+output-not-written = standard output cannot be written: { $reason }
+input-message =
+    { $line ->
+        [0] { $input }: { $reason }
+       *[other] line { $line }: { $input }: { $reason }
+    }
+parent-zone-message = --parent: { $reason }
+zone-appended-twice = warning: the name ends in the parent zone already, and --append appended it again
+internal-error = internal error: { $error }
+stopped = it was stopped
+
+## Messages about arguments
+
+notation-without-name = “--notation” says how NAME is written, but there is no NAME
+notation-with-link = “--notation” says how NAME is written, but a link says that itself
+notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
+name-before-command = NAME opens the window, and cannot stand before the command “{ $command }”
+option-of-window = “--{ $option }” is for the window, but “{ $command }” opens none
+check-takes-equals-sign = write “--check={ $rules }”; a name of that spelling goes after “--”
+check-takes-equals-sign-in-scan = write “--check={ $rules }”; a list of that name goes after “--”
+no-such-command = there is no command “{ $word }”; “bidiscope --help” lists the commands
+no-such-command-but = there is no command “{ $word }”; the closest is “{ $meant }”
+value-with-hyphen = a value that begins with a hyphen goes after “=”: “{ $option }={ $value }”
+no-such-option = there is no option “{ $word }”; a name that begins with a hyphen goes after “--”
+invalid-size = invalid size; use for example 512M
+size-out-of-range = size out of range
+invalid-scale = invalid number; use for example 2 or 1.5
+scale-out-of-range = a scale is between 0.25 and 16
+invalid-window-size = invalid size; use for example 1280x800
+nothing-to-open = it is empty: give the file of a session, or a link that begins with “bidiscope:?”
+cannot-open-from-network = bidiscope opens nothing from the network: give the file of a session, or a link that begins with “bidiscope:?”
+
+## Messages of scan, and about the list of --against
+
+list-unread = { $file }: the list cannot be read: { $reason }
+rows-not-written = { $file }: the rows cannot be written: { $reason }
+names-not-kept = { $folder }: the names cannot be kept until all are read: { $reason }
+against-needs-column = it is read as { $format }: name the column of the names with --against-column
+against-without-columns = it is read as { $format }, without columns: leave out --against-column
+against-not-names =
+    { $count ->
+        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --against-format and --against-column change that
+       *[other] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --against-format and --against-column change that
+    }
+against-unreadable =
+    { $count ->
+        [one] { $file }: 1 line cannot be read, and is not compared
+       *[other] { $file }: { $count } lines cannot be read, and are not compared
+    }
+against-white-space =
+    { $count ->
+        [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
+       *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
+    }
+fail-on-with-check = “--fail-on” applies the rules of IDNA2008: leave out “--check={ $rules }” or “--fail-on”
+fail-on-without-groups = “--fail-on confusable” needs the groups: leave out “--no-groups”
+no-parquet = this program cannot write Parquet: it was built without the feature “parquet”
+for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
+standard-input-twice = standard input cannot be both the list and the list of --against
+column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
+progress-template = { $percent } %, { $work }, { $remaining } left
+progress-names = { $count } names, { $speed } a second
+progress-comparing = comparing the names
+progress-other-list = reading the other list
+progress-report = writing the report
+
+# The summary: clauses, joined by and-clause.
+and-clause = { $first }, { $next }
+scan-names =
+    { $count ->
+        [one] 1 name
+       *[other] { $count } names
+    }
+scan-unreadable = { $count } cannot be read
+scan-failing =
+    { $count ->
+        [one] 1 fails ({ $concerns })
+       *[other] { $count } fail ({ $concerns })
+    }
+scan-not-passing =
+    { $count ->
+        [one] 1 does not pass { $rules }
+       *[other] { $count } do not pass { $rules }
+    }
+scan-taken =
+    { $count ->
+        [one] 1 of them is taken
+       *[other] { $count } of them are taken
+    }
+scan-needs-review =
+    { $count ->
+        [one] 1 needs review
+       *[other] { $count } need review
+    }
+scan-zone-appended-twice =
+    { $count ->
+        [one] warning: 1 name ends in the parent zone already, and --append appended it again
+       *[other] warning: { $count } names end in the parent zone already, and --append appended it again
+    }
+scan-stopped = stopped before the end; { $summary }
+
+## Messages of reports and sheets
+
+report-not-written = { $file }: the report cannot be written: { $reason }
+report-without-names = no report was written, because there is no name to show
+report-of-too-many-names = a report shows at most { $most } names; “bidiscope scan --report” makes one of a longer list
+sheet-without-names = { $file }: not written, because there is no name to show
+sheet-extension = { $file }: the file name must end in .png, .svg or .pdf, which decides what is written
+sheet-extension-html = { $file }: a sheet is a .png, .svg or .pdf file; “bidiscope inspect --report” writes HTML
+scale-of-pdf = “--scale” is only for PNG and SVG: a PDF has no pixels
+landscape-of-paper = “--landscape” is only for the papers a4 and letter
+steps-of-long-name = a name has { $count } characters, but steps are shown for at most { $most }: use “bidiscope trace”
+steps-too-large = a name has { $count } characters, too many to show in each of its { $steps } steps: use “bidiscope trace” or “--trace”
+picture-too-large = { $file }: the picture would have { $width } by { $height } pixels, which is too many: use a smaller “--scale”, or “--paper a4” for pages
+pictures-too-many = there would be at least { $count } files, but at most { $most } are written: a PDF holds all pages in one
+picture-of-earlier-series = { $file }: this file was there before, and does not belong to the others
+pictures-stopped = stopped: { $written } of { $count } pictures were written
+title-of-sheet = How { $name } is displayed
+title-of-sheets = How { $count } domain names are displayed
+contents-line = { $number }: { $name }, page { $page }
+attached-json = The inspection of the name, as “bidiscope inspect --json” gives it
+
+## Messages where no window can be opened
+
+no-window = { $reason }; { $next }
+comparison-follows = the comparison follows as text
+lesson-follows = how the lesson is read follows
+text-follows = what “bidiscope text” says of { $file } follows
+picture-not-written = { $file } was not written
+session-not-opened = the session { $file } was not opened
+text-not-read = { $file } was not read: it is a pipe or a device, not a file
+command-without-window = “bidiscope { $command }” needs none
+link-opened-in-part = the link was not opened completely: { $keys }
+built-without-window = this program was built without its window
+restart-failed = the program could not be restarted without Wayland: { $reason }
+no-other-display = there is no other display
 
 ## Why a display looks as it does
 

@@ -5,9 +5,10 @@
 
 use std::io::{self, Read};
 
-use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter};
+use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
 use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_fuzz::{check_message, chosen, split};
+use bidiscope_present::error_text::{entry_error_text, file_error_text};
 use libfuzzer_sys::fuzz_target;
 
 /// Gives a text in pieces of so many bytes.
@@ -24,7 +25,7 @@ impl Read for Pieces<'_> {
 }
 
 /// What stands in a list: the lines with the names, or why there is none; and why it ended, where that is no end.
-type Listed = (Vec<(u64, Result<Vec<u8>, String>)>, Option<String>);
+type Listed = (Vec<(u64, Result<Vec<u8>, EntryError>)>, Option<String>);
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([form, format], list)) = split(bytes) else { return };
@@ -56,13 +57,13 @@ fn entries(list: &[u8], at_once: usize, form: &InputFormat) -> Listed {
     loop {
         match reader.next() {
             Ok(Some(entry)) => {
-                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(str::to_owned)));
+                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(EntryError::clone)));
             }
             Ok(None) => {
                 assert_eq!(reader.bytes_read(), list.len() as u64);
                 return (found, None);
             }
-            Err(error) => return (found, Some(error.to_string())),
+            Err(error) => return (found, Some(file_error_text(&error))),
         }
     }
 }
@@ -92,7 +93,7 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
         let row = match given {
             Ok(name) => clerk.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
-                check_message(reason);
+                check_message(&entry_error_text(reason));
                 clerk.unreadable_row(*line, reason)
             }
         };

@@ -4,6 +4,8 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Check;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -20,13 +22,12 @@ const COMMANDS_WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 /// # Errors
 /// An unknown argument, or one that has no effect here. Help and version that were asked for are returned as an error
 /// too, as clap does.
-pub(super) fn read() -> Result<Arguments, Error> {
-    let typed: Vec<OsString> = std::env::args_os().collect();
-    let matches = Arguments::command().try_get_matches_from(&typed).map_err(|error| {
-        let better = misspelt_command(&typed, &error).or_else(|| leading_hyphen(&typed, &error));
-        better.or_else(|| check_rules_as_list(&typed)).unwrap_or(error)
+pub(super) fn read(typed: &[OsString]) -> Result<Arguments, Error> {
+    let matches = Arguments::command().try_get_matches_from(typed).map_err(|error| {
+        let better = misspelt_command(typed, &error).or_else(|| leading_hyphen(typed, &error));
+        better.or_else(|| check_rules_as_list(typed)).unwrap_or(error)
     })?;
-    match option_without_effect(&matches).or_else(|| check_rules_as_name(&matches, &typed)) {
+    match option_without_effect(&matches).or_else(|| check_rules_as_name(&matches, typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
         None => {
             Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut Arguments::command()))
@@ -42,32 +43,32 @@ pub(super) fn is_link(name: &str) -> bool {
 }
 
 /// The message about an argument that has no effect where it is given.
-fn option_without_effect(matches: &ArgMatches) -> Option<String> {
+fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     let Some((command, within)) = matches.subcommand() else {
         let is_unused = is_given(matches, "notation") && !is_given(matches, "name");
         if is_unused {
-            return Some("`--notation` says how NAME is written, and there is none".to_owned());
+            return Some(message!(notation_without_name));
         }
         let name = matches.get_one::<OsString>("name").and_then(|it| it.to_str());
         let is_with_link = is_given(matches, "notation") && name.is_some_and(is_link);
-        let message = "`--notation` says how NAME is written, and a link says that itself";
-        return is_with_link.then(|| message.to_owned());
+        return is_with_link.then(|| message!(notation_with_link));
     };
+    let command_name = command.to_owned();
     if is_given(matches, "name") {
-        return Some(format!("a NAME for the window cannot stand before the command `{command}`"));
+        return Some(message!(name_before_command, command = command_name));
     }
     if COMMANDS_WITHOUT_NAMES.contains(&command) && is_given(within, "notation") {
-        return Some(format!("`--notation` says how names are written, and `{command}` takes none"));
+        return Some(message!(notation_without_names, command = command_name));
     }
     let program = Arguments::command();
     let of_window = program.get_arguments().filter(|it| !it.is_global_set());
     let written = of_window.filter(|it| is_given(matches, it.get_id().as_str())).find_map(|it| it.get_long());
-    written.map(|option| format!("`--{option}` is for the window, and `{command}` opens none"))
+    written.map(|option| message!(option_of_window, option = option.to_owned(), command = command_name))
 }
 
 /// The message about `inspect --check idna2008`: it would read `idna2008` as a name and check the Bidi rule only, and so
 /// accept names that IDNA2008 refuses.
-fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
+fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<Message<'static>> {
     let ("inspect", within) = matches.subcommand()? else { return None };
     // After `--` there are only names.
     let end = typed.iter().position(|it| it == "--").unwrap_or(typed.len());
@@ -78,8 +79,7 @@ fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<Strin
     let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
     let mut rules =
         names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
-    let rules = rules.next()?.id();
-    Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
+    Some(message!(check_takes_equals_sign, rules = rules.next()?.id()))
 }
 
 /// The same for `scan --check idna2008 LIST`, which clap refuses because it has two lists.
@@ -87,7 +87,7 @@ fn check_rules_as_list(typed: &[OsString]) -> Option<Error> {
     let typed: Vec<&str> = typed.iter().filter_map(|it| it.to_str()).take_while(|it| *it != "--").collect();
     let after = typed.windows(2).find(|it| it[0] == "--check").filter(|_| typed.contains(&"scan"))?[1];
     let rules = Check::ALL.into_iter().find(|it| after == it.id())?.id();
-    let message = format!("write `--check={rules}`; a list of that name goes after `--`");
+    let message = message!(check_takes_equals_sign_in_scan, rules = rules);
     Some(Arguments::command().error(ErrorKind::ArgumentConflict, message))
 }
 
@@ -108,7 +108,7 @@ fn misspelt_command(typed: &[OsString], error: &Error) -> Option<Error> {
     let mut program = Arguments::command();
     let meant = closest_command(&program, word)?.to_owned();
     let word = excerpt(word, word.len());
-    let message = format!("there is no command `{word}`; the closest is `{meant}`");
+    let message = message!(no_such_command_but, word = word, meant = meant);
     Some(program.error(ErrorKind::InvalidSubcommand, message))
 }
 
@@ -129,8 +129,8 @@ fn leading_hyphen(typed: &[OsString], error: &Error) -> Option<Error> {
     let visible = excerpt(&word, MAX_REPEATED);
     let before = typed[at - 1].to_str().filter(|it| takes_next_word(&program, &typed[..at], it));
     let message = match before {
-        Some(option) => format!("a value that begins with a hyphen goes after `=`: `{option}={visible}`"),
-        None => format!("there is no option `{visible}`; a name that begins with a hyphen goes after `--`"),
+        Some(option) => message!(value_with_hyphen, option = option, value = visible),
+        None => message!(no_such_option, word = visible),
     };
     Some(program.error(ErrorKind::UnknownArgument, message))
 }

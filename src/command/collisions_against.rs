@@ -7,10 +7,10 @@ use std::path::Path;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
 use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
-use bidiscope_system::files;
 use serde::Serialize;
 
 use super::comparison_list::{AgainstArguments, NonNameCount};
@@ -104,11 +104,7 @@ impl ListComparison<'_> {
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                print_message(&format!(
-                    "{}: {}",
-                    input::source_name(self.file),
-                    files::describe_error(&error)
-                ));
+                print_message(&format!("{}: {}", input::source_name(self.file), file_error_text(&error)));
                 return Ok(Status::Failed);
             }
         }

@@ -4,17 +4,19 @@ use std::path::Path;
 
 use bidiscope_list::scan::NameRow;
 use bidiscope_list::{InputFormat, ListFormat};
+use bidiscope_present::list_text::list_format_title;
+use bidiscope_present::message;
 
 use super::one_of;
 
 /// How the list of `--against` is written.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
-    /// How the list of `--against` is written [default: as its extension says, else a name a line]
-    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, ListFormat::title))]
+    /// How the list of --against is written [default: by its extension, else one name a line]
+    #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
     against_format: Option<ListFormat>,
 
-    /// The column or key of the list of `--against` that holds the names [default: that of `--column`, if given]
+    /// The column or key of the list of --against that holds the names [default: that of --column, if given]
     #[arg(long, value_name = "NAME", requires = "against")]
     against_column: Option<String>,
 }
@@ -40,17 +42,15 @@ impl AgainstArguments {
         };
         let required_column = || {
             let column = column_option.or(column).map(str::to_owned);
-            column.ok_or_else(|| {
-                format!("it is read as {}: name its column with --against-column", format.title())
-            })
+            column
+                .ok_or_else(|| message!(against_needs_column, format = list_format_title(format)).to_string())
         };
         match format {
             ListFormat::Csv => required_column().map(InputFormat::Csv),
             ListFormat::JsonLines => required_column().map(InputFormat::JsonLines),
-            ListFormat::Names | ListFormat::Zone if column_option.is_some() => Err(format!(
-                "it is read as {}, which has no columns: leave out --against-column",
-                format.title()
-            )),
+            ListFormat::Names | ListFormat::Zone if column_option.is_some() => {
+                Err(message!(against_without_columns, format = list_format_title(format)).to_string())
+            }
             ListFormat::Names => Ok(InputFormat::Names),
             ListFormat::Zone => Ok(InputFormat::Zone),
         }
@@ -88,11 +88,10 @@ impl NonNameCount {
     /// What is wrong with the list, which was read in the format `form`; `None` where at least half of its entries are names.
     pub(super) fn error_message(&self, form: &InputFormat) -> Option<String> {
         let first = self.first.filter(|_| 2 * self.non_names > self.entries)?;
-        let (count, lines, title) = (self.non_names, self.entries, form.format().title());
-        Some(format!(
-            "{count} of its {lines} entries are no names, the first in line {first}; it was read as {title}, which \
-             --against-format and --against-column change"
-        ))
+        let (count, entries, format) = (self.non_names, self.entries, list_format_title(form.format()));
+        let message =
+            message!(against_not_names, count = count, entries = entries, line = first, format = format);
+        Some(message.to_string())
     }
 }
 

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use bidiscope_present::custom_strategies::{NamedStrategies, NamedStrategy};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_system::files;
 
 use super::{input, terminal};
 
@@ -31,8 +31,7 @@ pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     let path = Path::new(file);
     let called = terminal::file_name(path);
     let wrong = |why: String| format!("{called}: {why}");
-    let bytes =
-        input::whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(files::describe_error(&error)))?;
+    let bytes = input::whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(file_error_text(&error)))?;
     let text = String::from_utf8(bytes).map_err(|_| wrong(message!(strategy_file_not_utf8).to_string()))?;
     let mut list = NamedStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
     let index = match name {

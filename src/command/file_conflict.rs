@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bidiscope_present::message;
+
 use super::terminal;
 
 /// The message about a file of `written` that is also in `read`, or twice in `written`; `None` where there is none. Paths
@@ -17,10 +19,10 @@ pub(super) fn find<'a>(
         let Some(path) = canonical_path(file) else { continue };
         let name = terminal::file_name(file);
         if read.contains(&path) {
-            return Some(format!("{name}: it is read here, so nothing else can be written into it"));
+            return Some(message!(file_is_read, file = name).to_string());
         }
         if outputs.contains(&path) {
-            return Some(format!("{name}: two things cannot be written into one file"));
+            return Some(message!(file_written_twice, file = name).to_string());
         }
         outputs.push(path);
     }

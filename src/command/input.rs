@@ -8,9 +8,10 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_system::files;
+use bidiscope_present::error_text::{file_error_text, file_too_long};
+use bidiscope_present::message;
 
-use super::{Status, print_message, terminal};
+use super::{Status, print, terminal};
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -54,9 +55,10 @@ pub(super) fn each_name(
             let mut visit_name = |out: &mut dyn Write, given: InputName<'_>| {
                 if given.is_blank() { Ok(()) } else { visit(out, given) }
             };
-            let (read, is_empty) = each_line(io::stdin().lock(), "standard input", out, &mut visit_name)?;
+            let (read, is_empty) =
+                each_line(io::stdin().lock(), &source_name(Path::new("-")), out, &mut visit_name)?;
             if is_empty && read == Status::Done {
-                print_message("no name was given on standard input");
+                print(&message!(standard_input_empty));
             }
             status = status.max(read);
         } else {
@@ -78,7 +80,7 @@ pub(super) fn each_line_of_file(
     match open(path) {
         Ok(file) => Ok(each_line(file, &source_name(path), out, visit)?.0),
         Err(error) => {
-            print_message(&format!("{}: {}", source_name(path), files::describe_error(&error)));
+            print(&message!(file_message, file = source_name(path), reason = file_error_text(&error)));
             Ok(Status::Unreadable)
         }
     }
@@ -123,14 +125,13 @@ fn open_file(path: &Path) -> io::Result<File> {
 
 /// The name of a file, or of standard input, in a message.
 pub(super) fn source_name(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".to_owned() } else { terminal::file_name(path) }
+    if path == Path::new("-") { message!(standard_input).to_string() } else { terminal::file_name(path) }
 }
 
 fn read_to_end_limited(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
     input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        let (size, unit) = if most < 1 << 20 { (most >> 10, "kilobytes") } else { (most >> 20, "megabytes") };
-        return Err(io::Error::other(format!("it has more than {size} {unit}")));
+        return Err(file_too_long(most));
     }
     Ok(bytes)
 }
@@ -151,7 +152,7 @@ impl WaitingForWriter {
         // Where no thread can be started there is no message.
         let _ = std::thread::Builder::new().spawn(move || {
             if cancelled.recv_timeout(DELAY) == Err(RecvTimeoutError::Timeout) {
-                print_message(&format!("{name}: this is a pipe, and nobody writes to it yet; waiting"));
+                print(&message!(pipe_without_writer, file = name));
             }
         });
         Self { _cancel: Some(cancel) }
@@ -192,7 +193,7 @@ fn each_line(
             Ok(true) => {}
             Ok(false) => break,
             Err(error) => {
-                print_message(&format!("{name} cannot be read: {}", files::describe_error(&error)));
+                print(&message!(file_unread, file = name, reason = file_error_text(&error)));
                 return Ok((Status::Unreadable, is_empty));
             }
         }

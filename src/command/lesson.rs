@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
     AnswerContent, LESSON_TEMPLATE, Lesson, LessonError, LessonSolution, LessonStep, LessonTask,
     MAX_LESSON_BYTES,
 };
 use bidiscope_present::message;
 use bidiscope_present::messages::{Message, Value};
-use bidiscope_system::files;
 use serde::Serialize;
 
 use super::{Status, input, json, print_message, terminal, window};
@@ -92,7 +92,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 fn read(file: &Path) -> Result<Lesson, LessonError> {
     // More than a lesson may have, so that the lesson's own error names the limit.
     let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
-        .map_err(|it| LessonError { line: None, reason: files::describe_error(&it) })?;
+        .map_err(|it| LessonError { line: None, reason: file_error_text(&it) })?;
     Lesson::read_bytes(&bytes)
 }
 

@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_present::message;
 use clap::CommandFactory;
 use clap_mangen::Man;
 
-use super::{PROGRAM, Status, print_message};
+use super::{PROGRAM, Status, print};
 
 /// Print a manual page, for `man`
 #[derive(clap::Args, Debug)]
@@ -28,7 +29,7 @@ impl Arguments {
         };
         let Some(page) = page else {
             let word = excerpt(self.command.as_deref().unwrap_or_default(), 80);
-            print_message(&format!("there is no command `{word}`; `{PROGRAM} --help` lists them"));
+            print(&message!(no_such_command, word = word));
             return Ok(Status::Unreadable);
         };
         let of_command = text_after_options(page);

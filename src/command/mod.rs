@@ -43,7 +43,8 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
-use bidiscope_system::files;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_system::panics::CaughtPanic;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::{Parser, Subcommand};
@@ -133,22 +134,22 @@ Examples:
   bidiscope                                          a window on an example
   bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
   bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
-  bidiscope inspect --notation table1 AB-12-34-CD    its displays and verdicts as text
+  bidiscope inspect --notation table1 AB-12-34-CD    the displays and verdicts of a name as text
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
   bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
   bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
-  bidiscope convert --from uba-ltr --to logical displays.txt   what names are shown as these
+  bidiscope convert --from uba-ltr --to logical displays.txt   which names are displayed like this
   bidiscope convert --from logical --to html:isolates names.txt   names with marks for a page
   bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
-  bidiscope inspect --report report.html NAME        all that is found, as a page to pass on; `scan` has it of a list
+  bidiscope inspect --report report.html NAME        all results as a page to pass on; scan --report makes one of a list
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
   bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
-  bidiscope collisions --notation table1 AB12        what other names look like it
-  bidiscope lesson --check my.toml                   how a lesson that you write is read
-  bidiscope study --max-length 5                     which strategy keeps which promise
+  bidiscope collisions --notation table1 AB12        which other names look the same
+  bidiscope lesson --check my.toml                   check a lesson that you write
+  bidiscope study --max-length 5                     which strategy has which property
   bidiscope study --all-lengths                      the same, for all lengths
 
 Exit status:
@@ -184,7 +185,11 @@ fn one_of_with_old_ids<T: Copy + Send + Sync + 'static, H: Into<StyledStr>>(
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
     signals::make_file_size_limit_an_error();
-    let arguments = match arguments::read() {
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    if let Err(status) = words::install_first(&typed) {
+        return status.into();
+    }
+    let arguments = match arguments::read(&typed) {
         Ok(arguments) => arguments,
         Err(error) => return usage_error::print(error),
     };
@@ -275,7 +280,7 @@ fn output_status(written: io::Result<()>) -> Status {
         // The reader, such as `head`, has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
         Err(error) => {
-            print_message(&files::describe_error(&error));
+            print_message(&output::error_text(&error));
             Status::Failed
         }
     }
@@ -283,7 +288,7 @@ fn output_status(written: io::Result<()>) -> Status {
 
 /// Prints a caught panic, and gives the exit status for it.
 pub(crate) fn report_panic(panic: &CaughtPanic) -> ExitCode {
-    print_message(&format!("a fault of the program: {}", terminal::escaped(&panic.to_string())));
+    print(&message!(internal_error, error = terminal::escaped(&panic.to_string())));
     print_backtrace(panic);
     Status::Failed.into()
 }
@@ -293,6 +298,11 @@ fn print_backtrace(panic: &CaughtPanic) {
     for line in panic.backtrace.iter().flat_map(|it| it.lines()) {
         let _ = writeln!(io::stderr(), "{}", terminal::escaped(line));
     }
+}
+
+/// Prints a message on standard error; see [`print_message`].
+fn print(message: &Message<'_>) {
+    print_message(&message.to_string());
 }
 
 /// Prints a message on standard error, in one line after the program's name. Errors are ignored.

@@ -3,6 +3,8 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::session::LINK_PREFIX;
 
 /// What to open in the window.
@@ -16,10 +18,10 @@ pub(super) enum OpenTarget {
 
 impl OpenTarget {
     /// Reads a link, the path of a file, or a `file:` URI (RFC 8089). Any other URI with a host is refused with a message.
-    pub(super) fn read(argument: &OsStr) -> Result<Self, &'static str> {
+    pub(super) fn read(argument: &OsStr) -> Result<Self, OpenError> {
         let Some(text) = argument.to_str() else { return Ok(Self::Session(PathBuf::from(argument))) };
         if text.is_empty() {
-            return Err(EMPTY);
+            return Err(OpenError::Empty);
         }
         // The rest of the link is parsed when the window opens it.
         if has_scheme(text, LINK_PREFIX.trim_end_matches('?')) {
@@ -27,16 +29,30 @@ impl OpenTarget {
         }
         match path_of_file_uri(text) {
             Some(path) => Ok(Self::Session(path)),
-            None if is_uri_with_host(text) => Err(HAS_HOST),
+            None if is_uri_with_host(text) => Err(OpenError::HasHost),
             None => Ok(Self::Session(PathBuf::from(text))),
         }
     }
 }
 
-/// The messages about what cannot be opened.
-const EMPTY: &str = "it is empty: give a file with a session, or a link that begins with “bidiscope:?”";
-const HAS_HOST: &str = "this address names a host, and bidiscope reads nothing from the network: give a file with a \
-                         session, or a link that begins with “bidiscope:?”";
+/// Why an argument cannot be opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum OpenError {
+    /// It is empty.
+    Empty,
+    /// It is the address of something on the network.
+    HasHost,
+}
+
+impl OpenError {
+    /// The message about it.
+    pub(super) fn message(self) -> Message<'static> {
+        match self {
+            Self::Empty => message!(nothing_to_open),
+            Self::HasHost => message!(cannot_open_from_network),
+        }
+    }
+}
 
 /// Whether a text is a URI with a host (RFC 3986, section 3): `https://example.com`.
 fn is_uri_with_host(text: &str) -> bool {
@@ -81,7 +97,7 @@ mod tests {
     use std::ffi::OsStr;
     use std::path::PathBuf;
 
-    use super::{EMPTY, HAS_HOST, OpenTarget};
+    use super::{OpenError, OpenTarget};
 
     #[test]
     fn links_files_and_uris_are_distinguished() {
@@ -102,9 +118,9 @@ mod tests {
             assert_eq!(read(given), Ok(OpenTarget::Session(PathBuf::from(path))), "{given}");
         }
         assert_eq!(read("BIDISCOPE:"), Ok(OpenTarget::Link("BIDISCOPE:".to_owned())));
-        assert_eq!(read(""), Err(EMPTY));
+        assert_eq!(read(""), Err(OpenError::Empty));
         for uri in ["file://elsewhere/a", "https://example.com/a.bidiscope", "ftp://a", "a+b.c-1://"] {
-            assert_eq!(read(uri), Err(HAS_HOST), "{uri}");
+            assert_eq!(read(uri), Err(OpenError::HasHost), "{uri}");
         }
     }
 }

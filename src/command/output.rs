@@ -1,9 +1,11 @@
 //! Standard output, and how a command goes on when it cannot be written.
 
+use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
-use bidiscope_system::files;
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 
 /// The size of the buffer in bytes, where standard output is not a terminal.
 const BUFFER_BYTES: usize = 1 << 16;
@@ -110,9 +112,29 @@ fn escape_controls(text: &str) -> String {
     shown
 }
 
-/// The error with a message that names standard output.
+/// Standard output cannot be written, for this reason.
+#[derive(Debug)]
+struct OutputError(String);
+
+impl fmt::Display for OutputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", message!(output_not_written, reason = &self.0))
+    }
+}
+
+impl std::error::Error for OutputError {}
+
+/// The error of writing standard output.
 pub(super) fn output_error(error: &io::Error) -> io::Error {
-    files::with_subject("standard output cannot be written", error)
+    io::Error::new(error.kind(), OutputError(file_error_text(error)))
+}
+
+/// The message about an error of a command: of standard output, which is named, or another.
+pub(super) fn error_text(error: &io::Error) -> String {
+    match error.get_ref().and_then(|it| it.downcast_ref::<OutputError>()) {
+        Some(error) => error.to_string(),
+        None => file_error_text(error),
+    }
 }
 
 #[cfg(test)]
@@ -155,9 +177,6 @@ mod tests {
         let mut out = Output { to: Box::new(Closed), must_finish: false, failure: None };
         let error = out.write_all(b"lost").expect_err("nobody reads it");
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
-        assert!(
-            bidiscope_system::files::describe_error(&error)
-                .starts_with("standard output cannot be written: ")
-        );
+        assert!(super::error_text(&error).starts_with("standard output cannot be written: "));
     }
 }

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 
 use super::input::InputName;
@@ -30,8 +31,8 @@ impl ParentZoneArguments {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
         ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
-            let error = read_error_text(&error);
-            format!("--parent: {}", terminal::input_message(InputName { bytes, line: None }, &error))
+            let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(&error));
+            message!(parent_zone_message, reason = reason).to_string()
         })
     }
 }
@@ -44,8 +45,7 @@ pub(super) fn read_name(
 ) -> Result<Name, ZoneError> {
     let Some(zone) = zone else { return Name::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
     if zone.already_in_zone(given.bytes) {
-        let warning = "warning: the name ends in the zone already; it was appended all the same";
-        print_message(&terminal::input_message(given, &warning));
+        print_message(&terminal::input_message(given, &message!(zone_appended_twice)));
     }
     zone.full_name(given.bytes)
 }

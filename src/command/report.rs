@@ -4,14 +4,16 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_system::files::{self, AtomicFile};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_system::files::AtomicFile;
 
-use super::{Status, print_message, terminal};
+use super::{Status, print, terminal};
 
 /// What is asked of a report.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct ReportArguments {
-    /// Write a report into this file: one page of HTML with pictures, findings and what to do, that needs no network
+    /// Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
     #[arg(long, value_name = "FILE")]
     pub(super) report: Option<PathBuf>,
 }
@@ -42,14 +44,13 @@ impl ReportFile {
     /// The exit status, where the file cannot be made; the message has been printed.
     pub(super) fn begin(path: &Path, overwrites: bool) -> Result<Self, Status> {
         if path == Path::new("-") {
-            print_message("--report: `-` is no file; write `./-` for one of that name");
+            print(&message!(dash_is_no_file, option = "--report"));
             return Err(Status::Unreadable);
         }
         match AtomicFile::begin(path, overwrites) {
             Ok(file) => Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 18, file) }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                let name = terminal::file_name(path);
-                print_message(&format!("{name}: there is such a file already; --overwrite replaces it"));
+                print(&message!(file_exists, file = terminal::file_name(path)));
                 Err(Status::Failed)
             }
             Err(error) => Err(report_write_error(path, &error)),
@@ -81,10 +82,7 @@ impl ReportFile {
 }
 
 fn report_write_error(file: &Path, error: &io::Error) -> Status {
-    print_message(&format!(
-        "{}: the report cannot be written: {}",
-        terminal::file_name(file),
-        files::describe_error(error)
-    ));
+    let (file, reason) = (terminal::file_name(file), file_error_text(error));
+    print(&message!(report_not_written, file = file, reason = reason));
     Status::Failed
 }

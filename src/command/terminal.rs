@@ -8,6 +8,7 @@ use bidiscope_bidi::name::{
     BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
 };
 use bidiscope_bidi::order::{DisplayOrder, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_present::message;
 
 use super::input::InputName;
 
@@ -71,13 +72,14 @@ pub(super) fn file_name(path: &Path) -> String {
 }
 
 /// A message about an input name: its line, if it has one, its first characters, and what is wrong.
-pub(super) fn input_message(given: InputName<'_>, error: &impl Display) -> String {
+pub(super) fn input_message(given: InputName<'_>, reason: &impl Display) -> String {
     const MAX_CHARACTERS: usize = 80;
     let input = String::from_utf8_lossy(given.bytes);
     let beginning: String = input.chars().take(MAX_CHARACTERS).collect();
     let more = if input.chars().nth(MAX_CHARACTERS).is_some() { "\u{2026}" } else { "" };
-    let line = given.line.map(|line| format!("line {line}: ")).unwrap_or_default();
-    format!("{line}{}{more}: {error}", in_display_order(&beginning))
+    let input = format!("{}{more}", in_display_order(&beginning));
+    let line = given.line.unwrap_or_default();
+    message!(input_message, line = line, input = input, reason = reason.to_string()).to_string()
 }
 
 /// A text with each invisible or control character written as `<U+202E>`, and a dotted circle as the base of each

@@ -13,12 +13,12 @@ use bidiscope_idna::text::{
     ControlScheme, Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, report, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
 use bidiscope_present::view::text::domain_error_text;
-use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::display_argument::{self, DisplayArgument, given_twice_message};
@@ -222,7 +222,7 @@ impl Arguments {
         let path = Path::new(&self.file);
         let is_limited = self.html || is_device(path);
         let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
-        let bytes = read.map_err(|error| files::describe_error(&error))?;
+        let bytes = read.map_err(|error| file_error_text(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let valid = String::from_utf8_lossy(valid);

@@ -9,12 +9,12 @@ use std::path::PathBuf;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::message;
 #[cfg(feature = "gui")]
 use bidiscope_present::read_error_text::read_error_text;
-use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 #[cfg(all(feature = "gui", unix))]
-use bidiscope_system::files;
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]
 use bidiscope_window::{self as window, WindowError};
@@ -28,30 +28,30 @@ use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::open_target::OpenTarget;
 use super::without_window::{self, WindowRequest};
-use super::{Status, print_backtrace, print_message, terminal};
+use super::{Status, print, print_backtrace, print_message, terminal};
 
 /// How the window starts, beside the name.
 #[derive(clap::Args, Debug, Default)]
 #[group(skip)]
 pub(super) struct Arguments {
-    /// Opens a file with running text in the tab Text
+    /// Open a file with running text in the tab Text
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     text: Option<PathBuf>,
 
-    /// Opens a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    /// Open a session that was saved in the window: names, panes, strategies, notes and bookmarks
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text", "lesson"])]
     session: Option<PathBuf>,
 
-    /// Opens a file with a lesson in the tab Learn, as `bidiscope lesson FILE` does
+    /// Open a file with a lesson in the tab Learn, as “bidiscope lesson FILE” does
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
     lesson: Option<PathBuf>,
 
-    /// Opens what a desktop hands over: a link, or a saved session by its path or its `file:` address
+    /// Open what a desktop environment passes: a link, or a saved session by its path or its file: address
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it)))]
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it).map_err(|error| error.message().to_string())))]
     open: Option<Option<OpenTarget>>,
 
     /// The tab that is open
@@ -59,17 +59,17 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "TAB", value_parser = tab_parser())]
     tab: Option<window::Tab>,
 
-    /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
+    /// Present a display of the name in large type, step by step: uba-ltr, or another one as for trace
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = DisplayParser)]
     present: Option<DisplayArgument>,
 
-    /// Writes a picture of the window to FILE as PNG, whatever stands there, and closes it
+    /// Write a picture of the window to FILE as PNG, replacing an existing file, and close the window
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
 
-    /// The window's theme
+    /// The theme of the window
     #[cfg(feature = "gui")]
     #[arg(long, value_enum)]
     theme: Option<Theme>,
@@ -122,12 +122,13 @@ pub(super) fn open_or_print(
             let link = match content.link() {
                 Ok(link) => link,
                 Err(why) => {
-                    print_message(&terminal::escaped(&format!("{reason}; {why}")));
+                    let message = message!(no_window, reason = reason, next = why.to_string());
+                    print_message(&terminal::escaped(&message.to_string()));
                     return Ok(Status::Unreadable);
                 }
             };
             if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
-                print_message(&message!(link_opened_in_part, unknown = keys).to_string());
+                print(&message!(link_opened_in_part, unknown = keys));
             }
             let request = arguments.request(link.is_some());
             // The bytes of the argument, so that the error says where they are not Unicode.
@@ -154,7 +155,7 @@ pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status
 #[cfg(not(feature = "gui"))]
 pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
     without_window::print_instead(
-        BUILT_WITHOUT,
+        &message!(built_without_window).to_string(),
         &WindowRequest::Lesson(file.to_owned()),
         None,
         Notation::Unicode,
@@ -301,23 +302,19 @@ fn restart_without_wayland() -> String {
         std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
     };
     let error = std::env::current_exe().map_or_else(|error| error, restart);
-    format!("the program could not be started anew for that display: {}", files::describe_error(&error))
+    message!(restart_failed, reason = file_error_text(&error)).to_string()
 }
 
 /// Only Unix has Wayland.
 #[cfg(all(feature = "gui", not(unix)))]
 fn restart_without_wayland() -> String {
-    "there is no other display".to_owned()
+    message!(no_other_display).to_string()
 }
-
-/// Why there is no window.
-#[cfg(not(feature = "gui"))]
-const BUILT_WITHOUT: &str = "this program was built without its window";
 
 /// This program was built without the feature `gui`.
 #[cfg(not(feature = "gui"))]
 fn open_window(_arguments: &Arguments, _content: InitialContent<'_>) -> WindowOutcome {
-    WindowOutcome::NoWindow(BUILT_WITHOUT.to_owned())
+    WindowOutcome::NoWindow(message!(built_without_window).to_string())
 }
 
 /// Parses the identifiers of the tabs, and lists them in the help.
@@ -336,6 +333,6 @@ fn parse_size(text: &str) -> Result<[f32; 2], String> {
         .and_then(|(width, height)| Some([width.parse::<u16>().ok()?, height.parse::<u16>().ok()?]));
     match sides {
         Some(sides) if sides.iter().all(|&side| side > 0) => Ok(sides.map(f32::from)),
-        _ => Err("a size is two numbers with an x between, such as 1280x800".to_owned()),
+        _ => Err(message!(invalid_window_size).to_string()),
     }
 }

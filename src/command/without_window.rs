@@ -11,6 +11,8 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::examples::START_EXAMPLE;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::read_error_text::read_error_text;
 
@@ -48,39 +50,45 @@ pub(super) fn print_instead(
     notation: Notation,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    let print = |what_follows: &str| print_message(&terminal::escaped(&format!("{reason}; {what_follows}")));
+    let print = |next: Message<'_>| {
+        print_message(&terminal::escaped(&message!(no_window, reason = reason, next = next).to_string()));
+    };
     #[cfg(feature = "gui")]
-    let failed = |why: &str| {
+    let failed = |why: Message<'_>| {
         print(why);
         Ok(Status::Failed)
     };
     match request {
         WindowRequest::Comparison => {
-            print("the comparison follows as text");
+            print(message!(comparison_follows));
             write_comparison(name, notation, out)
         }
         WindowRequest::Lesson(file) => {
-            print("how the lesson is read follows");
+            print(message!(lesson_follows));
             lesson::check(std::slice::from_ref(file), false, out)
         }
         #[cfg(feature = "gui")]
-        WindowRequest::Picture(file) => failed(&format!("{} was not written", file.display())),
+        WindowRequest::Picture(file) => {
+            failed(message!(picture_not_written, file = file.display().to_string()))
+        }
         #[cfg(feature = "gui")]
-        WindowRequest::Session(file) => failed(&format!("the session {} was not opened", file.display())),
+        WindowRequest::Session(file) => {
+            failed(message!(session_not_opened, file = file.display().to_string()))
+        }
         // The window refuses it too: it might never end.
         #[cfg(feature = "gui")]
         WindowRequest::Text(file) if is_pipe_or_device(file) => {
-            failed(&format!("{} was not read: it is a pipe or a device, and no file", file.display()))
+            failed(message!(text_not_read, file = file.display().to_string()))
         }
         #[cfg(feature = "gui")]
         WindowRequest::Text(file) => {
-            print(&format!("what `bidiscope text` says of {} follows", file.display()));
+            print(message!(text_follows, file = file.display().to_string()));
             // For the window `-` is the name of a file.
             let file = if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
             text::Arguments::listing(file.into_os_string()).run(Notation::Unicode, out)
         }
         #[cfg(feature = "gui")]
-        WindowRequest::Tab(command) => failed(&format!("`bidiscope {command}` needs none")),
+        WindowRequest::Tab(command) => failed(message!(command_without_window, command = *command)),
     }
 }
 

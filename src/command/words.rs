@@ -1,23 +1,25 @@
-//! `--words`: what the program says in other words, or in another language.
+//! `--words`: the program's messages in other words, or in another language.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::{Catalogue, MAX_BYTES};
-use bidiscope_system::files;
+use clap::CommandFactory;
 
-use super::{Status, input, print_message};
+use super::{Status, input, print};
 
-/// In which words the program speaks.
+/// The words of the program's messages.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct WordsArguments {
-    /// Say everything in the words of this file: your own language, or your own terms [default: English]
+    /// Take all messages from this file: in your own language, or in your own terms [default: English]
     #[arg(long, value_name = "FILE", global = true)]
     words: Option<PathBuf>,
 
-    /// Print the file of the English words, with comments: the beginning of your own
+    /// Print the English messages, with comments, as a beginning of such a file
     #[arg(long, global = true)]
     pub(super) print_words: bool,
 }
@@ -35,26 +37,41 @@ impl WordsArguments {
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
     pub(super) fn install(&self) -> Result<(), Status> {
-        let Some(file) = &self.words else { return Ok(()) };
-        let name = input::source_name(file);
-        let unreadable = |reason: &str| {
-            print_message(&format!("{name}: {reason}"));
-            Status::Unreadable
-        };
-        let bytes = input::whole_file(file, MAX_BYTES as u64 + 1)
-            .map_err(|error| unreadable(&files::describe_error(&error)))?;
-        let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
-        let (missing, all) = catalogue.missing();
-        if let Some(first) = missing.first() {
-            let (count, first) = (missing.len(), *first);
-            print_message(
-                &message!(words_missing, file = name, count = count, all = all, first = first).to_string(),
-            );
-        }
-        catalogue.install();
-        let _ = FILE.set(file.clone());
-        Ok(())
+        self.words.as_deref().filter(|_| file().is_none()).map_or(Ok(()), install_file)
     }
+}
+
+/// The same before the arguments are read as a whole, as far as they can be, so that what is wrong with them is said in
+/// these words too.
+///
+/// # Errors
+/// The exit status, where the file cannot be read; the message has been printed.
+pub(super) fn install_first(typed: &[OsString]) -> Result<(), Status> {
+    if !typed.iter().any(|it| it.as_encoded_bytes().starts_with(b"--words")) {
+        return Ok(());
+    }
+    let matches = super::Arguments::command().ignore_errors(true).try_get_matches_from(typed);
+    let file = matches.ok().and_then(|it| it.get_one::<PathBuf>("words").cloned());
+    WordsArguments { words: file, print_words: false }.install()
+}
+
+fn install_file(file: &Path) -> Result<(), Status> {
+    let name = input::source_name(file);
+    let unreadable = |reason: &str| {
+        print(&message!(file_message, file = &name, reason = reason));
+        Status::Unreadable
+    };
+    let bytes = input::whole_file(file, MAX_BYTES as u64 + 1)
+        .map_err(|error| unreadable(&file_error_text(&error)))?;
+    let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
+    let (missing, all) = catalogue.missing();
+    if let Some(first) = missing.first() {
+        let (count, first) = (missing.len(), *first);
+        print(&message!(words_missing, file = name, count = count, all = all, first = first));
+    }
+    catalogue.install();
+    let _ = FILE.set(file.to_owned());
+    Ok(())
 }
 
 /// Prints the file of the English words, for translation.

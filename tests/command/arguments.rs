@@ -13,14 +13,14 @@ fn check(arguments: &[&str], words: &[&str]) {
 
 #[test]
 fn a_mistyped_command_is_reported_the_right_one() {
-    check(&["inspekt", "abc.com"], &["there is no command `inspekt`", "`inspect`"]);
-    check(&["inspekt", "--json", "abc.com"], &["`inspekt`", "`inspect`"]);
-    check(&["--notation", "table1", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);
-    check(&["colisions", "abc.com", "def.com"], &["`colisions`", "`collisions`"]);
+    check(&["inspekt", "abc.com"], &["there is no command “inspekt”", "“inspect”"]);
+    check(&["inspekt", "--json", "abc.com"], &["“inspekt”", "“inspect”"]);
+    check(&["--notation", "table1", "inspekt", "AB"], &["“inspekt”", "“inspect”"]);
+    check(&["colisions", "abc.com", "def.com"], &["“colisions”", "“collisions”"]);
     // Nothing like a command: what is too much is named.
     check(&["abc.com", "def.com"], &["unexpected argument 'def.com'"]);
     check(&["--", "inspekt", "abc.com"], &["unexpected argument 'abc.com'"]);
-    check(&["ins\u{202E}pect", "abc.com"], &["`ins<U+202E>pect`"]);
+    check(&["ins\u{202E}pect", "abc.com"], &["“ins<U+202E>pect”"]);
 }
 
 /// It may be a host of that name; the help says so.
@@ -34,11 +34,11 @@ fn a_single_word_is_a_name_whatever_it_is() {
 
 #[test]
 fn a_notation_without_names() {
-    check(&["study", "--notation", "table1", "--max-length", "2"], &["`--notation`", "`study` takes none"]);
-    check(&["--notation", "table1", "study", "--max-length", "2"], &["`study` takes none"]);
-    check(&["completions", "bash", "--notation", "table1"], &["`completions` takes none"]);
-    check(&["man", "--notation", "unicode"], &["`man` takes none"]);
-    check(&["--notation", "table1"], &["`--notation`", "there is none"]);
+    check(&["study", "--notation", "table1", "--max-length", "2"], &["“--notation”", "“study” takes none"]);
+    check(&["--notation", "table1", "study", "--max-length", "2"], &["“study” takes none"]);
+    check(&["completions", "bash", "--notation", "table1"], &["“completions” takes none"]);
+    check(&["man", "--notation", "unicode"], &["“man” takes none"]);
+    check(&["--notation", "table1"], &["“--notation”", "there is no NAME"]);
 }
 
 #[cfg(feature = "gui")]
@@ -53,11 +53,11 @@ fn options_of_the_window_before_a_command() {
     ] {
         check(
             &[option, value, "inspect", "abc.com"],
-            &[&format!("`{option}` is for the window"), "`inspect`"],
+            &[&format!("“{option}” is for the window"), "“inspect”"],
         );
-        check(&[option, value, "study"], &[option, "`study` opens none"]);
+        check(&[option, value, "study"], &[option, "“study” opens none"]);
     }
-    check(&["--notation", "table1", "--text", "letter.txt"], &["`--notation`", "there is none"]);
+    check(&["--notation", "table1", "--text", "letter.txt"], &["“--notation”", "there is no NAME"]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn options_that_change_nothing() {
         (&["text", "--marks", "isolates", "--check"], "--check"),
         (&["study", "--open", "results.json", "--threads", "2"], "--threads"),
         (&["study", "--open", "results.json", "--max-length", "2"], "--max-length"),
-        (&["man", "nonsense"], "there is no command `nonsense`"),
+        (&["man", "nonsense"], "there is no command “nonsense”"),
         (&["completions", "nonsense"], "nonsense"),
         (&["completions"], "SHELL"),
     ] {
@@ -99,18 +99,18 @@ fn a_check_is_one_of_those_known() {
 /// It was read as an option, of which only a letter was repeated.
 #[test]
 fn names_and_values_that_begin_with_a_hyphen() {
-    let goes_after = "a name that begins with a hyphen goes after `--`";
+    let goes_after = "a name that begins with a hyphen goes after “--”";
     // Shown in its display order.
-    check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "`-\u{5D1}\u{5D0}.com`"]);
-    check(&["inspect", "--json", "-a.example"], &[goes_after, "`-a.example`"]);
-    check(&["collisions", "--a.example"], &[goes_after, "`--a.example`"]);
+    check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "“-\u{5D1}\u{5D0}.com”"]);
+    check(&["inspect", "--json", "-a.example"], &[goes_after, "“-a.example”"]);
+    check(&["collisions", "--a.example"], &[goes_after, "“--a.example”"]);
     check(&["inspect", "--check", "-a.example"], &[goes_after]);
-    check(&["inspect", "-\u{202E}\u{1B}"], &[goes_after, "`-<U+202E><U+001B>`"]);
+    check(&["inspect", "-\u{202E}\u{1B}"], &[goes_after, "“-<U+202E><U+001B>”"]);
     check(
         &["inspect", "--parent", "-a", "b"],
-        &["a value that begins with a hyphen goes after `=`", "`--parent=-a`"],
+        &["a value that begins with a hyphen goes after “=”", "“--parent=-a”"],
     );
-    check(&["collisions", "--most", "-1", "b"], &["`--most=-1`"]);
+    check(&["collisions", "--most", "-1", "b"], &["“--most=-1”"]);
     // The library's own tip repeats less than the argument.
     assert!(!run(&["inspect", "-\u{5D0}\u{5D1}"]).err.contains("tip:"));
     // A mistyped option is told the right one.
@@ -123,12 +123,12 @@ fn names_and_values_that_begin_with_a_hyphen() {
 fn rules_beside_a_check_that_stands_alone_are_no_name() {
     let tatweel = "\u{645}\u{640}\u{635}\u{631}.com";
     for rules in ["bidi", "idna2008", "uts46", "all"] {
-        let words = format!("write `--check={rules}`; a name of that spelling goes after `--`");
+        let words = format!("write “--check={rules}”; a name of that spelling goes after “--”");
         check(&["inspect", "--check", rules, tatweel], &[&words]);
         check(&["inspect", "--check", "--json", tatweel, rules], &[&words]);
         check(&["inspect", rules, "--check"], &[&words]);
         check(&["inspect", "--check", rules, "--", tatweel], &[&words]);
-        let words = format!("write `--check={rules}`; a list of that name goes after `--`");
+        let words = format!("write “--check={rules}”; a list of that name goes after “--”");
         check(&["scan", "--check", rules, "list.txt"], &[&words]);
         // Where it can be nothing but a name.
         assert_eq!(run(&["inspect", "--check", "--", rules]).status, 0);
@@ -143,6 +143,9 @@ fn the_help_says_what_a_check_alone_asks() {
     for arguments in [&["inspect", "--help"][..], &["inspect", "-h"], &["man", "inspect"]] {
         let out = run(arguments).out.replace("\\-", "-");
         let words: Vec<&str> = out.split_whitespace().collect();
-        assert!(words.join(" ").contains("Alone it asks for the Bidi rule only"), "{arguments:?}: {out}");
+        assert!(
+            words.join(" ").contains("Without RULES only the Bidi rule is checked"),
+            "{arguments:?}: {out}"
+        );
     }
 }

@@ -71,18 +71,18 @@ fn nothing_is_replaced_unasked_and_no_half_file_is_left() {
     let folder = Folder::new();
     let file = folder.file("a.html", "old");
     let arguments = ["inspect", "--report", &file, "a.com"];
-    check(&run(&arguments), 1, "a.html: there is such a file already; --overwrite replaces it\n");
+    check(&run(&arguments), 1, "a.html: the file exists already; --overwrite replaces it\n");
     assert_eq!(folder.read("a.html"), "old");
     let script = format!(
         "ulimit -f 1; exec '{}' inspect --overwrite --report '{file}' a.com",
         env!("CARGO_BIN_EXE_bidiscope"),
     );
     let ended = run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
-    check(&ended, 1, "the report cannot be written: it would be larger than files may be here");
+    check(&ended, 1, "the report cannot be written: it would exceed the size limit for files");
     assert_eq!((folder.read("a.html").as_str(), folder.names()), ("old", vec!["a.html".to_owned()]));
     check(&run(&[&arguments[..], &["--overwrite"]].concat()), 0, "");
     assert!(folder.read("a.html").starts_with("<!DOCTYPE html>"));
-    check(&run(&["inspect", "--report", "-", "a.com"]), 2, "`-` is no file");
+    check(&run(&["inspect", "--report", "-", "a.com"]), 2, "“-” is not a file");
     check(
         &run(&["inspect", "--report", &folder.path("no/a.html"), "a.com"]),
         1,
@@ -102,13 +102,13 @@ fn what_cannot_be_read_is_reported_and_stands_in_the_report() {
     assert!(html.contains("<bdi>&lt;b&gt;.com</bdi>") && !html.contains("<b>"));
     // Of nothing there is no report.
     let ended = run(&["inspect", "--report", &folder.path("b.html"), "a..b"]);
-    check(&ended, 2, "no report was written, for there is no name to tell of");
+    check(&ended, 2, "no report was written, because there is no name to show");
     let many = "a.com\n".repeat(1_001);
     let ended = run_with_input(&["inspect", "--report", &folder.path("c.html"), "-"], many.as_bytes());
     check(
         &ended,
         2,
-        "at most 1000 names are told of in one report; `bidiscope scan --report` is for longer lists",
+        "a report shows at most 1000 names; “bidiscope scan --report” makes one of a longer list",
     );
     assert_eq!(folder.names(), ["a.html"]);
 }
@@ -219,7 +219,7 @@ fn rows_and_a_report_at_once_are_what_each_is_alone() {
     let without = ["scan", "--no-groups", &list, "--report", &folder.path("c.html")];
     check(&run(&without), 2, "7 names");
     assert!(folder.read("c.html").contains("This was not checked."));
-    check(&run(&without), 1, "there is such a file already; --overwrite replaces it");
+    check(&run(&without), 1, "the file exists already; --overwrite replaces it");
     check(&run(&[&without[..], &["--overwrite"]].concat()), 2, "7 names");
 }
 
@@ -261,7 +261,10 @@ fn nothing_is_written_over_what_is_read() {
         }
         let ended = run(&arguments);
         assert_eq!(
-            (ended.status, ended.err.contains("written into")),
+            (
+                ended.status,
+                ended.err.contains(": this command reads the file") || ended.err.contains("two outputs")
+            ),
             (2, true),
             "{arguments:?}: {}",
             ended.err
@@ -321,6 +324,32 @@ fn the_parts_of_a_report_add_up() {
     let look =
         html.split_once("<h2 id=\"flagged\">").expect("a part").1.split_once("</section>").expect("an end").0;
     assert!(look.contains("<bdi>\u{440}l.3d.il</bdi>") && !look.contains("<bdi>ok.3d.il</bdi>"));
+}
+
+/// An A-label that is not its own stays as it was written, and a verdict on a part of a name says so.
+#[test]
+fn names_stand_there_as_they_were_read() {
+    let folder = Folder::new();
+    let list = "xn--zzzzz-.com\na..b\n_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com\nXN--4DBCD.com\n";
+    let list = folder.file("names.txt", list);
+    for groups in [&[][..], &["--no-groups"]] {
+        let report = ["scan", "--overwrite", &list, "--report", &folder.path("a.html")];
+        check(&run(&[&report[..], groups].concat()), 2, "4 names, 1 cannot be read");
+        let html = folder.read("a.html");
+        assert!(html.contains("<h3><bdi>xn--zzzzz-.com</bdi></h3>"));
+        assert!(html.contains("Label <bdi>1</bdi> was typed as"), "the finding says why");
+        let rows = rows(&html);
+        assert!(rows.iter().any(|it| it.starts_with("2|a..b|")), "{rows:#?}");
+        let others = "|The other labels may be registered (IDNA2008)|";
+        let in_part = |it: &&String| it.starts_with("3|_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com|");
+        assert!(rows.iter().find(in_part).is_some_and(|it| it.ends_with(others)), "{rows:#?}");
+        let whole = "4|\u{5D0}\u{5D1}\u{5D2}.com|xn--4dbcd.com|May be registered (IDNA2008)|";
+        assert!(rows.iter().any(|it| it == whole), "{rows:#?}");
+        assert!(rows.iter().any(|it| it.starts_with("Of these, names with a label that nobody registers")));
+    }
+    // As `inspect` does.
+    let ended = run(&["inspect", "_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com"]);
+    assert!(ended.out.contains("The other labels may be registered (IDNA2008)"), "{}", ended.out);
 }
 
 #[test]

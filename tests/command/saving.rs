@@ -28,13 +28,13 @@ fn the_target_is_tried_before_the_study() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("file"), OLD).expect("a file");
     for (file, words) in [
-        (path("none/results"), "no file can be made in its folder: there is no such file or folder"),
-        (path("file/results"), "a part of its path is no folder"),
+        (path("none/results"), "no file can be created in its folder: there is no such file or folder"),
+        (path("file/results"), "a part of its path is not a folder"),
         (path(""), "it is a folder"),
         (path(&"a".repeat(300)), "its name is too long"),
         ("-".to_owned(), "\u{201C}-\u{201D} is not a file. Write \u{201C}./-\u{201D}"),
-        ("/dev/null".to_owned(), "it is a pipe or a device, and no file"),
-        ("/dev/stdout".to_owned(), "it is a pipe or a device, and no file"),
+        ("/dev/null".to_owned(), "it is a pipe or a device, not a file"),
+        ("/dev/stdout".to_owned(), "it is a pipe or a device, not a file"),
     ] {
         if file.starts_with("/dev") && cfg!(not(unix)) {
             continue;
@@ -68,7 +68,7 @@ fn a_file_that_cannot_be_written_leaves_the_old_one_and_the_table() {
     assert_eq!(
         err.trim_end(),
         format!(
-            "bidiscope: {}: The results cannot be saved: it would be larger than files may be here",
+            "bidiscope: {}: The results cannot be saved: it would exceed the size limit for files",
             file.display()
         )
     );

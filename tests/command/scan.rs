@@ -192,20 +192,20 @@ fn the_status_tells_whether_names_pass() {
 #[test]
 fn what_contradicts_itself_is_refused() {
     for (arguments, message) in [
-        (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name is of groups"),
-        (&["--format", "jsonl", "--for-spreadsheet"], "`--for-spreadsheet` is for CSV"),
-        (&["--memory", "0"], "there is no such size"),
-        (&["--memory", "1X"], "a size is a number with K, M, G or T behind it"),
+        (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name needs the groups"),
+        (&["--format", "jsonl", "--for-spreadsheet"], "“--for-spreadsheet” is only for CSV"),
+        (&["--memory", "0"], "size out of range"),
+        (&["--memory", "1X"], "invalid size; use for example 512M"),
         (&["--columns", "lines"], "invalid value 'lines'"),
         (&["--threads", "0"], "Enter 1 or more."),
         (&["--zone", "--column", "x"], "cannot be used with"),
         (&["--against", "x", "--no-groups"], "cannot be used with"),
         (&["--append"], "required"),
-        (&["--output", "-"], "`-` is no file"),
+        (&["--output", "-"], "“-” is not a file"),
         (&["--parent", "a..b"], "--parent:"),
         (
             &["--column", "x"],
-            "standard input: the list cannot be read: there is no column \u{2018}x\u{2019}, but a",
+            "standard input: the list cannot be read: there is no column “x”; the columns are a",
         ),
     ] {
         let ended = run_with_input(&[&["scan"], arguments].concat(), b"a\n");
@@ -218,7 +218,7 @@ fn what_contradicts_itself_is_refused() {
     #[cfg(not(feature = "parquet"))]
     {
         let ended = run_with_input(&["scan", "--format", "parquet"], b"a\n");
-        assert!(ended.status == 2 && ended.err.contains("without the feature `parquet`"), "{}", ended.err);
+        assert!(ended.status == 2 && ended.err.contains("without the feature “parquet”"), "{}", ended.err);
     }
 }
 
@@ -239,9 +239,8 @@ fn names_that_are_on_another_list_tell_its_line() {
     assert_eq!(ended.out, "against_same_name,line\n,1\n");
     fs::write(&other, "a..b\nabc.com\n").expect("a file");
     let ended = run_with_input(&arguments, b"abc.com\n");
-    let message = format!(
-        "bidiscope: {path}: 1 of its lines cannot be read, and are compared with nothing\nbidiscope: 1 name\n"
-    );
+    let message =
+        format!("bidiscope: {path}: 1 line cannot be read, and is not compared\nbidiscope: 1 name\n");
     assert_eq!((ended.status, ended.err), (2, message));
     let ended = run_with_input(&["scan", "--against", "none"], b"abc.com\n");
     assert_eq!(ended.status, 2);
@@ -279,16 +278,20 @@ fn the_other_list_is_read_as_it_is_written() {
         fs::write(&file, content).expect("a file");
         let ended = message(&of_domains, &file);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{extension}");
-        assert!(ended.err.contains("3 of its 3 entries are no names, the first in line 1;"), "{}", ended.err);
+        assert!(
+            ended.err.contains("3 of its 3 entries are not names, the first in line 1."),
+            "{}",
+            ended.err
+        );
         let ended = message(&[&of_domains[..], &["--against-format", extension]].concat(), &file);
         assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n2,3\n"), "{extension}");
     }
     let csv = folder.path().join("list.csv");
     for (arguments, words) in [
         (&[][..], "it is read as CSV: name its column with --against-column"),
-        (&["--against-column", "names"], "there is no column \u{2018}names\u{2019}, but since, domain"),
+        (&["--against-column", "names"], "there is no column “names”; the columns are since, domain"),
         (&["--against-format", "names", "--against-column", "x"], "leave out --against-column"),
-        (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are no names"),
+        (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are not names"),
     ] {
         let ended = message(arguments, &csv);
         assert!(ended.status == 2 && ended.out.is_empty(), "{arguments:?}: {}", ended.out);
@@ -305,7 +308,7 @@ fn the_other_list_is_read_as_it_is_written() {
 fn a_zone_that_is_appended_twice_is_reported() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
-    let message = "warning: 2 names end in the zone already; it was appended all the same\n";
+    let message = "warning: 2 names end in the parent zone already, and --append appended it again\n";
     assert!(ended.err.contains(message), "{}", ended.err);
     assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
 }
@@ -317,7 +320,7 @@ fn white_space_round_the_names_of_the_other_list_is_reported() {
     fs::write(&other, "a.com \n b.com\nc.com\n").expect("written");
     let other = other.to_str().expect("UTF-8");
     let ended = run_with_input(&["scan", "--against", other], b"a.com\n");
-    let message = "2 of its names begin or end with white space, which is part of the name";
+    let message = "2 names begin or end with white space, which counts as part of the name";
     assert!(ended.err.contains(message), "{}", ended.err);
 }
 
@@ -326,7 +329,7 @@ fn text_in_another_encoding_says_so() {
     let utf_16: Vec<u8> = "\u{FEFF}a.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let ended = run_with_input(&["scan", "--no-groups"], &utf_16);
     assert_eq!(ended.status, 2);
-    assert!(ended.err.contains("it is text in UTF-16: save it as UTF-8"), "{}", ended.err);
+    assert!(ended.err.contains("this is text in UTF-16: save it as UTF-8"), "{}", ended.err);
 }
 
 /// In JSON a list of ids is an array, however the rows come out: at once, or after the groups are known.

@@ -90,9 +90,9 @@ fn what_fails_can_be_said() {
 #[test]
 fn what_cannot_be_asked_at_once() {
     for (arguments, text) in [
-        (&["--fail-on=warned", "--check"][..], "judges by IDNA2008"),
-        (&["--fail-on=warned", "--check=uts46"], "judges by IDNA2008"),
-        (&["--fail-on=warned", "--check=all"], "judges by IDNA2008"),
+        (&["--fail-on=warned", "--check"][..], "applies the rules of IDNA2008"),
+        (&["--fail-on=warned", "--check=uts46"], "applies the rules of IDNA2008"),
+        (&["--fail-on=warned", "--check=all"], "applies the rules of IDNA2008"),
         (&["--fail-on=confusable", "--no-groups"], "needs the groups"),
         (&["--fail-on=nothing"], "needs-review"),
     ] {

@@ -91,12 +91,12 @@ fn a_full_disk_below_the_file_and_below_what_waits() {
     let ended =
         limited("ulimit -f 1", &["--no-groups", "--output", path], temporary.path(), list(MANY).as_bytes());
     let text =
-        format!("bidiscope: {path}: the rows cannot be written: it would be larger than files may be here\n");
+        format!("bidiscope: {path}: the rows cannot be written: it would exceed the size limit for files\n");
     assert_eq!((ended.status, ended.err, ended.out.as_str()), (1, text, ""));
     let ended = limited("ulimit -f 1", &[], temporary.path(), list(MANY).as_bytes());
     let folder_name = temporary.path().display();
     let text = format!(
-        "bidiscope: {folder_name}: the names cannot be kept until all are known: it would be larger than files may be here\n"
+        "bidiscope: {folder_name}: the names cannot be kept until all are read: it would exceed the size limit for files\n"
     );
     assert_eq!((ended.status, ended.err), (1, text));
     assert!(names(folder.path()).is_empty() && names(temporary.path()).is_empty());
@@ -131,13 +131,13 @@ fn a_target_that_cannot_be_written_is_reported_before_anything_is_read() {
     for (target, text) in [
         (
             path("none/rows"),
-            "the rows cannot be written: no file can be made in its folder: there is no such file or folder",
+            "the rows cannot be written: no file can be created in its folder: there is no such file or folder",
         ),
-        (path("file"), "there is such a file already; --overwrite replaces it"),
+        (path("file"), "the file exists already; --overwrite replaces it"),
         (path(""), "the rows cannot be written: it is a folder"),
-        ("/dev/null".to_owned(), "the rows cannot be written: it is a pipe or a device, and no file"),
+        ("/dev/null".to_owned(), "the rows cannot be written: it is a pipe or a device, not a file"),
         // A disk that nobody can write to.
-        ("/proc/rows".to_owned(), "the rows cannot be written: no file can be made in its folder: "),
+        ("/proc/rows".to_owned(), "the rows cannot be written: no file can be created in its folder: "),
     ] {
         if target.starts_with("/proc") && cfg!(not(target_os = "linux")) {
             continue;
@@ -204,7 +204,7 @@ fn two_scans_to_one_target() {
     }
     assert_eq!(run_with_input(&["scan", "--columns=name", "--output", path], b"quick\n").status, 0);
     slow.stdin.take().expect("a pipe").write_all(b"slow\n").expect("it is read");
-    let text = format!("bidiscope: {path}: the rows cannot be written: there is such a file already\n");
+    let text = format!("bidiscope: {path}: the rows cannot be written: the file exists already\n");
     assert_eq!(ended(slow), (Some(1), text));
     assert_eq!(fs::read_to_string(&target).expect("it is there"), "name\nquick\n");
     assert_eq!(names(folder.path()), ["rows"]);

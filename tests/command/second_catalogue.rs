@@ -105,19 +105,50 @@ fn no_sentence_about_studies_and_searches_stays_in_english() {
 
 /// The lines with more than one English word outside the brackets of the second catalogue.
 fn english_lines(out: &str) -> Vec<String> {
-    let mut depth = 0_u32;
-    let outside: String = out
-        .chars()
-        .filter(|it| {
-            depth += u32::from(*it == '\u{27E6}');
-            let is_outside = depth == 0;
-            depth -= u32::from(*it == '\u{27E7}').min(depth);
-            is_outside
-        })
-        .collect();
-    let is_word = |it: &str| it.len() > 2 && it.bytes().all(|byte| byte.is_ascii_lowercase());
-    let is_english = |line: &&str| line.split(' ').filter(|it| is_word(it)).count() > 1;
-    outside.lines().filter(is_english).map(str::to_owned).collect()
+    bracketed::outside(out).lines().filter(|it| bracketed::has_english(it)).map(str::to_owned).collect()
+}
+
+/// What commands say of their arguments, files and lists.
+#[test]
+fn messages_are_of_the_second_catalogue_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path("words.ftl"), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(path("list.csv"), "name,x\na..b,1\n").expect("it is written");
+    fs::write(path("a.svg"), "").expect("it is written");
+    let (none, list, sheet, text) = (path("none"), path("list.csv"), path("a.svg"), path("a.txt"));
+    for arguments in [
+        &["scan", &none][..],
+        &["scan", &list, "--column", "y"],
+        &["scan", &list, "--check=all", "--columns=line"],
+        &["scan", &list, "--output", "-"],
+        &["scan", &list, "--no-groups", "--columns=same_name"],
+        &["scan", &list, "--memory", "0"],
+        &["scan", &list, "--report", &list],
+        &["scan", &list, "--against", &list],
+        &["scan", "--check", "idna2008", &list],
+        &["inspect", "--report", &none, "a..b"],
+        &["inspect", "-a.example"],
+        &["inspect", "--parent", "com", "a.org"],
+        &["sheet", "--output", &text, "a.com"],
+        &["sheet", "--output", &sheet, "a.com"],
+        &["sheet", "--output", &sheet, "--scale", "x", "a.com"],
+        &["man", "nonsense"],
+        &["inspekt", "--json", "a.com"],
+        &["--notation", "table1"],
+    ] {
+        let words = path("words.ftl");
+        let ended = run_with_input(&[arguments, &["--words", &words]].concat(), b"");
+        let first = ended.err.lines().next().unwrap_or_default();
+        let message = first.strip_prefix("bidiscope: ").or(first.strip_prefix("error: ")).unwrap_or(first);
+        assert!(message.contains('\u{27E6}'), "{arguments:?}: {}", ended.err);
+        // The library that reads the arguments has words of its own before a wrong value.
+        let outside = bracketed::outside(message.split_once(">': ").map_or(message, |it| it.1));
+        assert!(!bracketed::has_english(&outside), "{arguments:?}: {outside}");
+    }
+    let words = path("words.ftl");
+    let ended = run_with_input(&["scan", "--column=x", "--columns=error", "--words", &words], b"y,x\n1\n");
+    assert!(ended.out.starts_with("error\n\u{27E6}"), "{}", ended.out);
 }
 
 /// A terminal orders the words of a right-to-left language itself: only names are written in display order.

@@ -125,7 +125,7 @@ fn a_file_that_cannot_be_read_is_named_in_plain_words() {
     fs::write(path("bytes"), b"\xFF").expect("a file");
     for (file, words) in [
         (path("none"), "there is no such file or folder"),
-        (path("bytes/none"), "a part of its path is no folder"),
+        (path("bytes/none"), "a part of its path is not a folder"),
         (path(""), "it is a folder"),
         (path(&"a".repeat(300)), "its name is too long"),
     ] {

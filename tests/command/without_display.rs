@@ -62,7 +62,7 @@ fn a_text_is_answered_as_the_command_answers_it() {
     // A notation is that of names, and no text is read by it: asking for one is refused.
     let refused = run(&["--notation", "table1", "--text", &letter]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    assert!(refused.err.contains("`--notation` says how NAME is written"), "{}", refused.err);
+    assert!(refused.err.contains("“--notation” says how NAME is written"), "{}", refused.err);
 }
 
 #[test]

@@ -20,6 +20,25 @@ pub(super) fn catalogue(english: &str) -> String {
     serializer::serialize(&resource)
 }
 
+/// What of a text is in no message.
+pub(super) fn outside(text: &str) -> String {
+    let mut depth = 0_u32;
+    text.chars()
+        .filter(|it| {
+            depth += u32::from(*it == '\u{27E6}');
+            let is_outside = depth == 0;
+            depth -= u32::from(*it == '\u{27E7}').min(depth);
+            is_outside
+        })
+        .collect()
+}
+
+/// Whether there are several English words in a line.
+pub(super) fn has_english(line: &str) -> bool {
+    let is_word = |it: &str| it.len() > 2 && it.bytes().all(|byte| byte.is_ascii_lowercase());
+    line.split(' ').filter(|it| is_word(it)).count() > 1
+}
+
 /// Whether a text is that of a message, or several such texts.
 pub(super) fn is_bracketed(text: &str) -> bool {
     let text = text.trim();

@@ -5,40 +5,45 @@ use bidiscope_present::page::{Block, Line, Piece, Section, plain_text};
 /// All words of a page, without isolates; a table's heading, a title and each line by itself.
 pub(super) fn words(page: &[Section]) -> Vec<String> {
     let mut all = Vec::new();
-    let mut add = |words: &str| all.push(plain_text(words));
     for section in page {
-        add(&section.title);
-        for block in &section.blocks {
-            match block {
-                Block::Fact(name, line) => {
-                    [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add)
-                }
-                Block::Answer(_, _, line) | Block::Paragraph(line) => of(line).for_each(&mut add),
-                Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
-                Block::Table(table) => {
-                    let heads = table.columns.iter().map(String::as_str);
-                    let heads = heads.filter(|it| it.parse::<u8>().is_err());
-                    heads.chain(table.rows.iter().flatten().flat_map(of)).for_each(&mut add);
-                }
-                Block::Finding(it) => {
-                    let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
-                    lines.flat_map(of).for_each(&mut add);
-                }
-                Block::Display(it) => {
-                    add(&it.title);
-                    it.notes.iter().flat_map(of).for_each(&mut add);
-                }
-                Block::Context(_) => {}
-            }
-        }
+        all.push(plain_text(&section.title));
+        add_blocks(&section.blocks, &mut all);
     }
     all.retain(|it| !it.is_empty());
     all
 }
 
+fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
+    for block in blocks {
+        let mut add = |words: &str| all.push(plain_text(words));
+        match block {
+            Block::Fact(name, line) => [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add),
+            Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Heading(line) => {
+                of(line).for_each(&mut add);
+            }
+            Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
+            Block::Table(table) | Block::KeyedTable(table) => {
+                let heads = table.columns.iter().map(String::as_str);
+                let heads = heads.filter(|it| it.parse::<u8>().is_err());
+                heads.chain(table.rows.iter().flatten().flat_map(of)).for_each(&mut add);
+            }
+            Block::Finding(it) => {
+                let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
+                lines.flat_map(of).for_each(&mut add);
+            }
+            Block::Display(it) => {
+                add(&it.title);
+                it.notes.iter().flat_map(of).for_each(&mut add);
+            }
+            Block::Name(_, blocks) => add_blocks(blocks, all),
+            Block::Context(_) | Block::Pictures(_) => {}
+        }
+    }
+}
+
 fn of(line: &Line) -> impl Iterator<Item = &str> {
     line.pieces.iter().filter_map(|it| match it {
-        Piece::Words(words) => Some(words.as_str()),
+        Piece::Words(words) | Piece::Link(words, _) => Some(words.as_str()),
         _ => None,
     })
 }

@@ -177,7 +177,8 @@ fn a_file_that_cannot_be_written_leaves_the_panel_open() {
     let mut harness = with(ExportSettings { file, form: SheetFormat::Svg, ..ExportSettings::default() });
     open_panel(&mut harness);
     save(&mut harness, "Save");
-    harness.get_by_label("Not written: no file can be made in its folder: there is no such file or folder.");
+    harness
+        .get_by_label("Not written: no file can be created in its folder: there is no such file or folder.");
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
     assert!(harness.query_by_role(Role::Dialog).is_none());

@@ -36,7 +36,10 @@ mod write;
 
 pub use groups::{GroupCells, Grouper, Groups};
 pub use key_buffer::KeyBuffer;
-pub use read::{InputFormat, ListEntry, ListFormat, ListReader};
+pub use read::{
+    EntryError, ForeignFile, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat, ListReader,
+    ZonePart,
+};
 pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetWriter;

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use crate::scan::{NameRow, RowBuilder};
 
-use super::read::ListReader;
+use super::read::{EntryError, ListReader};
 
 /// A batch is passed on when it has this many bytes or names.
 const BATCH_BYTES: usize = 1 << 15;
@@ -27,13 +27,13 @@ struct BatchEntry {
 }
 
 /// What an entry holds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 enum EntryKind {
     Name,
     /// An owner in a zone file that is no registration.
     ZoneOwner,
-    /// The reason why no name can be read.
-    Unreadable,
+    /// No name can be read.
+    Unreadable(EntryError),
 }
 
 impl NameBatch {
@@ -44,7 +44,7 @@ impl NameBatch {
             let (kind, bytes) = match entry.name {
                 Ok(name) if entry.is_zone_owner => (EntryKind::ZoneOwner, name),
                 Ok(name) => (EntryKind::Name, name),
-                Err(reason) => (EntryKind::Unreadable, reason.as_bytes()),
+                Err(error) => (EntryKind::Unreadable(error.clone()), &[][..]),
             };
             batch.text.extend_from_slice(bytes);
             batch.entries.push(BatchEntry { line: entry.line, end: batch.text.len(), kind });
@@ -60,13 +60,13 @@ impl NameBatch {
     /// Makes the row of each entry and calls `visit` with it.
     pub(super) fn for_each_row(&self, builder: &mut RowBuilder, mut visit: impl FnMut(&NameRow)) {
         let mut start = 0;
-        for &BatchEntry { line, end, kind } in &self.entries {
-            let bytes = &self.text[start..end];
-            start = end;
+        for BatchEntry { line, end, kind } in &self.entries {
+            let (line, bytes) = (*line, &self.text[start..*end]);
+            start = *end;
             visit(match kind {
                 EntryKind::Name => builder.row(line, bytes),
                 EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
-                EntryKind::Unreadable => builder.unreadable_row(line, &String::from_utf8_lossy(bytes)),
+                EntryKind::Unreadable(error) => builder.unreadable_row(line, error),
             });
         }
     }

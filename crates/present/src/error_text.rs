@@ -1,14 +1,105 @@
-//! Why a name cannot be read or used, from the catalogue: the end of a line after what it is about.
+//! Why a file, a list or a name cannot be read or written, from the catalogue: the end of a line after what it is about.
 
-use bidiscope_idna::verdict::ZoneError;
+use std::io;
 
+use bidiscope_idna::verdict::{NotInZone, ZoneError};
+use bidiscope_list::scan::RowError;
+use bidiscope_list::{EntryError, ForeignFile, InvalidNameReason, ListError, ZonePart};
+use bidiscope_system::files::FileError;
+
+use crate::message;
+use crate::messages::Message;
 use crate::read_error_text::{read_error_reason, read_error_text};
+
+/// Why a file or a list cannot be read or written.
+pub fn file_error_text(error: &io::Error) -> String {
+    match error.get_ref().and_then(|it| it.downcast_ref::<ListError>()) {
+        Some(error) => list_error_message(error).to_string(),
+        None => file_error_message(&FileError::of(error)).to_string(),
+    }
+}
+
+fn file_error_message(error: &FileError) -> Message<'static> {
+    match error {
+        FileError::InFolder(reason) => message!(file_error_in_folder, reason = file_error_message(reason)),
+        FileError::System(words) => message!(file_error, error = error.id(), system = words.clone()),
+        _ => message!(file_error, error = error.id(), system = ""),
+    }
+}
+
+/// The error of a file that has more bytes than are read.
+pub fn file_too_long(most_bytes: u64) -> io::Error {
+    let (size, unit) =
+        if most_bytes < 1 << 20 { (most_bytes >> 10, "kilobytes") } else { (most_bytes >> 20, "megabytes") };
+    io::Error::other(message!(file_error_too_long, size = size, unit = unit).to_string())
+}
+
+fn list_error_message(error: &ListError) -> Message<'static> {
+    match error {
+        ListError::NoColumn { column, columns, has_more } => {
+            let (column, columns) = (column.clone(), columns.join(", "));
+            match has_more {
+                false => message!(list_error_no_column, column = column, columns = columns),
+                true => message!(list_error_no_column_of_many, column = column, columns = columns),
+            }
+        }
+        ListError::NotKept { folder, reason } => {
+            let (folder, reason) = (folder.display().to_string(), file_error_message(reason));
+            message!(list_error_not_kept, folder = folder, reason = reason)
+        }
+        ListError::Foreign(ForeignFile::Utf16) => message!(list_error_utf_16),
+        ListError::Foreign(ForeignFile::Archive) => message!(list_error_archive),
+        ListError::Foreign(ForeignFile::Pdf) => message!(list_error_pdf),
+        ListError::Foreign(ForeignFile::Gzip) => message!(list_error_gzip),
+        ListError::Foreign(ForeignFile::ZeroBytes) => message!(list_error_zero_bytes),
+    }
+}
+
+/// Why a row of a list has no name.
+pub fn row_error_text(error: &RowError) -> String {
+    match error {
+        RowError::Entry(error) => entry_error_text(error),
+        RowError::Name(error) => zone_error_text(error),
+    }
+}
+
+/// Why no name can be found in an entry of a list.
+pub fn entry_error_text(error: &EntryError) -> String {
+    let message = match error {
+        EntryError::NoField => message!(entry_no_field),
+        EntryError::OpenRecord { lines } => message!(entry_open_record, lines = *lines),
+        EntryError::LineTooLong { most } => message!(entry_line_too_long, most = *most),
+        EntryError::NotJson { column } => message!(entry_not_json, column = *column),
+        EntryError::NotAnObject => message!(entry_not_an_object),
+        EntryError::NoKey { key } => message!(entry_no_key, key = key),
+        EntryError::NotText { key } => message!(entry_not_text, key = key),
+        EntryError::OpenQuote => message!(entry_open_quote),
+        EntryError::OpenEntry { most } => message!(entry_open_entry, most = *most),
+        EntryError::NoRecord => message!(entry_no_record),
+        EntryError::EmptyLabel => message!(entry_empty_label),
+        EntryError::FullStopInLabel => message!(entry_full_stop_in_label),
+        EntryError::UnknownControlEntry => message!(entry_unknown_control_entry),
+        EntryError::InvalidName { part, reason } => {
+            let part = match part {
+                ZonePart::Owner => "owner",
+                ZonePart::Origin => "origin",
+            };
+            let reason = match reason {
+                InvalidNameReason::NoOrigin => "no-origin",
+                InvalidNameReason::BadEscape => "bad-escape",
+                InvalidNameReason::NotAName => "not-a-name",
+            };
+            message!(entry_invalid_name, part = part, reason = message!(invalid_name_reason, reason = reason))
+        }
+    };
+    message.to_string()
+}
 
 /// Why a text is not a name in the parent zone, with the position where it cannot be read.
 pub fn zone_error_text(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_text(error).to_string(),
-        ZoneError::NotInZone(error) => error.to_string(),
+        ZoneError::NotInZone(error) => not_in_zone_text(*error),
     }
 }
 
@@ -16,6 +107,13 @@ pub fn zone_error_text(error: &ZoneError) -> String {
 pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),
-        ZoneError::NotInZone(error) => error.to_string(),
+        ZoneError::NotInZone(error) => not_in_zone_text(*error),
+    }
+}
+
+fn not_in_zone_text(error: NotInZone) -> String {
+    match error {
+        NotInZone::IsTheZone => message!(name_is_zone).to_string(),
+        NotInZone::OutsideZone => message!(name_outside_zone).to_string(),
     }
 }

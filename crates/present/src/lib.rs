@@ -63,6 +63,7 @@ pub mod examples;
 pub mod finding_text;
 pub mod interpretation;
 pub mod lesson;
+pub mod list_text;
 pub mod messages;
 pub mod page;
 pub mod read_error_text;

@@ -12,15 +12,19 @@ use bidiscope_idna::text::ControlScheme;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
-use bidiscope_list::scan::MatchKind;
+use bidiscope_list::scan::{Column, Concern, MatchKind};
+use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
 use bidiscope_present::lesson::QuestionKind;
+use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_present::messages::{Catalogue, MAX_BYTES, Message};
 use bidiscope_proof::explore::Criterion;
 use bidiscope_proof::study::Property;
+use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
+use bidiscope_present::view::list::RegistrationStatus;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{class_glossary, term_glossary};
 
@@ -70,6 +74,7 @@ fn every_finding_and_every_title_has_its_message() {
     }
     Policy::ALL.iter().for_each(|it| check(format!("policy-{}", it.id()), &[]));
     MatchKind::ALL.iter().for_each(|it| check(format!("match-{}", it.id().replace('_', "-")), &[]));
+    Column::ALL.iter().for_each(|it| check(format!("list-column-{}", it.id().replace('_', "-")), &[]));
     (1..=6).for_each(|it| check(format!("condition-{it}"), &[]));
     Property::ALL.iter().for_each(|it| check(format!("property-{}", it.id()), &[]));
     Criterion::ALL.iter().for_each(|it| check(format!("criterion-{}", it.id()), &["title"]));
@@ -84,7 +89,26 @@ fn every_finding_and_every_title_has_its_message() {
     let subjects = Strategy::ALL.map(Strategy::id).into_iter().chain(["uba"]);
     subjects.for_each(|it| check(format!("display-subject-{it}"), &[]));
     assert_eq!(lacking, [""; 0]);
-    assert!(count >= 65 + 9 + 10 + 7 + 6 + 21 + 9 + 31 + 10 + 4 + 5 + 10, "{count}");
+    assert!(count >= 65 + 9 + 10 + 7 + 6 + 21 + 9 + 31 + 10 + 4 + 5 + 10 + 30, "{count}");
+}
+
+#[track_caller]
+fn check_each_has_words(mut texts: Vec<String>) {
+    let count = texts.len();
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), count, "{texts:?}");
+}
+
+/// Each has words of its own, and so does not fall to the last.
+#[test]
+fn every_title_has_words() {
+    check_each_has_words(Concern::ALL.map(concern_title).to_vec());
+    check_each_has_words(ListFormat::ALL.map(list_format_title).to_vec());
+    check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
+    check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
+    check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
+    check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
 }
 
 #[test]

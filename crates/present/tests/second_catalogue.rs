@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::Analysis;
+use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
@@ -15,7 +16,7 @@ use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_present::read_error_text::read_error_text;
-use bidiscope_present::report::{NamesReport, ReportMetadata};
+use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -92,6 +93,32 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     }
     assert_eq!((names, traced), (500, 12));
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
+    check_list_report(&page_names::names(500));
+}
+
+/// All words of the report of a list are of the catalogue, but for the names of documents and their sections.
+fn check_list_report(names: &[String]) {
+    let options = ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() };
+    let mut row_builder = RowBuilder::new(options);
+    let mut part = ListReportPart::default();
+    for (line, name) in (1..).zip(names.iter().map(String::as_str).chain(["a..b"])) {
+        part.add(row_builder.row(line, name.as_bytes()), false);
+    }
+    let mut report = ListReport::default();
+    report.merge(part);
+    let html: String = report.html(&ReportMetadata::default(), ListReportOptions::default()).collect();
+    let sources: Vec<String> = FindingKind::ALL.iter().map(|it| it.source().to_string()).collect();
+    let mut count = 0;
+    for element in &html_reader::read(&html).0 {
+        let is_text =
+            ["h1", "h2", "h3", "p", "li", "td", "th", "figcaption"].contains(&element.name.as_str());
+        if is_text && !sources.contains(&element.text) {
+            let outside = bracketed::outside(&element.text);
+            assert!(!bracketed::has_english(&outside), "{}: {:?}", element.name, element.text);
+            count += 1;
+        }
+    }
+    assert!(count > 1_000, "{count} texts");
 }
 
 /// A study with its proofs, and the sheet of proofs without the foot of the page.

@@ -1,11 +1,13 @@
-//! Writing files atomically (completely or not at all), and I/O errors in plain words.
+//! Writing files atomically (completely or not at all), and why a file cannot be read or written.
 
+mod error;
 mod temporary;
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+pub use error::FileError;
 use temporary::TemporaryFile;
 pub use temporary::remove_temporary_files;
 
@@ -15,7 +17,7 @@ pub use temporary::remove_temporary_files;
 /// A symbolic link is followed, and the permissions of a file that is replaced are kept.
 ///
 /// # Errors
-/// Those of [`check_writable`], and errors of writing. [`describe_error`] puts them into words.
+/// Those of [`check_writable`], and errors of writing. [`FileError::of`] says which.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = Target::of(path)?;
     let temporary = target.temporary_file()?;
@@ -76,7 +78,7 @@ impl Write for AtomicFile {
 }
 
 fn already_exists() -> io::Error {
-    plain_error(ErrorKind::AlreadyExists, "there is such a file already")
+    FileError::AlreadyExists.into_io(ErrorKind::AlreadyExists)
 }
 
 /// Checks whether [`write_atomically`] can write to a path, as far as that can be known before. Leaves no file.
@@ -85,47 +87,6 @@ fn already_exists() -> io::Error {
 /// No folder in which a file can be created; a file that is write-protected; a folder, a pipe or a device.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     Target::of(path)?.temporary_file().map(drop)
-}
-
-/// An I/O error in plain words, as the end of a sentence, without the file's name and the error number.
-pub fn describe_error(error: &io::Error) -> String {
-    if let Some(PlainError(words)) = error.get_ref().and_then(|it| it.downcast_ref()) {
-        return words.clone();
-    }
-    let words = match error.kind() {
-        ErrorKind::NotFound => "there is no such file or folder",
-        ErrorKind::PermissionDenied => "permission is denied",
-        ErrorKind::IsADirectory => IS_A_FOLDER,
-        ErrorKind::NotADirectory => "a part of its path is no folder",
-        ErrorKind::ReadOnlyFilesystem => "the disk is read-only",
-        ErrorKind::StorageFull => "no space is left on the disk",
-        ErrorKind::QuotaExceeded => "the space that its owner may take is used up",
-        ErrorKind::FileTooLarge => "it would be larger than files may be here",
-        ErrorKind::OutOfMemory => "there is not enough memory",
-        ErrorKind::ExecutableFileBusy => "a program is running from it",
-        ErrorKind::InvalidFilename => "its name is too long, or cannot be a file's name",
-        _ => {
-            let words = error.to_string();
-            return words.split(" (os error").next().unwrap_or_default().to_owned();
-        }
-    };
-    words.to_owned()
-}
-
-/// The same error with its subject before the [`describe_error`]: `standard output: no space is left`.
-pub fn with_subject(what: &str, error: &io::Error) -> io::Error {
-    plain_error(error.kind(), format!("{what}: {}", describe_error(error)))
-}
-
-const IS_A_FOLDER: &str = "it is a folder";
-
-/// An error whose message is already in plain words; see [`describe_error`].
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-struct PlainError(String);
-
-fn plain_error(kind: ErrorKind, words: impl Into<String>) -> io::Error {
-    io::Error::new(kind, PlainError(words.into()))
 }
 
 /// The path at which a file is to be written.
@@ -147,19 +108,19 @@ impl Target {
         };
         let path = resolve_links(path)?;
         match &present {
-            Some(it) if it.is_dir() => return Err(plain_error(ErrorKind::IsADirectory, IS_A_FOLDER)),
+            Some(it) if it.is_dir() => return Err(FileError::IsAFolder.into_io(ErrorKind::IsADirectory)),
             // A path in /proc is of an open file, to which another process may write.
             Some(it) if !it.is_file() || path.starts_with("/proc") => {
-                return Err(plain_error(ErrorKind::InvalidInput, "it is a pipe or a device, and no file"));
+                return Err(FileError::NotAFile.into_io(ErrorKind::InvalidInput));
             }
             // A write-protected file is not replaced, though renaming would allow it.
             Some(_) => drop(OpenOptions::new().write(true).open(&path)?),
             None if path.as_os_str().is_empty() => {
-                return Err(plain_error(ErrorKind::InvalidInput, "a file needs a name"));
+                return Err(FileError::NoName.into_io(ErrorKind::InvalidInput));
             }
             // A path that ends in a separator is of a folder.
             None if path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.file_name().is_none() => {
-                return Err(plain_error(ErrorKind::IsADirectory, "that is the name of a folder"));
+                return Err(FileError::FolderName.into_io(ErrorKind::IsADirectory));
             }
             None => {}
         }
@@ -178,7 +139,7 @@ impl Target {
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let temporary = TemporaryFile::create(&builder, folder).map_err(|error| {
             let error = cause(&error).unwrap_or(&error);
-            plain_error(error.kind(), format!("no file can be made in its folder: {}", describe_error(error)))
+            FileError::InFolder(Box::new(FileError::of(error))).into_io(error.kind())
         })?;
         if let Some(present) = &self.present {
             keep_permissions(temporary.file()?, present);
@@ -209,16 +170,16 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
         }
         path = path.parent().unwrap_or(Path::new("")).join(to);
     }
-    Err(plain_error(ErrorKind::Other, "its links lead round in a circle"))
+    Err(FileError::LinkLoop.into_io(ErrorKind::Other))
 }
 
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::io::{self, Write};
+    use std::io::Write;
     use std::path::Path;
 
-    use super::{AtomicFile, check_writable, describe_error, with_subject, write_atomically};
+    use super::{AtomicFile, FileError, check_writable, write_atomically};
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -247,16 +208,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::write(at("file"), "old").expect("a file");
-        for (path, words) in [
-            (folder.path().to_owned(), "it is a folder"),
-            (at("none/a"), "no file can be made in its folder: there is no such file or folder"),
-            (at("file/a"), "a part of its path is no folder"),
-            (at("new/"), "that is the name of a folder"),
-            (at(&"a".repeat(300)), "its name is too long, or cannot be a file's name"),
-            ("".into(), "a file needs a name"),
+        for (path, expected) in [
+            (folder.path().to_owned(), FileError::IsAFolder),
+            (at("none/a"), FileError::InFolder(Box::new(FileError::NotFound))),
+            (at("file/a"), FileError::NotAFolder),
+            (at("new/"), FileError::FolderName),
+            (at(&"a".repeat(300)), FileError::InvalidName),
+            ("".into(), FileError::NoName),
         ] {
             for error in [check_writable(&path), write_atomically(&path, b"new")] {
-                assert_eq!(describe_error(&error.expect_err("no such file")), words, "{}", path.display());
+                assert_eq!(FileError::of(&error.expect_err("no such file")), expected, "{}", path.display());
             }
         }
         assert_eq!(names(folder.path()), ["file"]);
@@ -271,7 +232,7 @@ mod tests {
         let pipe = format!("/dev/fd/{}", writer.as_raw_fd());
         for path in ["/dev/null", &pipe] {
             let error = check_writable(Path::new(path)).expect_err(path);
-            assert_eq!(describe_error(&error), "it is a pipe or a device, and no file", "{path}");
+            assert_eq!(FileError::of(&error), FileError::NotAFile, "{path}");
         }
     }
 
@@ -296,7 +257,8 @@ mod tests {
         write_atomically(&at("ahead"), b"new").expect("nothing is in the way");
         assert_eq!(names(&at("below")), ["next", "real"]);
         symlink("round", at("round")).expect("a link");
-        assert!(check_writable(&at("round")).is_err());
+        let error = check_writable(&at("round")).expect_err("it leads nowhere");
+        assert!(matches!(FileError::of(&error), FileError::LinkLoop | FileError::System(_)), "{error}");
     }
 
     #[test]
@@ -310,13 +272,5 @@ mod tests {
         assert_eq!(names(folder.path()), ["whole"]);
         half.finish().expect_err("it is gone");
         assert_eq!(names(folder.path()), ["whole"]);
-    }
-
-    #[test]
-    fn a_reason_has_no_number_and_may_be_about_something() {
-        let error = io::Error::from_raw_os_error(28);
-        assert_eq!(describe_error(&error), "no space is left on the disk");
-        assert_eq!(describe_error(&with_subject("here", &error)), "here: no space is left on the disk");
-        assert!(!describe_error(&io::Error::from_raw_os_error(5)).contains("os error"));
     }
 }

@@ -1,7 +1,7 @@
 //! Operating-system services that the other crates of bidiscope share. None of them depends on names or on bidi.
 //!
 //! - [`threads`]: long work on several threads, with progress and a way to stop it;
-//! - [`files`]: writing files atomically, and I/O errors in plain words;
+//! - [`files`]: writing files atomically, and why that fails;
 //! - [`panics`]: catching panics, with the source location but without paths of the build machine.
 //!
 //! # Work on several threads
@@ -20,15 +20,15 @@
 //! assert_eq!(progress.fraction(), 1.0);
 //! ```
 //!
-//! # Errors in plain words
+//! # Files
 //!
 //! ```
 //! use std::path::Path;
 //!
-//! use bidiscope_system::files;
+//! use bidiscope_system::files::{self, FileError};
 //!
 //! let error = files::write_atomically(Path::new(""), b"text").expect_err("there is no name");
-//! assert_eq!(files::describe_error(&error), "a file needs a name");
+//! assert_eq!(FileError::of(&error), FileError::NoName);
 //! ```
 
 pub mod files;

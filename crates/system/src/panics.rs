@@ -91,7 +91,7 @@ fn on_panic(panic: &PanicHookInfo<'_>) {
         // A panic message may quote the text that caused it, with characters that control a terminal.
         let text = escape_controls(&fault.to_string());
         // If standard error is closed, the message is lost.
-        let _ = writeln!(io::stderr(), "a fault of the program in the thread {name}: {text}\n{lines}");
+        let _ = writeln!(io::stderr(), "internal error in the thread {name}: {text}\n{lines}");
     } else {
         LAST_PANIC.set((place, backtrace));
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
-use bidiscope_system::files::describe_error;
+use bidiscope_present::error_text::file_error_text;
 
 use super::theme::Palette;
 
@@ -104,13 +104,13 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     if length > MOST_BYTES {
         return Err(too_long(MOST_BYTES));
     }
-    let file = fs::File::open(path).map_err(|error| describe_error(&error))?;
+    let file = fs::File::open(path).map_err(|error| file_error_text(&error))?;
     read_bounded(file, length, MOST_BYTES)
 }
 
 /// How many bytes a file has; or why what stands there is none.
 pub(super) fn length_of(path: &Path) -> Result<u64, String> {
-    let found = fs::metadata(path).map_err(|error| describe_error(&error))?;
+    let found = fs::metadata(path).map_err(|error| file_error_text(&error))?;
     if found.is_dir() {
         return Err("it is a folder".to_owned());
     }
@@ -127,7 +127,7 @@ fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, St
         .try_reserve_exact(usize::try_from(expected.min(most)).unwrap_or(usize::MAX))
         .map_err(|_| "there is not so much memory".to_owned())?;
     // Files grow, and some say nothing of their length.
-    from.take(most + 1).read_to_end(&mut bytes).map_err(|error| describe_error(&error))?;
+    from.take(most + 1).read_to_end(&mut bytes).map_err(|error| file_error_text(&error))?;
     if bytes.len() as u64 > most { Err(too_long(most)) } else { Ok(bytes) }
 }
 

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_system::files::{describe_error, write_atomically};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_system::files::write_atomically;
 
 use super::settings::{Document, Settings, WindowSettings};
 use super::store::{self, OnDisk, PendingBackup, Slot, Taken, shown};
@@ -167,13 +168,13 @@ impl Keeping {
             return Err(not_saved(&file, &store::too_long()));
         }
         if let Some(pending) = &self.pending {
-            pending.make(&file).map_err(|error| not_saved(&file, &describe_error(&error)))?;
+            pending.make(&file).map_err(|error| not_saved(&file, &file_error_text(&error)))?;
             self.pending = None;
         }
         // The folder may have been tidied away meanwhile.
         let folder = file.parent().map_or(Ok(()), store::make_private);
         let written = folder.and_then(|()| write_atomically(&file, &bytes));
-        written.map_err(|error| not_saved(&file, &describe_error(&error)))?;
+        written.map_err(|error| not_saved(&file, &file_error_text(&error)))?;
         self.written = Some(bytes);
         Ok(())
     }
@@ -188,7 +189,7 @@ impl Keeping {
                 format!(
                     "What stood there is still in {}, and nothing is saved until a backup can be made: {}.",
                     shown(file),
-                    describe_error(&error)
+                    file_error_text(&error)
                 )
             }
         }

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use eframe::egui::{Button, Response, Ui};
 
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::view::reads_from_left_to_right;
-use bidiscope_system::files::{describe_error, write_atomically};
+use bidiscope_system::files::write_atomically;
 
 use super::accessibility;
 use super::clipboard::MOST_COPIED;
@@ -100,7 +101,7 @@ pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
         Ok(()) => Command::Say(format!("Saved to {}.", in_words(file))),
         Err(error) => {
             let file = path_of(file);
-            Command::Refuse(Refused { file, what: "was not written", reason: describe_error(&error) })
+            Command::Refuse(Refused { file, what: "was not written", reason: file_error_text(&error) })
         }
     }
 }

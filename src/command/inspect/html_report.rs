@@ -7,6 +7,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone};
 use bidiscope_present::error_text::zone_error_text;
+use bidiscope_present::message;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
@@ -15,7 +16,7 @@ use super::super::parent_zone::read_name;
 use super::super::report::{self, ReportFile};
 use super::super::signals::StopRequests;
 use super::super::{
-    Status, check_messages, display_argument, file_conflict, input, print_message, terminal, words,
+    Status, check_messages, display_argument, file_conflict, input, print, print_message, terminal, words,
 };
 use super::Arguments;
 
@@ -64,19 +65,17 @@ impl Arguments {
                 Err(error) => {
                     let reason = zone_error_text(&error);
                     print_message(&terminal::input_message(given, &reason));
-                    let (given, line) = (report::input_excerpt(given.bytes), given.line);
-                    unreadable.push(UnreadableName { input: given, line, reason });
+                    let (input, line) = (report::input_excerpt(given.bytes), given.line);
+                    unreadable.push(UnreadableName { input, line, reason });
                 }
             }
             Ok(())
         })?;
         if is_too_many || names.is_empty() {
             file.abandon();
-            print_message(&match is_too_many {
-                true => format!(
-                    "at most {MAX_REPORTED_NAMES} names are told of in one report; `bidiscope scan --report` is for longer lists"
-                ),
-                false => "no report was written, for there is no name to tell of".to_owned(),
+            print(&match is_too_many {
+                true => message!(report_of_too_many_names, most = MAX_REPORTED_NAMES),
+                false => message!(report_without_names),
             });
             return Ok(read.max(Status::Unreadable));
         }

@@ -22,16 +22,16 @@ use super::report::ReportArguments;
 use super::{Status, check_messages, input, json, one_of, print_message, terminal, terminal_page};
 use json_output::NameJson;
 
-/// Compare every display of names, and tell whether they may be registered
+/// Compare all displays of names, and say whether they may be registered
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// Answer in JSON Lines: one object for each name
+    /// Print JSON Lines: one object for each name
     #[arg(long, conflicts_with = "report")]
     json: bool,
 
-    /// End with status 1 if a name breaks these rules, and say on standard error which and why. Alone it asks for the
-    /// Bidi rule only (`--check=bidi`); whether a name may be registered is asked by `--check=idna2008`
+    /// End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi
+    /// rule is checked (--check=bidi); --check=idna2008 checks whether a name may be registered
     #[arg(
         long,
         value_name = "RULES",
@@ -42,18 +42,18 @@ pub(super) struct Arguments {
     )]
     pub(super) check: Option<Check>,
 
-    /// Answer only for the names that fail the check, and for those that cannot be read
+    /// Print only the names that fail the check, and those that cannot be read
     #[arg(long, requires = "check", conflicts_with = "report")]
     only_failing: bool,
 
-    /// Answer nothing: tell by the status, and say on standard error what is wrong
+    /// Print nothing; report failures by the status and on standard error
     #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays", "report"])]
     quiet: bool,
 
     #[command(flatten)]
     parent_zone: ParentZoneArguments,
 
-    /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
+    /// Search all contexts for one that splits a label (RFC 5893, section 3), not only the smallest;
     /// takes ten times as long
     #[arg(long)]
     contexts: bool,
@@ -65,11 +65,11 @@ pub(super) struct Arguments {
     #[command(flatten)]
     report: ReportArguments,
 
-    /// Replace the file of `--report` where there is one already
+    /// Replace an existing file of --report
     #[arg(long, requires = "report")]
     overwrite: bool,
 
-    /// The names; `-` stands for the lines of standard input
+    /// The names; “-” stands for the lines of standard input
     #[arg(required_unless_present = "print_words", value_name = "NAME")]
     names: Vec<OsString>,
 }

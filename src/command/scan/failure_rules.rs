@@ -3,6 +3,8 @@
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 
 /// The reasons for which a name fails; none without `--check` and `--fail-on`.
 #[derive(Clone, Copy, Default)]
@@ -24,22 +26,17 @@ impl FailureRules {
         check: Option<Check>,
         fail_on: &[Concern],
         (has_other, has_groups): (bool, bool),
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Message<'static>> {
         if fail_on.is_empty() {
             let taken = (check.is_some() && has_other).then_some(Concern::Taken);
             return Ok(Self { check, fail_on: None, group_concerns: taken.into_iter().collect() });
         }
         if let Some(other) = check.filter(|it| *it != Check::Idna2008) {
-            let other = other.id();
-            return Err(format!(
-                "\u{201C}--fail-on\u{201D} judges by IDNA2008: leave \u{201C}--check={other}\u{201D} out, or \
-                 \u{201C}--fail-on\u{201D}"
-            ));
+            return Err(message!(fail_on_with_check, rules = other.id()));
         }
         let fail_on: Concerns = fail_on.iter().copied().collect();
         if fail_on.has(Concern::Confusable) && !has_groups {
-            return Err("\u{201C}--fail-on confusable\u{201D} needs the groups: leave \u{201C}--no-groups\u{201D} out"
-                .to_owned());
+            return Err(message!(fail_on_without_groups));
         }
         let group_concerns =
             fail_on.intersection([Concern::Taken, Concern::Confusable].into_iter().collect());

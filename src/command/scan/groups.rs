@@ -6,15 +6,18 @@ use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
 
 use bidiscope_list::scan::{NameRow, ScanOptions};
 use bidiscope_list::{Grouper, Groups, ListReader, scan_list};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 use bidiscope_present::report::ListedName;
-use bidiscope_system::files;
 
 use super::super::input::source_name;
-use super::super::{Status, print_message, terminal};
+use super::super::{Status, print, terminal};
 use super::failure_rules::FailureRules;
 use super::progress::ProgressLine;
 use super::tally::Tally;
-use super::{BlockResults, MIN_MEMORY, NonNameCount, Outputs, Scan, Stop, input, list_read_error};
+use super::{
+    BlockResults, MIN_MEMORY, NonNameCount, Outputs, Scan, Stop, input, list_read_error, list_unread,
+};
 
 /// The bytes of rows after which they are written.
 const WRITE_BYTES: usize = 1 << 16;
@@ -55,7 +58,7 @@ impl Scan<'_> {
         if self.progress.is_stopped() {
             return Ok(tally);
         }
-        progress_line.message("comparing the names");
+        progress_line.show(&message!(progress_comparing));
         let groups = grouping.finish(&self.progress).map_err(|error| temporary_file_error(&error))?;
         let spool = spool.into_inner().map_err(|it| temporary_file_error(&it.into_error()))?;
         match groups {
@@ -69,14 +72,14 @@ impl Scan<'_> {
     fn read_other(&self, grouping: &mut Grouper, progress_line: &ProgressLine) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let Some(other) = &self.arguments.against else { return Ok(tally) };
-        progress_line.message("reading the other list");
+        progress_line.show(&message!(progress_other_list));
         let wanted = ScanOptions { parent: None, columns: self.group_columns(), ..self.wanted.clone() };
         let (source, _) =
             input::open(other, &self.progress).map_err(|error| list_read_error(other, &error))?;
         let (beginning, source) =
             input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
         let form = self.arguments.against_format.form(other, self.arguments.column.as_deref(), &beginning);
-        let form = form.map_err(|words| list_read_error(other, &io::Error::other(words)))?;
+        let form = form.map_err(|reason| list_unread(other, &reason))?;
         let mut list = ListReader::new(source, &form);
         let mut non_names = NonNameCount::default();
         let mut kept = Ok(());
@@ -98,19 +101,17 @@ impl Scan<'_> {
         );
         kept.map_err(|error| temporary_file_error(&error))?;
         done.map_err(|error| list_read_error(other, &error))?;
-        if let Some(words) = non_names.error_message(&form).filter(|_| !self.progress.is_stopped()) {
-            return Err(list_read_error(other, &io::Error::other(words)));
+        if let Some(reason) = non_names.error_message(&form).filter(|_| !self.progress.is_stopped()) {
+            return Err(list_unread(other, &reason));
         }
         if tally.unreadable() > 0 {
-            let (name, count) = (source_name(other), tally.unreadable());
-            print_message(&format!(
-                "{name}: {count} of its lines cannot be read, and are compared with nothing"
-            ));
+            print(&message!(against_unreadable, file = source_name(other), count = tally.unreadable()));
         }
         if tally.with_outer_space() > 0 {
-            let (name, count) = (source_name(other), tally.with_outer_space());
-            print_message(&format!(
-                "{name}: {count} of its names begin or end with white space, which is part of the name"
+            print(&message!(
+                against_white_space,
+                file = source_name(other),
+                count = tally.with_outer_space()
             ));
         }
         Ok(tally)
@@ -161,9 +162,6 @@ impl Scan<'_> {
 /// Prints that a temporary file cannot be written or read.
 pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
-    print_message(&format!(
-        "{folder}: the names cannot be kept until all are known: {}",
-        files::describe_error(error)
-    ));
+    print(&message!(names_not_kept, folder = folder, reason = file_error_text(error)));
     Stop::Reported(Status::Failed)
 }

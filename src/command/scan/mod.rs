@@ -15,9 +15,11 @@ use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
 use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_present::error_text::{file_error_text, row_error_text};
+use bidiscope_present::list_text::{column_title, concern_title, row_format_title};
+use bidiscope_present::message;
 use bidiscope_present::report::{ListReport, ListReportPart};
 use bidiscope_present::verdict_text::check_title;
-use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
@@ -25,26 +27,26 @@ use super::comparison_list::{AgainstArguments, NonNameCount};
 use super::parent_zone::ParentZoneArguments;
 use super::report::ReportArguments;
 use super::signals::StopRequests;
-use super::{Status, file_conflict, one_of, one_of_with_old_ids, print_message, terminal, words};
+use super::{Status, file_conflict, one_of, one_of_with_old_ids, print, print_message, terminal, words};
 use failure_rules::FailureRules;
 use html_report::ListReportWriter;
 use progress::ProgressLine;
 use row_output::RowOutput;
 use tally::Tally;
 
-/// Check a list of names, and find those that look the same: a row for each name, in the order of the list
+/// Check a list of names, and find those that look the same; writes a row for each name, in the order of the list
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = HELP, group(ArgGroup::new("files").args(["output", "report"]).multiple(true)))]
 pub(super) struct Arguments {
     /// How the rows are written
-    #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = one_of(&RowFormat::ALL, RowFormat::id, RowFormat::title))]
+    #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = one_of(&RowFormat::ALL, RowFormat::id, row_format_title))]
     format: RowFormat,
 
-    /// Write to this file instead of standard output; it gets its name once it is whole
+    /// Write to this file instead of standard output; it appears when it is complete
     #[arg(long, short, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
 
-    /// Replace the files of `--output` and `--report` where there are such already
+    /// Replace existing files of --output and --report
     #[arg(long, requires = "files")]
     overwrite: bool,
 
@@ -55,8 +57,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&Check::ALL, Check::id, check_title))]
     pub(super) check: Option<Check>,
 
-    /// End with status 1 for these instead, by the rules of IDNA2008; several with commas between
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Concern::ALL, Concern::id, Concern::title))]
+    /// End with status 1 for these concerns instead, by the rules of IDNA2008; separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Concern::ALL, Concern::id, concern_title))]
     fail_on: Vec<Concern>,
 
     /// Compare with the names of this list too: existing registrations, or top-level domains
@@ -73,7 +75,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NAME", conflicts_with = "zone")]
     column: Option<String>,
 
-    /// Read a zone file, and take the owners for the names
+    /// Read a zone file; its owners are the names
     #[arg(long)]
     zone: bool,
 
@@ -81,48 +83,48 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", value_parser = super::study::parse_positive)]
     threads: Option<usize>,
 
-    /// How much memory groups may take before they go to disk, such as 512M or 2G; 16M at least
+    /// The most memory for groups, such as 512M or 2G, at least 16M; the rest is kept on disk
     #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = parse_size, conflicts_with = "no_groups")]
     memory: u64,
 
-    /// Leave out which names are the same: a row is then written as soon as its name is read
+    /// Do not compare the names: a row is then written as soon as its name is read
     #[arg(long)]
     no_groups: bool,
 
-    /// Write only these columns, in this order, with commas between; what is not written is not computed
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of_with_old_ids(&Column::ALL, Column::id, Column::old_ids, Column::title), hide_possible_values = true)]
+    /// Write only these columns, in this order, separated by commas; other columns are not computed
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of_with_old_ids(&Column::ALL, Column::id, Column::old_ids, column_title), hide_possible_values = true)]
     columns: Vec<Column>,
 
-    /// Write CSV that a spreadsheet opens unharmed: with a byte order mark, and an apostrophe before what it would
-    /// run as a formula
+    /// Write CSV that is safe to open in a spreadsheet: with a byte order mark, and an apostrophe before what would be
+    /// a formula
     #[arg(long)]
     for_spreadsheet: bool,
 
-    /// The list; `-` stands for standard input
+    /// The list; “-” stands for standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: PathBuf,
 }
 
 const HELP: &str = "\
-A list has a name a line; blank lines, and those that begin with `#`, are passed over.
-With --column it is JSON Lines where its name ends in .jsonl, .ndjson or .json, or where it begins with a brace
-(and its name does not end in .csv); else CSV. With --zone records of one owner that follow each other are one
+A list has one name a line. Blank lines, and those that begin with “#”, are ignored.
+With --column the list is JSON Lines if its name ends in .jsonl, .ndjson or .json, or if it begins with a brace
+and its name does not end in .csv or .tsv; else it is CSV. With --zone consecutive records of one owner are one
 name, without the root's full stop; $ORIGIN and $TTL are read, $INCLUDE is not. A line that cannot be read becomes
-a row with its number and the reason in `error`, and the status is 2 at the end.
-The list of --against is CSV where its name ends in .csv or .tsv, JSON Lines as above, a zone file where its name
-ends in .zone, and else has a name a line. A file most of whose entries are no names is an error.
+a row with its number and the reason in the column error, and the status is 2 at the end.
+The list of --against is CSV if its name ends in .csv or .tsv, JSON Lines as above, a zone file if its name
+ends in .zone; else it has one name a line. It is an error if most of its entries are not names.
 
-Groups (columns that begin with collision_, confusable_ and against_, same_name, duplicate_of) need all names: the rows go to
-a temporary file first (in the folder TMPDIR), also those of `scan -`, and come out at the end. With --no-groups
-each comes out at once, so that `scan --no-groups -` is a filter.
+Groups (columns that begin with collision_, confusable_ and against_, same_name, duplicate_of) need all names: the rows
+are kept in a temporary file (in the folder TMPDIR) and written at the end. With --no-groups each row is written at
+once, so that “scan --no-groups -” is a filter.
 
 Columns: line, name, ascii_name, bidi_domain_name, bidi_rule, violations, display_one_to_one, display_ltr, display_rtl,
 collision_ltr, collision_rtl, collision_one_to_one, error, registration, reasons, skeleton_ltr, skeleton_rtl, confusable_ltr,
 confusable_rtl, same_name, collision_across, duplicate_of, against_ltr, against_rtl, against_one_to_one, against_across,
 against_confusable_ltr, against_confusable_rtl, against_same_name, warnings
 
-With --check names fail that the rules refuse and, with --against, those that are taken. What fails can be said:
---fail-on refused,needs-review,warned,taken,confusable.";
+With --check a name fails if the rules refuse it or, with --against, if it is taken. --fail-on names what fails
+instead: --fail-on refused,needs-review,warned,taken,confusable.";
 
 /// Parses a number of bytes, with K, M, G or T for a power of 1024.
 fn parse_size(text: &str) -> Result<u64, String> {
@@ -133,10 +135,11 @@ fn parse_size(text: &str) -> Result<u64, String> {
         "M" => 20,
         "G" => 30,
         "T" => 40,
-        _ => return Err("a size is a number with K, M, G or T behind it, such as 512M".to_owned()),
+        _ => return Err(message!(invalid_size).to_string()),
     };
-    let number: u64 = digits.parse().map_err(|_| "this is no number of bytes, such as 512M".to_owned())?;
-    number.checked_mul(1 << shift).filter(|&it| it > 0).ok_or_else(|| "there is no such size".to_owned())
+    let number: u64 = digits.parse().map_err(|_| message!(invalid_size).to_string())?;
+    let bytes = number.checked_mul(1 << shift).filter(|&it| it > 0);
+    bytes.ok_or_else(|| message!(size_out_of_range).to_string())
 }
 
 /// The least memory for groups, in bytes. A smaller `--memory` would only make them slow, and is raised to this.
@@ -158,7 +161,7 @@ impl Arguments {
         let failure_rules = match FailureRules::new(self.check, &self.fail_on, has) {
             Ok(failure_rules) => failure_rules,
             Err(message) => {
-                print_message(&message);
+                print(&message);
                 return Ok(Status::Unreadable);
             }
         };
@@ -173,7 +176,8 @@ impl Arguments {
             parent: parent_zone,
             columns: written.chain(failure_rules.columns()).chain(report_columns).collect(),
         };
-        let writer = RowWriter::new(self.format, columns, self.for_spreadsheet);
+        let writer =
+            RowWriter::new(self.format, columns, self.for_spreadsheet).with_error_text(row_error_text);
         let requests = StopRequests::listen();
         let scan = Scan {
             arguments: self,
@@ -201,15 +205,13 @@ impl Arguments {
     /// The message about options that contradict each other.
     fn contradiction(&self) -> Option<String> {
         if self.format == RowFormat::Parquet && cfg!(not(feature = "parquet")) {
-            return Some(
-                "this program writes no Parquet: it was built without the feature `parquet`".to_owned(),
-            );
+            return Some(message!(no_parquet).to_string());
         }
         if self.for_spreadsheet && self.format != RowFormat::Csv {
-            return Some("`--for-spreadsheet` is for CSV".to_owned());
+            return Some(message!(for_spreadsheet_without_csv).to_string());
         }
         if self.file == Path::new("-") && self.against.as_deref() == Some(Path::new("-")) {
-            return Some("standard input is either the list or the one to compare it with".to_owned());
+            return Some(message!(standard_input_twice).to_string());
         }
         let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
         let read = [Some(self.file.as_path()), self.against.as_deref(), words::file()];
@@ -217,7 +219,7 @@ impl Arguments {
             return Some(conflict);
         }
         let group = self.columns.iter().find(|it| it.is_comparison() && self.no_groups)?.id();
-        Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))
+        Some(message!(column_without_groups, column = group).to_string())
     }
 
     /// The columns to write, in their order.
@@ -311,7 +313,7 @@ impl Scan<'_> {
             self.with_groups(&mut list, &mut outputs, &progress_line)?
         };
         if let Some(report) = report {
-            progress_line.message("writing the report");
+            progress_line.show(&message!(progress_report));
             match self.progress.is_stopped() {
                 true => report.abandon(),
                 false => report.finish(arguments, &self.wanted, &self.progress)?,
@@ -408,17 +410,18 @@ impl Scan<'_> {
 }
 
 fn list_read_error(file: &Path, error: &io::Error) -> Stop {
+    list_unread(file, &file_error_text(error))
+}
+
+fn list_unread(file: &Path, reason: &str) -> Stop {
     const MAX_CHARACTERS: usize = 2_000;
-    let reason = excerpt(&files::describe_error(error), MAX_CHARACTERS);
-    print_message(&format!("{}: the list cannot be read: {reason}", super::input::source_name(file)));
+    let (file, reason) = (super::input::source_name(file), excerpt(reason, MAX_CHARACTERS));
+    print(&message!(list_unread, file = file, reason = reason));
     Stop::Reported(Status::Unreadable)
 }
 
 fn rows_write_error(file: &Path, error: &io::Error) -> Stop {
-    print_message(&format!(
-        "{}: the rows cannot be written: {}",
-        terminal::file_name(file),
-        files::describe_error(error)
-    ));
+    let (file, reason) = (terminal::file_name(file), file_error_text(error));
+    print(&message!(rows_not_written, file = file, reason = reason));
     Stop::Reported(Status::Failed)
 }

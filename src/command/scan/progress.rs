@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal};
 
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A line of progress on standard error; nothing where that is not a terminal.
@@ -16,11 +18,15 @@ impl ProgressLine {
             return Self { bar: ProgressBar::hidden() };
         }
         let (bar, template) = match size {
-            Some(size) => (ProgressBar::new(size), "{percent} %, {msg}, {eta} left"),
-            None => (ProgressBar::no_length(), "{msg}"),
+            Some(size) => {
+                let parts =
+                    message!(progress_template, percent = "{percent}", work = "{msg}", remaining = "{eta}");
+                (ProgressBar::new(size), parts.to_string())
+            }
+            None => (ProgressBar::no_length(), "{msg}".to_owned()),
         };
         bar.set_draw_target(ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template(template) {
+        if let Ok(style) = ProgressStyle::with_template(&template) {
             bar.set_style(style);
         }
         Self { bar }
@@ -32,13 +38,14 @@ impl ProgressLine {
             return;
         }
         let seconds = self.bar.elapsed().as_secs_f64().max(1e-3);
-        self.bar.set_message(format!("{names} names, {:.0} a second", names as f64 / seconds));
+        let speed = (names as f64 / seconds).round() as u64;
+        self.bar.set_message(message!(progress_names, count = names, speed = speed).to_string());
         self.bar.set_position(bytes_read);
     }
 
     /// Shows what is being done, without a number.
-    pub(super) fn message(&self, what: &'static str) {
-        self.bar.set_message(what);
+    pub(super) fn show(&self, what: &Message<'_>) {
+        self.bar.set_message(what.to_string());
     }
 
     /// Removes the line.

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 #[cfg(feature = "parquet")]
 use bidiscope_list::RowFormat;
 use bidiscope_list::RowWriter;
+use bidiscope_present::message;
 use bidiscope_system::files::AtomicFile;
 
-use super::super::{Status, print_message, terminal};
+use super::super::{Status, print, terminal};
 use super::{Stop, rows_write_error};
 
 /// Writes rows.
@@ -32,7 +33,7 @@ impl<'a> RowOutput<'a> {
         let to = match file {
             None => Destination::Stdout(out),
             Some(path) if path == Path::new("-") => {
-                print_message("--output: `-` is no file; write `./-` for one of that name");
+                print(&message!(dash_is_no_file, option = "--output"));
                 return Err(Stop::Reported(Status::Unreadable));
             }
             Some(path) => match AtomicFile::begin(path, overwrites) {
@@ -40,8 +41,7 @@ impl<'a> RowOutput<'a> {
                     Destination::File(path.to_owned(), Box::new(BufWriter::with_capacity(1 << 18, file)))
                 }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    let name = terminal::file_name(path);
-                    print_message(&format!("{name}: there is such a file already; --overwrite replaces it"));
+                    print(&message!(file_exists, file = terminal::file_name(path)));
                     return Err(Stop::Reported(Status::Failed));
                 }
                 Err(error) => return Err(rows_write_error(path, &error)),

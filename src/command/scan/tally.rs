@@ -2,9 +2,11 @@
 
 use bidiscope_idna::verdict::Check;
 use bidiscope_list::scan::{Concern, Concerns, NameRow};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::verdict_text::check_title;
 
-use super::super::{Status, print_message};
+use super::super::{Status, print};
 
 use super::failure_rules::FailureRules;
 
@@ -99,41 +101,33 @@ impl Tally {
 
     /// Prints the summary on standard error.
     pub(super) fn print_summary(&self, failure_rules: FailureRules, is_stopped: bool) {
-        let mut parts = vec![counted(self.rows, "name", "names")];
+        let mut clauses = vec![message!(scan_names, count = self.rows)];
         if self.unreadable > 0 {
-            parts.push(format!("{} cannot be read", self.unreadable));
+            clauses.push(message!(scan_unreadable, count = self.unreadable));
         }
         let of = |it: Concern| self.concerns[it as usize];
         match (failure_rules.fail_on(), failure_rules.check()) {
             (Some(fail_on), _) => {
                 let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
-                let fail = if self.failing == 1 { "fails" } else { "fail" };
-                parts.push(format!("{} {fail} ({})", self.failing, each.collect::<Vec<_>>().join(", ")));
+                let each = each.collect::<Vec<_>>().join(", ");
+                clauses.push(message!(scan_failing, count = self.failing, concerns = each));
             }
             (None, Some(check)) => {
-                parts.push(format!("{} not pass {}", counted_does(self.failing), check_title(check)));
+                clauses.push(message!(scan_not_passing, count = self.failing, rules = check_title(check)));
                 if of(Concern::Taken) > 0 {
-                    parts.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
+                    clauses.push(message!(scan_taken, count = of(Concern::Taken)));
                 }
                 if matches!(check, Check::Idna2008 | Check::All) && of(Concern::NeedsReview) > 0 {
-                    parts.push(format!("{} review", counted(of(Concern::NeedsReview), "needs", "need")));
+                    clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
                 }
             }
             (None, None) => {}
         }
         if self.with_doubled_zone > 0 {
-            let names = counted(self.with_doubled_zone, "name ends", "names end");
-            print_message(&format!("warning: {names} in the zone already; it was appended all the same"));
+            print(&message!(scan_zone_appended_twice, count = self.with_doubled_zone));
         }
-        let stopped = if is_stopped { "stopped before the end; " } else { "" };
-        print_message(&format!("{stopped}{}", parts.join(", ")));
+        let joined = |first: Message<'static>, next| message!(and_clause, first = first, next = next);
+        let Some(summary) = clauses.into_iter().reduce(joined) else { return };
+        print(&if is_stopped { message!(scan_stopped, summary = summary) } else { summary });
     }
-}
-
-fn counted(count: u64, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
-}
-
-fn counted_does(count: u64) -> String {
-    counted(count, "does", "do")
 }

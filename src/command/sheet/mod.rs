@@ -12,7 +12,8 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Zone};
-use bidiscope_present::error_text::zone_error_text;
+use bidiscope_present::error_text::{file_error_text, zone_error_text};
+use bidiscope_present::message;
 use bidiscope_present::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
 };
@@ -22,7 +23,7 @@ use bidiscope_system::files;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::signals::StopRequests;
-use super::{Status, input, one_of, print_message, terminal};
+use super::{Status, input, one_of, print, print_message, terminal};
 use pane_list::{PaneList, PaneListParser};
 use picture_files::{Pictures, format_of, total_within_limit};
 
@@ -30,31 +31,31 @@ use picture_files::{Pictures, format_of, total_within_limit};
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// The file; its ending says what is written: `.png`, `.svg` or `.pdf`. Several pictures are numbered: FILE-1.png
+    /// The file; it ends in .png, .svg or .pdf, which decides what is written. Several pictures are numbered: FILE-1.png
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
-    /// Replace files that are there already
+    /// Replace existing files
     #[arg(long)]
     overwrite: bool,
 
-    /// The displays to show, with commas between them; may be given again [default: every strategy]
+    /// The displays to show, separated by commas; may be given again [default: every strategy]
     #[arg(long, value_name = "DISPLAY,...", value_parser = PaneListParser)]
     panes: Vec<PaneList>,
 
-    /// List the steps of this display, too; may be given again
+    /// Also list the steps of this display; may be given again
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     trace: Vec<DisplayArgument>,
 
-    /// List the other names that the displays show in the same way, too
+    /// Also list the other names that the displays show in the same way
     #[arg(long, alias = "twins")]
     collisions: bool,
 
-    /// Tell what is proved of the displays for names of every length, too
+    /// Also say what is proved of the displays for names of every length
     #[arg(long)]
     proof: bool,
 
-    /// Show only the line of this display, on no ground
+    /// Show only the line of this display, on a transparent background
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
     pane: Option<DisplayArgument>,
 
@@ -62,11 +63,11 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof"])]
     steps: Option<DisplayArgument>,
 
-    /// What the pages are for [default: a4 in a PDF, else fit]
+    /// The size of the pages [default: a4 in a PDF, else fit]
     #[arg(long, value_name = "PAPER", value_parser = one_of(&PageSize::ALL, PageSize::id, PageSize::title))]
     paper: Option<PageSize>,
 
-    /// Lay A4 and Letter on their long side
+    /// Use A4 and Letter in landscape format
     #[arg(long)]
     landscape: bool,
 
@@ -81,14 +82,14 @@ pub(super) struct Arguments {
     #[command(flatten)]
     parent_zone: ParentZoneArguments,
 
-    /// The names; `-` stands for the lines of standard input
+    /// The names; “-” stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
 }
 
 fn parse_scale(text: &str) -> Result<f32, String> {
-    let number: f32 = text.parse().map_err(|_| "it is a number such as 2 or 1.5".to_owned())?;
-    if (0.25..=16.0).contains(&number) { Ok(number) } else { Err("it is from 0.25 to 16".to_owned()) }
+    let number: f32 = text.parse().map_err(|_| message!(invalid_scale).to_string())?;
+    if (0.25..=16.0).contains(&number) { Ok(number) } else { Err(message!(scale_out_of_range).to_string()) }
 }
 
 impl Arguments {
@@ -103,11 +104,8 @@ impl Arguments {
                 }
             };
         if let Err(error) = files::check_writable(&self.output) {
-            print_message(&format!(
-                "{}: {}",
-                terminal::file_name(&self.output),
-                files::describe_error(&error)
-            ));
+            let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
+            print(&message!(file_message, file = file, reason = reason));
             return Ok(Status::Failed);
         }
         let mut names = Vec::new();
@@ -132,10 +130,7 @@ impl Arguments {
         })?;
         status = status.max(read);
         if names.is_empty() {
-            print_message(&format!(
-                "{}: not written, for there is no name to show",
-                terminal::file_name(&self.output)
-            ));
+            print(&message!(sheet_without_names, file = terminal::file_name(&self.output)));
             return Ok(status.max(Status::Unreadable));
         }
         let requests = StopRequests::listen();
@@ -156,10 +151,10 @@ impl Arguments {
     fn checked_format(&self) -> Result<SheetFormat, String> {
         let form = format_of(&self.output)?;
         if form == SheetFormat::Pdf && self.scale.is_some() {
-            return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
+            return Err(message!(scale_of_pdf).to_string());
         }
         if self.landscape && !matches!(self.paper(form), PageSize::A4 | PageSize::Letter) {
-            return Err("`--landscape` is for the papers `a4` and `letter`".to_owned());
+            return Err(message!(landscape_of_paper).to_string());
         }
         Ok(form)
     }
@@ -196,20 +191,14 @@ impl Arguments {
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
         if has_steps && longest > MAX_FULL_TRACE {
-            return Err(format!(
-                "a name has {longest} characters; steps are shown of names of at most {MAX_FULL_TRACE}: \u{201C}bidiscope trace\u{201D} \
-                 tells those of longer names"
-            ));
+            return Err(message!(steps_of_long_name, count = longest, most = MAX_FULL_TRACE).to_string());
         }
         if let Some(steps) = &self.steps
             && let Some(name) = names.iter().find(|it| !Sheet::shows_steps(&it.name, steps.display()))
         {
-            return Err(format!(
-                "a name has {} characters, too many to show all of them in each of its {} steps: \u{201C}bidiscope trace\u{201D} \
-                 and \u{201C}--trace\u{201D} tell the steps of such names",
-                name.name.characters().len(),
-                Sheet::count_steps(&name.name, steps.display())
-            ));
+            let count = name.name.characters().len();
+            let steps = Sheet::count_steps(&name.name, steps.display());
+            return Err(message!(steps_too_large, count = count, steps = steps).to_string());
         }
         match form {
             SheetFormat::Pdf => self.write_document(names, &options, requests),
@@ -237,7 +226,8 @@ impl Arguments {
                     SheetFormat::Svg => render_svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
                     _ => render_png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
                         let file = terminal::file_name(&pictures.next_file());
-                        format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")
+                        let (width, height) = (error.width, error.height);
+                        message!(picture_too_large, file = file, width = width, height = height).to_string()
                     })?,
                 };
                 if !pictures.write(&bytes) {

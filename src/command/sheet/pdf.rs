@@ -2,8 +2,9 @@
 
 use std::io;
 
+use bidiscope_present::message;
 use bidiscope_present::sheet::{
-    Attachment, CONTENTS_TITLE, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages,
+    Attachment, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages, contents_title,
 };
 
 use super::picture_files::{check_not_existing, save};
@@ -24,8 +25,8 @@ impl Arguments {
     ) -> Result<Status, String> {
         check_not_existing(&self.output, self.overwrite)?;
         let title = match names {
-            [only] => format!("How {} is displayed", ascii_title(&only.name)),
-            several => format!("How {} domain names are displayed", several.len()),
+            [only] => message!(title_of_sheet, name = ascii_title(&only.name)),
+            several => message!(title_of_sheets, count = several.len()),
         };
         let are_several = names.len() > 1;
         // The proofs are the same for all names: they come once, at the end.
@@ -34,10 +35,10 @@ impl Arguments {
             options_of_each.proofs = Vec::new();
         }
         let saved = save(&self.output, self.overwrite, |out| {
-            let mut book = PdfWriter::begin(out, &title, report::creation_time())?;
+            let mut book = PdfWriter::begin(out, &title.to_string(), report::creation_time())?;
             if are_several {
                 book.add_pages(
-                    CONTENTS_TITLE,
+                    &contents_title(),
                     contents_pages(&self.entries(names, &options_of_each, requests)?, &options_of_each),
                 )?;
             }
@@ -54,7 +55,7 @@ impl Arguments {
                         false => "inspection.json".to_owned(),
                         true => format!("inspection-{:0digits$}.json", index + 1),
                     },
-                    about: "The inspection of the name, as `bidiscope inspect --json` gives it".to_owned(),
+                    about: message!(attached_json).to_string(),
                     json: inspect::json_line(typed, *line, options.notation, &inspection.analysis),
                 })?;
             }
@@ -91,6 +92,6 @@ impl Arguments {
 fn check_not_stopped(requests: &StopRequests) -> io::Result<()> {
     match requests.status() {
         None => Ok(()),
-        Some(_) => Err(io::Error::other("it was stopped")),
+        Some(_) => Err(io::Error::other(message!(stopped).to_string())),
     }
 }

@@ -3,10 +3,12 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 use bidiscope_present::sheet::{MAX_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
 
-use crate::command::{print_message, terminal};
+use crate::command::{print, terminal};
 
 /// The format of a file, by its extension.
 ///
@@ -15,13 +17,12 @@ use crate::command::{print_message, terminal};
 pub(super) fn format_of(file: &Path) -> Result<SheetFormat, String> {
     SheetFormat::from_extension(file).ok_or_else(|| {
         let ending = file.extension().map(|it| it.to_string_lossy().to_ascii_lowercase());
-        let what = match ending.as_deref() {
-            Some("html" | "htm") => {
-                "a sheet is a `.png`, `.svg` or `.pdf`; `bidiscope inspect --report` writes HTML"
-            }
-            _ => "the ending of the file says what is written, and is `.png`, `.svg` or `.pdf`",
+        let file = terminal::file_name(file);
+        let message = match ending.as_deref() {
+            Some("html" | "htm") => message!(sheet_extension_html, file = file),
+            _ => message!(sheet_extension, file = file),
         };
-        format!("{}: {what}", terminal::file_name(file))
+        message.to_string()
     })
 }
 
@@ -34,9 +35,7 @@ pub(super) fn total_within_limit(counts: impl Iterator<Item = usize>) -> Result<
     for count in counts {
         sum += count;
         if sum > MAX_FILES {
-            return Err(format!(
-                "there would be at least {sum} files; at most {MAX_FILES} are written: a PDF holds all pages in one"
-            ));
+            return Err(message!(pictures_too_many, count = sum, most = MAX_FILES).to_string());
         }
     }
     Ok(sum)
@@ -72,18 +71,14 @@ impl<'a> Pictures<'a> {
         let is_saved = save(&file, self.overwrites, |out| out.write_all(bytes));
         let after = numbered_file(self.file, self.count + 1, self.count);
         if is_saved && self.written == self.count && self.count > 1 && after.exists() {
-            print_message(&format!(
-                "{}: it was there before, and is none of these",
-                terminal::file_name(&after)
-            ));
+            print(&message!(picture_of_earlier_series, file = terminal::file_name(&after)));
         }
         is_saved
     }
 
     /// Prints how many were written, where the program was asked to end.
     pub(super) fn print_stopped(&self) {
-        let Self { written, count, .. } = self;
-        print_message(&format!("stopped: {written} of {count} pictures were written"));
+        print(&message!(pictures_stopped, written = self.written, count = self.count));
     }
 
     /// The file of the next picture.
@@ -100,7 +95,7 @@ pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), St
     if overwrites || file.symlink_metadata().is_err() {
         return Ok(());
     }
-    Err(format!("{}: there is such a file already; --overwrite replaces it", terminal::file_name(file)))
+    Err(message!(file_exists, file = terminal::file_name(file)).to_string())
 }
 
 /// Writes a file, complete or not at all; `false`, after a message, where that fails.
@@ -115,11 +110,8 @@ pub(super) fn save(
         whole.into_inner().map_err(|error| error.into_error())?.finish()
     });
     if let Err(error) = &saved {
-        print_message(&format!(
-            "{}: it could not be saved: {}",
-            terminal::file_name(file),
-            files::describe_error(error)
-        ));
+        let (file, reason) = (terminal::file_name(file), file_error_text(error));
+        print(&message!(file_not_saved, file = file, reason = reason));
     }
     saved.is_ok()
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
@@ -55,7 +56,7 @@ pub(super) fn write(
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            let reason = files::describe_error(&error);
+            let reason = file_error_text(&error);
             print_message(&message!(certificate_cannot_save, file = name, reason = reason).to_string());
             Status::Failed
         }
@@ -64,7 +65,7 @@ pub(super) fn write(
 
 /// Checks the certificate in a file, and writes what it proves to `out`.
 pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    let read = input::whole_file(file, MAX_BYTES).map_err(|error| files::describe_error(&error));
+    let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
     let text =
         read.and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::study_text::{
     alphabet_error_text, property_text, results_error_text, study_error_text,
@@ -143,7 +144,7 @@ impl Arguments {
     /// Writes the saved results of a file to `out`.
     fn show_file(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
         let name = input::source_name(file);
-        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| files::describe_error(&error));
+        let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
         let results =
             read.and_then(|it| Results::read(&it).map_err(|it| results_error_text(&it).to_string()));
         let results = match results {
@@ -268,7 +269,7 @@ fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err(message!(output_not_a_file).to_string());
     }
-    files::check_writable(file).map_err(|error| files::describe_error(&error))
+    files::check_writable(file).map_err(|error| file_error_text(&error))
 }
 
 /// Saves results; prints a message where that fails.
@@ -281,7 +282,7 @@ fn save(file: &Path, results: &Results) -> Status {
     match bytes.and_then(|bytes| files::write_atomically(file, &bytes)) {
         Ok(()) => Status::Done,
         Err(error) => {
-            let (file, reason) = (terminal::file_name(file), files::describe_error(&error));
+            let (file, reason) = (terminal::file_name(file), file_error_text(&error));
             print_message(&message!(results_cannot_save, file = file, reason = reason).to_string());
             Status::Failed
         }

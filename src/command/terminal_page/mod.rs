@@ -66,7 +66,16 @@ impl TerminalPage<'_> {
             }
             Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
             Block::List(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
-            Block::Table(table) => self.table(indent, table),
+            Block::Table(table) | Block::KeyedTable(table) => self.table(indent, table),
+            Block::Heading(line) => self.line(&" ".repeat(indent), line),
+            Block::Name(name, blocks) => {
+                self.line(&" ".repeat(indent), &Line::name(name))?;
+                self.blocks(indent + 2, blocks)
+            }
+            Block::Pictures(pictures) => pictures.iter().try_for_each(|it| {
+                let line = terminal::display_line(&it.characters, &it.strategy.order(&it.characters));
+                writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
+            }),
             Block::Finding(finding) => self.finding(indent, finding),
             Block::Display(display) => self.display(indent, titles, display),
             Block::Context(it) => {
@@ -169,10 +178,11 @@ fn line_text(line: &Line) -> String {
     line.pieces
         .iter()
         .map(|piece| match piece {
-            Piece::Words(text) => words(text),
+            Piece::Words(text) | Piece::Link(text, _) => words(text),
             Piece::Name(name) => terminal::in_display_order(name),
             Piece::Code(code) => terminal::escaped(code),
             Piece::Sign(verdict) => sign(*verdict).to_owned(),
+            Piece::Picture(_) => String::new(),
         })
         .collect()
 }

@@ -30,7 +30,7 @@ fn why_nothing_was_exported() {
     let there = folder.path().join("name.svg");
     std::fs::write(&there, "mine").expect("it is ours");
     let in_the_way = "A file of this name is there already.";
-    let nowhere = "Not written: no file can be made in its folder: there is no such file or folder.";
+    let nowhere = "Not written: no file can be created in its folder: there is no such file or folder.";
     for (file, said) in
         [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
     {

@@ -123,7 +123,7 @@ fn a_folder_that_cannot_be_made_is_reported() {
     let below = folder.path().join("file/bidiscope");
     let read = Remembered::at(&below);
     let text = format!(
-        "What is done in this window is not remembered: {} cannot be made: a part of its path is no folder.",
+        "What is done in this window is not remembered: {} cannot be made: a part of its path is not a folder.",
         below.display()
     );
     assert_eq!(read.notice(), Some(text));

@@ -49,6 +49,7 @@ pub use kind::FindingKind;
 pub use not_a_domain_name::{InputKind, NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use registration::{ApplicantLabels, Permission, Registration};
+pub use unregistrable::has_unregistrable_label;
 pub use uts46::DnsName;
 pub use zone::{NotInZone, Zone};
 

@@ -1,7 +1,7 @@
 //! Labels that the DNS uses for itself and nobody registers: the wildcard, and underscored names such as
 //! `_dmarc`.
 
-use bidiscope_bidi::name::{Label, Name};
+use bidiscope_bidi::name::{Label, Name, is_label_separator};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
@@ -15,13 +15,22 @@ pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKi
     if label.typed_a_label.is_some() {
         return None;
     }
-    let characters = name.label_characters(label);
-    let first = characters.first()?.scalar;
-    if index == 0 && first == '*' && characters.len() == 1 {
-        return Some(FindingKind::Wildcard);
-    }
+    kind_of(index, name.label_characters(label).iter().map(|it| it.scalar))
+}
+
+fn kind_of(index: usize, mut label: impl Iterator<Item = char>) -> Option<FindingKind> {
     let is_ldh = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
-    (first == '_' && characters.iter().all(|it| is_ldh(it.scalar))).then_some(FindingKind::UnderscoreLabel)
+    match label.next()? {
+        '*' if index == 0 && label.next().is_none() => Some(FindingKind::Wildcard),
+        '_' if label.all(is_ldh) => Some(FindingKind::UnderscoreLabel),
+        _ => None,
+    }
+}
+
+/// Whether a label of this name, in its own characters, is one that nobody registers. The verdict on the name is about
+/// the other labels.
+pub fn has_unregistrable_label(name: &str) -> bool {
+    name.split(is_label_separator).enumerate().any(|(index, label)| kind_of(index, label.chars()).is_some())
 }
 
 /// Whether findings of this kind mark unregistrable labels.

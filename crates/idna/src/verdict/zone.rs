@@ -34,10 +34,10 @@ pub struct Zone {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotInZone {
     /// The name is the zone itself.
-    #[error("this is the zone itself: put the label before it that somebody wants to register")]
+    #[error("the zone itself")]
     IsTheZone,
     /// The name does not end in the zone.
-    #[error("this name does not end in the zone: leave it out to judge the whole name, or append it")]
+    #[error("not in the zone")]
     OutsideZone,
 }
 

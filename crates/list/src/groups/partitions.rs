@@ -5,7 +5,9 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
-use bidiscope_system::files;
+use bidiscope_system::files::FileError;
+
+use crate::read::ListError;
 
 /// How many partitions each set of texts has.
 pub(super) const PARTITIONS: usize = 64;
@@ -58,8 +60,8 @@ impl TemporaryFolder {
 
     /// The error with the folder's name before it.
     pub(super) fn with_folder(&self, error: &io::Error) -> io::Error {
-        let what = format!("what memory does not hold cannot be kept in {}", self.0.display());
-        files::with_subject(&what, error)
+        let not_kept = ListError::NotKept { folder: self.0.clone(), reason: FileError::of(error) };
+        io::Error::new(error.kind(), not_kept)
     }
 }
 
@@ -262,7 +264,7 @@ mod tests {
     fn an_error_names_the_folder() {
         let folder = std::env::temp_dir().join("bidiscope: no such folder");
         let error = Partitions::new(1, TemporaryFolder(folder)).spill().expect_err("no such folder");
-        let words = bidiscope_system::files::describe_error(&error);
-        assert!(words.contains("bidiscope: no such folder: there is no such file or folder"), "{words}");
+        let words = error.to_string();
+        assert!(words.contains("bidiscope: no such folder"), "{words}");
     }
 }

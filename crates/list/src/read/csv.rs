@@ -1,12 +1,13 @@
 //! Reads lists in CSV, with the names in a column.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
 
 use csv_core::ReadFieldResult;
 
 use bidiscope_bidi::name::excerpt;
 
 use super::ListEntry;
+use super::error::{EntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
 
 /// How much of the header an error message repeats: columns, and characters of each.
@@ -31,8 +32,8 @@ pub(super) struct CsvList<R> {
     line: u64,
     /// How many quotation marks the record has so far.
     quotation_marks: usize,
-    /// The error in the record that was read last; empty for none.
-    error: String,
+    /// The error in the record that was read last.
+    error: Option<EntryError>,
 }
 
 /// How a field ended.
@@ -55,7 +56,7 @@ impl<R: Read> CsvList<R> {
             first_is_pending: false,
             line: 0,
             quotation_marks: 0,
-            error: String::new(),
+            error: None,
         }
     }
 
@@ -73,14 +74,11 @@ impl<R: Read> CsvList<R> {
                 None => return Ok(None),
             }
         };
-        let given = if !self.error.is_empty() {
-            Err(self.error.as_str())
-        } else if has_field {
-            Ok(&self.field[..self.length])
-        } else {
-            Err(NO_SUCH_FIELD)
-        };
-        Ok(Some(ListEntry { line: self.line, name: given, is_zone_owner: false }))
+        if !has_field {
+            self.error.get_or_insert(EntryError::NoField);
+        }
+        let name = self.error.as_ref().map_or(Ok(&self.field[..self.length]), Err);
+        Ok(Some(ListEntry { line: self.line, name, is_zone_owner: false }))
     }
 
     /// The index of the column with the names, found in the first record.
@@ -127,13 +125,9 @@ impl<R: Read> CsvList<R> {
                 number
             }
             _ => {
-                let more = if fields > header.len() { ", \u{2026}" } else { "" };
-                let column_name = excerpt(&self.column_name, MAX_SHOWN_CHARACTERS);
-                let words = format!(
-                    "there is no column \u{2018}{column_name}\u{2019}, but {}{more}",
-                    header.join(", ")
-                );
-                return Err(io::Error::new(ErrorKind::InvalidData, words));
+                let column = excerpt(&self.column_name, MAX_SHOWN_CHARACTERS);
+                let has_more = fields > header.len();
+                return Err(ListError::NoColumn { column, columns: header, has_more }.into());
             }
         };
         self.column = Some(column);
@@ -191,7 +185,7 @@ impl<R: Read> CsvList<R> {
         }
         self.line = self.csv.line();
         self.quotation_marks = 0;
-        self.error.clear();
+        self.error = None;
         Ok(())
     }
 
@@ -201,9 +195,7 @@ impl<R: Read> CsvList<R> {
         self.input.consume(read);
         let lines = self.csv.line() - self.line;
         if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
-            self.error = format!(
-                "a quotation mark in this record is not closed: the {lines} lines up to the end are in it"
-            );
+            self.error = Some(EntryError::OpenRecord { lines });
         }
         Ok(())
     }
@@ -246,5 +238,3 @@ impl<R: Read> CsvList<R> {
         }
     }
 }
-
-const NO_SUCH_FIELD: &str = "the record has no field in that column";

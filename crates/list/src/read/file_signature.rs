@@ -1,6 +1,8 @@
 //! Detects by its first bytes a file that is no list: text in another encoding, or a format of another
 //! program.
 
+use super::error::ForeignFile;
+
 /// How many bytes are examined.
 const EXAMINED_BYTES: usize = 1_024;
 
@@ -21,20 +23,19 @@ fn is_text(line: &[u8]) -> bool {
     !line.contains(&0) && std::str::from_utf8(line).is_ok()
 }
 
-/// Why the input is no list and what to do, as the end of a sentence; `None` where it may be a list. Call it
+/// Which kind of file it is instead of a list; `None` where it may be a list. Call it
 /// when [`is_decidable`] holds or the input has ended.
-pub(super) fn rejection(beginning: &[u8]) -> Option<&'static str> {
-    const UTF_16: &str = "it is text in UTF-16: save it as UTF-8, and open that";
-    const FILES: [(&[u8], &str); 5] = [
-        (b"\xFF\xFE", UTF_16),
-        (b"\xFE\xFF", UTF_16),
-        (b"PK\x03\x04", "it is a spreadsheet or an archive: save the table as CSV in UTF-8, and open that"),
-        (b"%PDF-", "it is a PDF document: save the names as text in UTF-8, and open that"),
-        (b"\x1F\x8B", "it is compressed by gzip: unpack it, and open what was in it"),
+pub(super) fn rejection(beginning: &[u8]) -> Option<ForeignFile> {
+    const FILES: [(&[u8], ForeignFile); 5] = [
+        (b"\xFF\xFE", ForeignFile::Utf16),
+        (b"\xFE\xFF", ForeignFile::Utf16),
+        (b"PK\x03\x04", ForeignFile::Archive),
+        (b"%PDF-", ForeignFile::Pdf),
+        (b"\x1F\x8B", ForeignFile::Gzip),
     ];
     let beginning = &beginning[..beginning.len().min(EXAMINED_BYTES)];
-    if let Some((_, words)) = FILES.iter().find(|it| beginning.starts_with(it.0)) {
-        return Some(words);
+    if let Some(&(_, kind)) = FILES.iter().find(|it| beginning.starts_with(it.0)) {
+        return Some(kind);
     }
     if first_line(beginning).is_some_and(is_text) {
         return None;
@@ -44,37 +45,34 @@ pub(super) fn rejection(beginning: &[u8]) -> Option<&'static str> {
     let (even, odd) = (zeros(0), zeros(1));
     let is_mostly = |count: usize| count >= 4 && count * 4 > beginning.len();
     match (even, odd) {
-        (0, odd) if is_mostly(odd) => Some(UTF_16),
-        (even, 0) if is_mostly(even) => Some(UTF_16),
+        (0, odd) if is_mostly(odd) => Some(ForeignFile::Utf16),
+        (even, 0) if is_mostly(even) => Some(ForeignFile::Utf16),
         // A damaged text may have a few zero bytes.
-        (even, odd) if (even + odd) * 16 > beginning.len() && even + odd >= 4 => {
-            Some("it holds zero bytes, which no text does: save the names as text in UTF-8, and open that")
-        }
+        (even, odd) if (even + odd) * 16 > beginning.len() && even + odd >= 4 => Some(ForeignFile::ZeroBytes),
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_decidable, rejection};
+    use super::{ForeignFile, is_decidable, rejection};
 
     #[test]
     fn other_files_are_named() {
         let utf_16 =
             |text: &str, to: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(to).collect() };
         let lines = "example.com\r\n\u{5D0}\u{5D1}.com\r\n";
-        for (bytes, words) in [
-            (utf_16("\u{FEFF}a.com", u16::to_le_bytes), "UTF-16"),
-            (utf_16("\u{FEFF}\u{5D0}", u16::to_be_bytes), "UTF-16"),
-            (utf_16(lines, u16::to_le_bytes), "UTF-16"),
-            (utf_16(lines, u16::to_be_bytes), "UTF-16"),
-            (b"PK\x03\x04\x14\0\x06\0".to_vec(), "spreadsheet"),
-            (b"%PDF-1.7\n".to_vec(), "PDF"),
-            (b"\x1F\x8B\x08\0".to_vec(), "gzip"),
-            (b"\x7FELF\x02\x01\x01\0\0\0\0\0\0\0\0\0".to_vec(), "zero bytes"),
+        for (bytes, kind) in [
+            (utf_16("\u{FEFF}a.com", u16::to_le_bytes), ForeignFile::Utf16),
+            (utf_16("\u{FEFF}\u{5D0}", u16::to_be_bytes), ForeignFile::Utf16),
+            (utf_16(lines, u16::to_le_bytes), ForeignFile::Utf16),
+            (utf_16(lines, u16::to_be_bytes), ForeignFile::Utf16),
+            (b"PK\x03\x04\x14\0\x06\0".to_vec(), ForeignFile::Archive),
+            (b"%PDF-1.7\n".to_vec(), ForeignFile::Pdf),
+            (b"\x1F\x8B\x08\0".to_vec(), ForeignFile::Gzip),
+            (b"\x7FELF\x02\x01\x01\0\0\0\0\0\0\0\0\0".to_vec(), ForeignFile::ZeroBytes),
         ] {
-            let reason = rejection(&bytes).unwrap_or_default();
-            assert!(reason.contains(words), "{bytes:?}: {reason}");
+            assert_eq!(rejection(&bytes), Some(kind), "{bytes:?}");
         }
         for bytes in
             [&b"a.com\nb.com\n"[..], b"", b"\xEF\xBB\xBFa.com", b"a\0b.com\nc.com\nd.com\n", b"\xFF.com\n"]

@@ -7,6 +7,7 @@ use memchr::memchr;
 
 use bidiscope_bidi::name::MAX_BYTES;
 
+use super::error::ListError;
 use super::file_signature;
 
 /// The most bytes that are kept of a name: more than are read as a name, so that cutting off in the middle of
@@ -176,7 +177,7 @@ impl<R: Read> Input<R> {
             self.start = BYTE_ORDER_MARK.len();
         }
         match file_signature::rejection(&self.buffer[..self.end]) {
-            Some(words) => Err(io::Error::new(ErrorKind::InvalidData, words)),
+            Some(kind) => Err(ListError::Foreign(kind).into()),
             None => Ok(()),
         }
     }

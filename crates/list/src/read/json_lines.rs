@@ -10,6 +10,7 @@ use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 use bidiscope_bidi::name::excerpt;
 
 use super::ListEntry;
+use super::error::EntryError;
 use super::input::Input;
 
 /// The most bytes of a line that are read.
@@ -23,13 +24,20 @@ const MAX_SHOWN_CHARACTERS: usize = 80;
 pub(super) struct JsonList<R> {
     input: Input<R>,
     key: String,
-    /// The name that was read last, or the error.
-    text: String,
+    /// The name that was read last.
+    name: String,
+    /// Why the last line has none.
+    error: EntryError,
 }
 
 impl<R: Read> JsonList<R> {
     pub(super) fn new(input: R, key: &str) -> Self {
-        Self { input: Input::new(input), key: key.to_owned(), text: String::new() }
+        Self {
+            input: Input::new(input),
+            key: key.to_owned(),
+            name: String::new(),
+            error: EntryError::NotAnObject,
+        }
     }
 
     pub(super) const fn input(&self) -> &Input<R> {
@@ -43,38 +51,39 @@ impl<R: Read> JsonList<R> {
                 continue;
             }
             let found = if line.is_cut {
-                Err(format!("the line is longer than {MAX_LINE_BYTES} bytes, the most that is read"))
+                Err(EntryError::LineTooLong { most: MAX_LINE_BYTES })
             } else {
                 value(line.bytes, &self.key)
             };
-            self.text.clear();
-            let is_name = found.is_ok();
-            match found {
-                Ok(name) => self.text.push_str(&name),
-                Err(reason) => self.text.push_str(&reason),
-            }
-            let given = if is_name { Ok(self.text.as_bytes()) } else { Err(self.text.as_str()) };
-            return Ok(Some(ListEntry { line: line.number, name: given, is_zone_owner: false }));
+            let name = match found {
+                Ok(name) => {
+                    self.name.clear();
+                    self.name.push_str(&name);
+                    Ok(self.name.as_bytes())
+                }
+                Err(error) => {
+                    self.error = error;
+                    Err(&self.error)
+                }
+            };
+            return Ok(Some(ListEntry { line: line.number, name, is_zone_owner: false }));
         }
         Ok(None)
     }
 }
 
 /// The text under a key of an object.
-fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, String> {
+fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, EntryError> {
+    let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
     let mut json = serde_json::Deserializer::from_slice(line);
     let found = KeyLookup(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
     match found {
         Ok(Some(KeyValue::Text(text))) => Ok(text),
-        Ok(Some(KeyValue::Other(_))) => Err(format!("what stands under {} is no text", quoted(key))),
-        Ok(None) => Err(format!("there is no {} in this line", quoted(key))),
-        Err(error) if error.is_data() => Err("this is no object of JSON".to_owned()),
-        Err(error) => Err(format!("this is no JSON: column {} cannot be read", error.column())),
+        Ok(Some(KeyValue::Other(_))) => Err(EntryError::NotText { key: key_excerpt() }),
+        Ok(None) => Err(EntryError::NoKey { key: key_excerpt() }),
+        Err(error) if error.is_data() => Err(EntryError::NotAnObject),
+        Err(error) => Err(EntryError::NotJson { column: error.column() }),
     }
-}
-
-fn quoted(key: &str) -> String {
-    format!("\u{2018}{}\u{2019}", excerpt(key, MAX_SHOWN_CHARACTERS))
 }
 
 /// The value of the key.

@@ -1,6 +1,7 @@
 //! Reads a list, name by name.
 
 mod csv;
+mod error;
 mod file_signature;
 mod input;
 mod json_lines;
@@ -14,6 +15,7 @@ use std::path::Path;
 use bidiscope_bidi::enum_with_ids;
 
 use csv::CsvList;
+pub use error::{EntryError, ForeignFile, InvalidNameReason, ListError, ZonePart};
 use json_lines::JsonList;
 use name_per_line::NameList;
 use zone::ZoneList;
@@ -40,13 +42,13 @@ enum_with_ids! {
     /// How a list is written, without where in it the names are: an [`InputFormat`] without its column or key.
     pub enum ListFormat {
         /// As [`InputFormat::Names`].
-        Names = "names", "a name a line";
+        Names = "names";
         /// As [`InputFormat::Csv`].
-        Csv = "csv", "CSV";
+        Csv = "csv";
         /// As [`InputFormat::JsonLines`].
-        JsonLines = "jsonl", "JSON Lines";
+        JsonLines = "jsonl";
         /// As [`InputFormat::Zone`].
-        Zone = "zone", "a zone file";
+        Zone = "zone";
     }
 }
 
@@ -94,8 +96,8 @@ pub struct ListEntry<'a> {
     /// The line in which the entry begins, from 1.
     pub line: u64,
     /// The name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning.
-    /// Or the reason why no name can be read: a sentence without its full stop, to be shown as it is.
-    pub name: Result<&'a [u8], &'a str>,
+    /// Or the reason why no name can be read.
+    pub name: Result<&'a [u8], &'a EntryError>,
     /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS
     /// record), or the zone's apex.
     pub is_zone_owner: bool,

@@ -7,6 +7,7 @@ use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 
 use super::ListEntry;
+use super::error::{EntryError, InvalidNameReason, ZonePart};
 use super::input::Input;
 
 /// The most bytes of an entry that are read: the largest record, written in decimal escapes, with space for
@@ -32,7 +33,7 @@ pub(super) struct ZoneList<R> {
     returned: Vec<u8>,
     /// The owner of the SOA record.
     apex: Option<Vec<u8>>,
-    reason: String,
+    reason: EntryError,
     /// What is returned after the current owner: an invalid line, or an error.
     pending_error: Option<io::Result<u64>>,
 }
@@ -80,7 +81,7 @@ impl<R: Read> ZoneList<R> {
             pending: None,
             returned: Vec::new(),
             apex: None,
-            reason: String::new(),
+            reason: EntryError::OpenQuote,
             pending_error: None,
         }
     }
@@ -113,11 +114,8 @@ impl<R: Read> ZoneList<R> {
             };
             let found = match end {
                 EntryEnd::Complete => self.parse_owner(),
-                EntryEnd::OpenQuote => self.invalid("a quotation mark in this line is not closed"),
-                EntryEnd::Unclosed => self.invalid(&format!(
-                    "the entry is longer than {MAX_ENTRY_BYTES} bytes, or a parenthesis or quotation mark in it is \
-                     not closed"
-                )),
+                EntryEnd::OpenQuote => self.invalid(EntryError::OpenQuote),
+                EntryEnd::Unclosed => self.invalid(EntryError::OpenEntry { most: MAX_ENTRY_BYTES }),
             };
             let last = match found {
                 EntryContent::SameOwner => None,
@@ -214,11 +212,11 @@ impl<R: Read> ZoneList<R> {
             return EntryContent::SameOwner;
         }
         if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
-            return self.invalid("no record stands behind the owner");
+            return self.invalid(EntryError::NoRecord);
         }
         if has_empty_label(written) {
             // The library ignores empty labels.
-            return self.invalid("the owner cannot be read: a label is empty");
+            return self.invalid(EntryError::EmptyLabel);
         }
         self.written_owner.clear();
         self.written_owner.extend_from_slice(written);
@@ -238,7 +236,7 @@ impl<R: Read> ZoneList<R> {
                 }
             }
             Ok(_) => EntryContent::SameOwner,
-            Err(error) => self.restart_scanner("the owner", &error.to_string()),
+            Err(error) => self.restart_scanner(ZonePart::Owner, &error.to_string()),
         }
     }
 
@@ -249,19 +247,19 @@ impl<R: Read> ZoneList<R> {
             return EntryContent::SameOwner;
         }
         if !word.eq_ignore_ascii_case(b"$ORIGIN") {
-            return self.invalid("of the entries that begin with $, only $ORIGIN and $TTL are read");
+            return self.invalid(EntryError::UnknownControlEntry);
         }
         // The same text means another name with the new origin.
         self.written_owner.clear();
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
             Ok(_) => EntryContent::SameOwner,
-            Err(error) => self.restart_scanner("the origin", &error.to_string()),
+            Err(error) => self.restart_scanner(ZonePart::Origin, &error.to_string()),
         }
     }
 
     /// Replaces the scanner after an error: the library would take the rest of the entry for the next one.
-    fn restart_scanner(&mut self, what: &str, error: &str) -> EntryContent {
+    fn restart_scanner(&mut self, part: ZonePart, error: &str) -> EntryContent {
         let origin = self.scanner.origin();
         self.scanner = Zonefile::new();
         if let Ok(origin) = origin {
@@ -269,18 +267,17 @@ impl<R: Read> ZoneList<R> {
         }
         // The library's position is relative to this entry, and its messages are for programmers.
         let reason = match error.split(": ").nth(1).unwrap_or(error) {
-            "missing origin" => "it does not end in a full stop, and no $ORIGIN before it says what follows",
-            "bad symbol" => "after a backslash come three digits, at most 255, or one other character",
-            _ => "it is no domain name, of labels of 63 octets and 255 in all at most",
+            "missing origin" => InvalidNameReason::NoOrigin,
+            "bad symbol" => InvalidNameReason::BadEscape,
+            _ => InvalidNameReason::NotAName,
         };
-        self.invalid(&format!("{what} cannot be read: {reason}"))
+        self.invalid(EntryError::InvalidName { part, reason })
     }
 
     /// Records an invalid entry: the owner is unknown until the next entry that names it.
-    fn invalid(&mut self, reason: &str) -> EntryContent {
+    fn invalid(&mut self, reason: EntryError) -> EntryContent {
         self.written_owner.clear();
-        self.reason.clear();
-        self.reason.push_str(reason);
+        self.reason = reason;
         EntryContent::Invalid
     }
 }
@@ -302,11 +299,11 @@ fn has_empty_label(written: &[u8]) -> bool {
 }
 
 /// Writes an owner as a name, without the root's full stop and with its escapes resolved.
-fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), &'static str> {
+fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), EntryError> {
     name.clear();
     for label in owner.iter_labels().filter(|it| !it.is_root()) {
         if label.as_slice().contains(&b'.') {
-            return Err("a label of the owner holds a full stop");
+            return Err(EntryError::FullStopInLabel);
         }
         if !name.is_empty() {
             name.push(b'.');

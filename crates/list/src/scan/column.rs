@@ -6,71 +6,71 @@ enum_with_ids! {
     /// A column of a row, in the order in which all columns are written.
     pub enum Column {
         /// The line in which the name's entry begins, from 1.
-        Line = "line", "Line";
+        Line = "line";
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
-        Name = "name", "Name";
+        Name = "name";
         /// The DNS form of the name, its A-labels: the result of UTS #46. Empty where UTS #46 or IDNA2008 refuses the
         /// name.
-        AsciiName = "ascii_name" | "a_name", "A-labels";
+        AsciiName = "ascii_name" | "a_name";
         /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
-        BidiDomainName = "bidi_domain_name", "Bidi domain name";
+        BidiDomainName = "bidi_domain_name";
         /// Whether the name satisfies the Bidi rule (RFC 5893 section 2); empty for what is no domain name.
-        BidiRule = "bidi_rule", "Bidi rule";
+        BidiRule = "bidi_rule";
         /// Which characters violate the Bidi rule: `label:condition:character`, separated by spaces; label
         /// and character counted from 0.
-        Violations = "violations", "Violations";
+        Violations = "violations";
         /// The one-to-one display.
-        DisplayOneToOne = "display_one_to_one", "One-to-one";
+        DisplayOneToOne = "display_one_to_one";
         /// The display in a left-to-right paragraph.
-        DisplayLtr = "display_ltr", "LTR paragraph";
+        DisplayLtr = "display_ltr";
         /// The display in a right-to-left paragraph.
-        DisplayRtl = "display_rtl", "RTL paragraph";
+        DisplayRtl = "display_rtl";
         /// The group of names with the same display in a left-to-right paragraph; groups are numbered from 1.
-        CollisionsLtr = "collision_ltr" | "twins_ltr", "Same in LTR";
+        CollisionsLtr = "collision_ltr" | "twins_ltr";
         /// The group of names with the same display in a right-to-left paragraph.
-        CollisionsRtl = "collision_rtl" | "twins_rtl", "Same in RTL";
+        CollisionsRtl = "collision_rtl" | "twins_rtl";
         /// The group of names with the same one-to-one display.
-        CollisionsOneToOne = "collision_one_to_one" | "twins_one_to_one", "Same one-to-one";
+        CollisionsOneToOne = "collision_one_to_one" | "twins_one_to_one";
         /// Why the name cannot be read.
-        Error = "error", "Error";
+        Error = "error";
         /// Whether IDNA2008 allows a registry to register the name.
-        Registration = "registration", "Registration";
+        Registration = "registration";
         /// The kinds of findings that are the reasons for that, separated by spaces.
-        Reasons = "reasons" | "because", "Reasons";
+        Reasons = "reasons" | "because";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
         /// [`SkeletonBuilder`](super::SkeletonBuilder)).
-        SkeletonLtr = "skeleton_ltr", "Skeleton, LTR";
+        SkeletonLtr = "skeleton_ltr";
         /// The bidiSkeleton for a right-to-left paragraph.
-        SkeletonRtl = "skeleton_rtl", "Skeleton, RTL";
+        SkeletonRtl = "skeleton_rtl";
         /// The group of names that are confusable in a left-to-right paragraph: the same skeleton.
-        ConfusableLtr = "confusable_ltr" | "alike_ltr", "Confusable in LTR";
+        ConfusableLtr = "confusable_ltr" | "alike_ltr";
         /// The group of names that are confusable in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl" | "alike_rtl", "Confusable in RTL";
+        ConfusableRtl = "confusable_rtl" | "alike_rtl";
         /// The group of names with the same DNS form; the root's full stop makes no difference.
-        SameName = "same_name", "Same name";
+        SameName = "same_name";
         /// The group of names of which one has the display in a left-to-right paragraph that another has in a
         /// right-to-left one.
-        CollisionsAcross = "collision_across" | "twins_across", "Same across";
+        CollisionsAcross = "collision_across" | "twins_across";
         /// For a name that occurs again, the first line with these characters; the root's full stop makes no
         /// difference.
-        DuplicateOf = "duplicate_of", "Repeats line";
+        DuplicateOf = "duplicate_of";
         /// The first line of the other list with the same display in a left-to-right paragraph.
-        AgainstLtr = "against_ltr", "Other list, LTR";
+        AgainstLtr = "against_ltr";
         /// The first line of the other list with the same display in a right-to-left paragraph.
-        AgainstRtl = "against_rtl", "Other list, RTL";
+        AgainstRtl = "against_rtl";
         /// The first line of the other list with the same one-to-one display.
-        AgainstOneToOne = "against_one_to_one", "Other list, one-to-one";
+        AgainstOneToOne = "against_one_to_one";
         /// The first line of the other list that has in one paragraph direction the display that this name
         /// has in the other.
-        AgainstAcross = "against_across", "Other list, across";
+        AgainstAcross = "against_across";
         /// The first line of the other list that is confusable in a left-to-right paragraph.
-        AgainstConfusableLtr = "against_confusable_ltr" | "against_alike_ltr", "Other list, confusable in LTR";
+        AgainstConfusableLtr = "against_confusable_ltr" | "against_alike_ltr";
         /// The first line of the other list that is confusable in a right-to-left paragraph.
-        AgainstConfusableRtl = "against_confusable_rtl" | "against_alike_rtl", "Other list, confusable in RTL";
+        AgainstConfusableRtl = "against_confusable_rtl" | "against_alike_rtl";
         /// The first line of the other list with the same DNS form.
-        AgainstSameName = "against_same_name", "Other list, same name";
+        AgainstSameName = "against_same_name";
         /// The kinds of the name's warnings, separated by spaces.
-        Warnings = "warnings", "Warnings";
+        Warnings = "warnings";
     }
 }
 

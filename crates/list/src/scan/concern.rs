@@ -11,17 +11,17 @@ enum_with_ids! {
     /// A reason for concern about a name of a list: why somebody should look at it before it is registered.
     pub enum Concern {
         /// IDNA2008 forbids it.
-        Refused = "refused", "IDNA2008 refuses the name";
+        Refused = "refused";
         /// Whether it may be registered depends on something that the applicant cannot fix, such as the parent zone's
         /// name.
-        NeedsReview = "needs-review", "the verdict is \u{201C}needs-review\u{201D}";
+        NeedsReview = "needs-review";
         /// It has a warning.
-        Warned = "warned", "there is a warning";
+        Warned = "warned";
         /// The other list has the same name.
-        Taken = "taken", "the list of --against has the same name";
+        Taken = "taken";
         /// It has the display of another name, or is confusable with one, of its own list or the other; or
         /// another spelling of it is in the list.
-        Confusable = "confusable", "the name looks like another, or is another spelling of it";
+        Confusable = "confusable";
     }
 }
 

@@ -7,23 +7,22 @@ use super::row::Keys;
 
 enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
-    /// identifier is that of the column for matches with a second list, without `against_`: `ltr` for
-    /// `against_ltr`. The title is the predicate of a sentence about the other name.
+    /// identifier is that of the column for matches with a second list, without `against_`: `ltr` for `against_ltr`.
     pub enum MatchKind {
         /// Both have the same display in a left-to-right paragraph.
-        Ltr = "ltr", "shows the same in a left-to-right paragraph";
+        Ltr = "ltr";
         /// Both have the same display in a right-to-left paragraph.
-        Rtl = "rtl", "shows the same in a right-to-left paragraph";
+        Rtl = "rtl";
         /// Both have the same one-to-one display, which no two different names have.
-        OneToOne = "one_to_one", "shows the same one-to-one";
+        OneToOne = "one_to_one";
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
-        AcrossDirections = "across", "shows in one paragraph direction what this shows in the other";
+        AcrossDirections = "across";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
-        ConfusableLtr = "confusable_ltr" | "alike_ltr", "looks alike in a left-to-right paragraph";
+        ConfusableLtr = "confusable_ltr" | "alike_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl" | "alike_rtl", "looks alike in a right-to-left paragraph";
+        ConfusableRtl = "confusable_rtl" | "alike_rtl";
         /// Both have the same DNS form.
-        SameName = "same_name", "is the same name";
+        SameName = "same_name";
     }
 }
 

@@ -25,6 +25,6 @@ mod skeleton;
 pub use column::{Column, Columns};
 pub use concern::{Concern, Concerns};
 pub use match_kind::{MatchKind, match_kinds};
-pub use row::{Appearance, Cell, Keys, NameRow, Violation};
+pub use row::{Appearance, Cell, Keys, NameRow, RowError, Violation};
 pub use row_builder::{RowBuilder, ScanOptions};
 pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};

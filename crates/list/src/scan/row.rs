@@ -3,9 +3,10 @@
 use std::fmt::{self, Display, Formatter};
 
 use bidiscope_bidi::name::is_label_separator;
-use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
+use bidiscope_idna::verdict::{FindingKind, Permission, Verdict, ZoneError};
 
 use super::column::Column;
+use crate::read::EntryError;
 
 /// The row of one name. A column that was not asked for or does not apply is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,8 +27,11 @@ pub struct NameRow {
     pub violations: Vec<Violation>,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
-    /// Why the name cannot be read, with the position.
-    pub error: Option<String>,
+    /// Why the name cannot be read.
+    pub error: Option<RowError>,
+    /// The name as the list has it, where `name` does not say it: it cannot be read, or a label is written as an A-label
+    /// that is not its own. Else empty, and so where no name can be found in the entry.
+    pub input: String,
     /// Whether IDNA2008 allows its registration; `None` where the name cannot be read.
     pub registration: Option<Permission>,
     /// The kinds of findings that are the reasons for `registration`.
@@ -39,6 +43,17 @@ pub struct NameRow {
     /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where
     /// it has no such full stop, or no comparison column was asked for.
     pub without_root: Option<Box<Appearance>>,
+}
+
+/// Why a row has no name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RowError {
+    /// No name can be found in the entry.
+    #[error(transparent)]
+    Entry(#[from] EntryError),
+    /// What was found cannot be read as a name, or is not in the parent zone.
+    #[error(transparent)]
+    Name(#[from] ZoneError),
 }
 
 /// What a name looks like: its displays and skeletons.
@@ -78,8 +93,10 @@ pub enum Cell<'a> {
     Number(u64),
     /// The identifier of a verdict, such as `satisfied` or `refused`.
     Identifier(&'static str),
-    /// A name, a display, a skeleton or a message.
+    /// A name, a display or a skeleton.
     Text(&'a str),
+    /// Why the name cannot be read.
+    Error(&'a RowError),
     /// The characters that violate the Bidi rule.
     Violations(&'a [Violation]),
     /// Kinds of findings.
@@ -94,6 +111,7 @@ impl Display for Cell<'_> {
             Self::Number(it) => write!(f, "{it}"),
             Self::Identifier(it) => f.write_str(it),
             Self::Text(it) => f.write_str(it),
+            Self::Error(it) => write!(f, "{it}"),
             Self::Violations(all) => write_spaced(f, all.iter()),
             Self::FindingKinds(all) => write_spaced(f, all.iter().map(|it| it.id())),
         }
@@ -145,7 +163,7 @@ impl NameRow {
             Column::DisplayOneToOne => text_cell(&self.displays[0]),
             Column::DisplayLtr => text_cell(&self.displays[1]),
             Column::DisplayRtl => text_cell(&self.displays[2]),
-            Column::Error => self.error.as_deref().map_or(Cell::Empty, Cell::Text),
+            Column::Error => self.error.as_ref().map_or(Cell::Empty, Cell::Error),
             Column::Registration => self.registration.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::Reasons if self.reasons.is_empty() => Cell::Empty,
             Column::Reasons => Cell::FindingKinds(&self.reasons),
@@ -171,10 +189,17 @@ impl NameRow {
         }
     }
 
+    /// Says why `input` has no name.
+    pub(super) fn set_error(&mut self, error: RowError, input: &[u8]) {
+        self.error = Some(error);
+        self.input.push_str(&String::from_utf8_lossy(input));
+    }
+
     /// Empties the row and sets its line.
     pub(super) fn clear(&mut self, line: u64) {
         self.line = line;
         self.name.clear();
+        self.input.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
         (self.ascii_name, self.error, self.without_root) = (None, None, None);

@@ -1,15 +1,19 @@
 //! Makes the row of a name of a list.
 
+use std::borrow::Cow;
+
 use bidiscope_bidi::index::LogicalIndex;
 use bidiscope_bidi::name::{Character, Notation, is_label_separator};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
-use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, uts46};
+use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, ZoneError, uts46};
+
+use crate::read::EntryError;
 
 use super::column::{Column, Columns};
-use super::row::{Appearance, NameRow, Violation};
+use super::row::{Appearance, NameRow, RowError, Violation};
 use super::skeleton::SkeletonBuilder;
 
 /// How the names of a list are read, and which columns are computed for each.
@@ -74,8 +78,13 @@ impl RowBuilder {
             Ok(()) => {
                 self.fill_displays();
                 self.fill_verdicts();
+                if self.row.reasons.contains(&FindingKind::NoncanonicalALabel) {
+                    let parent = self.options.parent.as_ref();
+                    let written = parent.map_or(Cow::Borrowed(bytes), |it| it.full_text(bytes));
+                    self.row.input.push_str(&String::from_utf8_lossy(&written));
+                }
             }
-            Err(message) => self.row.error = Some(message),
+            Err(error) => self.row.set_error(error.into(), bytes),
         }
         &self.row
     }
@@ -96,31 +105,29 @@ impl RowBuilder {
                     row.ascii_name = uts46::to_dns(&self.analyzer.name());
                 }
             }
-            Err(message) => self.row.error = Some(message),
+            Err(error) => self.row.set_error(error.into(), bytes),
         }
         &self.row
     }
 
-    /// The row of the entry in this line, in which no name can be read; `reason` says why, as in [`ListEntry::name`].
-    ///
-    /// [`ListEntry::name`]: crate::ListEntry::name
-    pub fn unreadable_row(&mut self, line: u64, reason: &str) -> &NameRow {
+    /// The row of the entry in this line, in which no name can be found for this reason.
+    pub fn unreadable_row(&mut self, line: u64, error: &EntryError) -> &NameRow {
         self.row.clear(line);
-        self.row.error = Some(reason.to_owned());
+        self.row.error = Some(RowError::Entry(error.clone()));
         &self.row
     }
 
     /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
-    fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), String> {
+    fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), ZoneError> {
         let notation = self.options.notation;
         let Some(under) = &self.options.parent else {
-            return self.analyzer.read_bytes(bytes, notation).map_err(|it| it.to_string());
+            return self.analyzer.read_bytes(bytes, notation).map_err(ZoneError::from);
         };
-        self.analyzer.read_bytes(&under.full_text(bytes), notation).map_err(|it| it.to_string())?;
+        self.analyzer.read_bytes(&under.full_text(bytes), notation)?;
         if !has_applicant {
             return Ok(());
         }
-        self.analyzer.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
+        self.analyzer.applicants_labels(under.zone()).map(drop).map_err(ZoneError::from)
     }
 
     /// Computes the displays and skeletons.

@@ -42,6 +42,7 @@ pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
         Cell::Empty => out.extend_from_slice(b"null"),
         Cell::Bool(_) | Cell::Number(_) => write_text(cell, out),
         Cell::Text(text) => write_string(text, out),
+        Cell::Error(it) => write_string(&it.to_string(), out),
         // The program's own identifiers need no escapes.
         Cell::Identifier(_) | Cell::Violations(_) | Cell::FindingKinds(_) => {
             out.push(b'"');

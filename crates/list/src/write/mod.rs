@@ -7,7 +7,7 @@ mod parquet;
 
 use std::io::{self, Read};
 
-use crate::scan::{Cell, Column, NameRow};
+use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 
 pub use json::EscapingFormatter;
@@ -18,11 +18,11 @@ enum_with_ids! {
     /// The format of the rows.
     pub enum RowFormat {
         /// CSV (RFC 4180) with a header; lines end with LF.
-        Csv = "csv", "CSV with a header";
+        Csv = "csv";
         /// JSON Lines: one object a row, `null` for an empty cell.
-        JsonLines = "jsonl", "JSON Lines, an object a name";
+        JsonLines = "jsonl";
         /// Apache Parquet.
-        Parquet = "parquet", "Apache Parquet (in builds with the feature `parquet`)";
+        Parquet = "parquet";
     }
 }
 
@@ -32,6 +32,7 @@ pub struct RowWriter {
     format: RowFormat,
     columns: Vec<Column>,
     for_spreadsheet: bool,
+    error_text: fn(&RowError) -> String,
 }
 
 /// The length of an empty cell.
@@ -40,8 +41,14 @@ pub(super) const EMPTY_CELL: u32 = u32::MAX;
 impl RowWriter {
     /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
     /// before whatever a spreadsheet would run as a formula.
-    pub const fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
-        Self { format, columns, for_spreadsheet }
+    pub fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
+        Self { format, columns, for_spreadsheet, error_text: RowError::to_string }
+    }
+
+    /// Writes errors in these words.
+    #[must_use]
+    pub fn with_error_text(self, error_text: fn(&RowError) -> String) -> Self {
+        Self { error_text, ..self }
     }
 
     /// The format.
@@ -144,6 +151,9 @@ impl RowWriter {
     }
 
     fn cell(&self, column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
+        if let Cell::Error(error) = cell {
+            return self.cell(column, Cell::Text(&(self.error_text)(error)), out);
+        }
         match self.format {
             RowFormat::Csv => csv::write_cell(cell, self.for_spreadsheet, self.columns.len() == 1, out),
             RowFormat::JsonLines => json::write_cell(column, cell, out),
@@ -181,6 +191,7 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Empty => {}
         Cell::Text(it) => out.extend_from_slice(it.as_bytes()),
+        Cell::Error(it) => out.extend_from_slice(it.to_string().as_bytes()),
         Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),

@@ -1,8 +1,8 @@
 //! What goes wrong with memory and disk.
 
-use bidiscope_list::Grouper;
 use bidiscope_list::scan::{Columns, Keys};
-use bidiscope_system::files::describe_error;
+use bidiscope_list::{Grouper, ListError};
+use bidiscope_system::files::FileError;
 use bidiscope_system::threads::Progress;
 
 fn keys(name: &str) -> Keys<'_> {
@@ -16,8 +16,9 @@ fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
     let mut grouping = Grouper::new(Columns::all(), 10_000, &gone);
     let mut rows = 0..10_000;
     let error = rows.find_map(|line| grouping.add(line + 1, &keys(&format!("name-{line}"))).err());
-    let words = describe_error(&error.expect("memory is full before that"));
-    assert!(words.contains(&format!("{}: there is no such file or folder", gone.display())), "{words}");
+    let error = error.expect("memory is full before that");
+    let expected = ListError::NotKept { folder: gone.clone(), reason: FileError::NotFound };
+    assert_eq!(error.get_ref().and_then(|it| it.downcast_ref()), Some(&expected));
     // What memory holds needs no folder.
     let mut grouping = Grouper::new(Columns::all(), 1 << 30, &gone);
     grouping.add(1, &keys("a")).expect("it is held");

@@ -4,7 +4,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_list::{InputFormat, ListReader};
+use bidiscope_list::{
+    EntryError, ForeignFile, InputFormat, InvalidNameReason, ListError, ListReader, ZonePart,
+};
 
 /// Gives a text in pieces of a few bytes, as a slow pipe does.
 struct Pieces<'a>(&'a [u8], usize);
@@ -19,22 +21,17 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// What a list holds: the line, and the name or what begins the reason.
-type Held<'a> = (u64, Result<&'a str, &'a str>);
+/// What a list holds: the line, and the name or why there is none.
+type Held<'a> = (u64, Result<&'a str, EntryError>);
 
 fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
     for at_once in [1, 3, 1 << 20] {
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
-        for &(line, given) in expected {
+        for (line, given) in expected {
             let entry = list.next().expect("it can be read").expect("there is more");
-            let message = (entry.line, entry.name.map(|it| String::from_utf8_lossy(it).into_owned()));
-            match given {
-                Ok(name) => assert_eq!(message, (line, Ok(name.to_owned())), "{at_once}"),
-                Err(reason) => {
-                    let why = message.1.expect_err("it is no name");
-                    assert!(message.0 == line && why.starts_with(reason), "{}: {why}", message.0);
-                }
-            }
+            let found = entry.name.map(String::from_utf8_lossy);
+            let found = found.as_deref().map_err(|it| (*it).clone());
+            assert_eq!((entry.line, found), (*line, given.clone()), "{at_once}");
         }
         assert_eq!(list.next().expect("it can be read"), None, "{at_once}");
         assert_eq!(list.bytes_read(), text.as_ref().len() as u64);
@@ -104,15 +101,16 @@ impl Read for Endless {
 
 #[test]
 fn a_line_of_100_megabytes_is_passed_over() {
-    let refused: &[(InputFormat, &[u8], &str)] = &[
-        (json("name"), b"\n{\"name\":\"a\"}\n", "the line is longer than 1048576 bytes"),
-        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", "the entry is longer than 1048576 bytes"),
+    const MOST: usize = 1 << 20;
+    let refused: &[(InputFormat, &[u8], EntryError)] = &[
+        (json("name"), b"\n{\"name\":\"a\"}\n", EntryError::LineTooLong { most: MOST }),
+        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", EntryError::OpenEntry { most: MOST }),
     ];
-    for (form, after, reason) in refused {
+    for (form, after, error) in refused {
         let text = Endless(b'a').take(100_000_000).chain(*after);
         let mut list = ListReader::new(text, form);
         let entry = list.next().expect("it can be read").expect("the long line");
-        assert!(entry.line == 1 && entry.name.is_err_and(|it| it.starts_with(reason)), "{entry:?}");
+        assert_eq!((entry.line, entry.name), (1, Err(error)));
         assert!(list.next().expect("it can be read").expect("the name").name.is_ok());
     }
     let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
@@ -133,16 +131,16 @@ fn csv_that_is_divided_otherwise() {
 
 #[test]
 fn a_quotation_mark_that_is_not_closed() {
-    let open = "a quotation mark in this record is not closed: the 2 lines up to the end are in it";
-    check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
-    check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
+    let open = || Err(EntryError::OpenRecord { lines: 2 });
+    check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
+    check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
 }
 
 #[test]
 fn a_column_of_csv() {
     let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";
-    let no_field = Err("the record has no field in that column");
+    let no_field = Err(EntryError::NoField);
     check(&csv("name"), text, &[(2, Ok("a.com")), (4, Ok("b,c\"d")), (5, no_field), (6, Ok(""))]);
     // A number is a header first, and then a place.
     check(&csv("2"), "1,2\nx,y\n", &[(2, Ok("y"))]);
@@ -155,18 +153,26 @@ fn a_column_of_csv() {
 
 #[test]
 fn a_column_that_is_not_there_is_reported_with_those_that_are() {
-    for (column, text, message) in [
-        ("name", "a,b\n1,2\n", "there is no column \u{2018}name\u{2019}, but a, b"),
-        ("3", "a,b\n", "there is no column \u{2018}3\u{2019}, but a, b"),
-        ("0", "a\u{202E}\n", "there is no column \u{2018}0\u{2019}, but a<U+202E>"),
+    for (column, text, columns) in [
+        ("name", "a,b\n1,2\n", &["a", "b"][..]),
+        ("3", "a,b\n", &["a", "b"]),
+        ("0", "a\u{202E}\n", &["a<U+202E>"]),
     ] {
         let mut list = ListReader::new(text.as_bytes(), &csv(column));
-        assert_eq!(list.next().expect_err("no such column").to_string(), message);
+        let error = list.next().expect_err("no such column");
+        let columns = columns.iter().map(|it| (*it).to_owned()).collect();
+        let expected = ListError::NoColumn { column: column.to_owned(), columns, has_more: false };
+        assert_eq!(list_error(&error), Some(&expected));
     }
+}
+
+fn list_error(error: &io::Error) -> Option<&ListError> {
+    error.get_ref().and_then(|it| it.downcast_ref())
 }
 
 #[test]
 fn a_key_of_json_lines() {
+    let key = || "name".to_owned();
     let text = "\u{FEFF}{\"name\":\"a.com\",\"n\":1}\r\n\n{\"n\":{\"name\":2},\"name\":\"\\u05d0\\n\"}\n{}\n[1]\n{\"name\":1}\n{\"name\":\nx\n";
     check(
         &json("name"),
@@ -174,11 +180,11 @@ fn a_key_of_json_lines() {
         &[
             (1, Ok("a.com")),
             (3, Ok("\u{5D0}\n")),
-            (4, Err("there is no \u{2018}name\u{2019} in this line")),
-            (5, Err("this is no object of JSON")),
-            (6, Err("what stands under \u{2018}name\u{2019} is no text")),
-            (7, Err("this is no JSON")),
-            (8, Err("this is no JSON")),
+            (4, Err(EntryError::NoKey { key: key() })),
+            (5, Err(EntryError::NotAnObject)),
+            (6, Err(EntryError::NotText { key: key() })),
+            (7, Err(EntryError::NotJson { column: 8 })),
+            (8, Err(EntryError::NotJson { column: 1 })),
         ],
     );
     let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));
@@ -229,17 +235,17 @@ last A 192.0.2.9";
             (12, Ok("a(b.example")),
             (13, Ok("\u{5D0}.example")),
             (14, Ok("*.w.example")),
-            (15, Err("a label of the owner holds a full stop")),
+            (15, Err(EntryError::FullStopInLabel)),
             (17, Ok("ns.com")),
             (19, Ok("xn--4dbcd")),
             (21, Ok(".")),
-            (22, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
-            (23, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
-            (24, Err("no record stands behind the owner")),
-            (25, Err("the owner cannot be read: a label is empty")),
-            (26, Err("the owner cannot be read: a label is empty")),
+            (22, Err(EntryError::UnknownControlEntry)),
+            (23, Err(EntryError::UnknownControlEntry)),
+            (24, Err(EntryError::NoRecord)),
+            (25, Err(EntryError::EmptyLabel)),
+            (26, Err(EntryError::EmptyLabel)),
             (27, Ok("{4.com")),
-            (28, Err("a label of the owner holds a full stop")),
+            (28, Err(EntryError::FullStopInLabel)),
             (29, Ok("new.com")),
             (30, Ok("last.com")),
         ],
@@ -251,23 +257,25 @@ fn a_zone_without_an_origin_and_one_that_does_not_end() {
     check(
         &InputFormat::Zone,
         "a A 192.0.2.1\nb. A 192.0.2.1\n",
-        &[(1, Err("the owner cannot be read")), (2, Ok("b"))],
+        &[(1, Err(invalid_owner(InvalidNameReason::NoOrigin))), (2, Ok("b"))],
     );
     check(&InputFormat::Zone, " A 192.0.2.1\n", &[]);
-    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err("the entry is longer than"))]);
+    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err(EntryError::OpenEntry { most: 1 << 20 }))]);
 }
 
-/// What the library says of its own is told in the program's words.
+fn invalid_owner(reason: InvalidNameReason) -> EntryError {
+    EntryError::InvalidName { part: ZonePart::Owner, reason }
+}
+
 #[test]
 fn owners_that_cannot_be_read_say_why() {
     let long = format!("{}. A 192.0.2.1\n", "a".repeat(64));
-    let no_origin = "it does not end in a full stop, and no $ORIGIN before it says what follows";
     for (zone, reason) in [
-        ("a A 192.0.2.1\n", no_origin),
-        ("\\999. A 192.0.2.1\n", "after a backslash come three digits, at most 255, or one other character"),
-        (long.as_str(), "it is no domain name, of labels of 63 octets and 255 in all at most"),
+        ("a A 192.0.2.1\n", InvalidNameReason::NoOrigin),
+        ("\\999. A 192.0.2.1\n", InvalidNameReason::BadEscape),
+        (long.as_str(), InvalidNameReason::NotAName),
     ] {
-        check(&InputFormat::Zone, zone, &[(1, Err(&format!("the owner cannot be read: {reason}")))]);
+        check(&InputFormat::Zone, zone, &[(1, Err(invalid_owner(reason)))]);
     }
 }
 
@@ -275,8 +283,7 @@ fn owners_that_cannot_be_read_say_why() {
 #[test]
 fn a_quotation_mark_that_is_not_closed_in_a_zone() {
     let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
-    let open = "a quotation mark in this line is not closed";
-    check(&InputFormat::Zone, zone, &[(1, Err(open)), (2, Ok("b")), (3, Ok("c"))]);
+    check(&InputFormat::Zone, zone, &[(1, Err(EntryError::OpenQuote)), (2, Ok("b")), (3, Ok("c"))]);
 }
 
 #[test]
@@ -300,12 +307,13 @@ fn with_a_column_the_file_tells_its_form() {
 fn what_is_no_list_is_reported_however_slowly_it_comes() {
     let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
-    for (bytes, words) in [(utf_16, "UTF-16"), (picture, "zero bytes")] {
+    for (bytes, kind) in [(utf_16, ForeignFile::Utf16), (picture, ForeignFile::ZeroBytes)] {
         for form in [InputFormat::Names, csv("1"), json("name"), InputFormat::Zone] {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
-                let message = list.next().expect_err("it is no list").to_string();
-                assert!(message.contains(words), "{form:?}, {at_once} at once: {message}");
+                let error = list.next().expect_err("it is no list");
+                let expected = Some(&ListError::Foreign(kind));
+                assert_eq!(list_error(&error), expected, "{form:?}, {at_once} at once");
             }
         }
     }
@@ -362,7 +370,7 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
     let mut list = ListReader::new(zone.as_bytes(), &InputFormat::Zone);
     let mut owners = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        let owner = entry.name.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
+        let owner = entry.name.map(|it| String::from_utf8_lossy(it).into_owned());
         owners.push((entry.line, owner.expect("an owner"), !entry.is_zone_owner));
     }
     let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();

@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::EntryError;
+use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, RowError, ScanOptions};
 use proptest::prelude::*;
 
 use crate::hard_names::HARD_NAMES;
@@ -108,9 +109,13 @@ fn what_is_not_utf_8_and_what_is_no_name() {
     let mut row_builder = RowBuilder::new(ScanOptions::default());
     let row = row_builder.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
-    assert!(row.error.expect("an error").contains('3'), "it says where");
-    let row = row_builder.unreadable_row(10, "no such column");
-    assert_eq!((row.line, row.error.as_deref()), (10, Some("no such column")));
+    let position = match row.error {
+        Some(RowError::Name(error)) => error.position(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((position, row.input.as_str()), (2, "ab\u{FFFD}c"));
+    let row = row_builder.unreadable_row(10, &EntryError::NoField);
+    assert_eq!((row.line, &row.error), (10, &Some(RowError::Entry(EntryError::NoField))));
     assert!(
         Column::ALL.into_iter().skip(1).all(|it| it == Column::Error || row.cell(it).to_string().is_empty())
     );

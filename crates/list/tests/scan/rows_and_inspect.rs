@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone, Severity};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
 use bidiscope_list::scan::{NameRow, Violation};
 
 /// The row of a name that was given in this line, without its skeletons.
@@ -14,12 +14,15 @@ pub(crate) fn expected_row(
     under: Option<&ParentZone>,
 ) -> NameRow {
     let read = match under {
-        Some(under) => under.full_name(given.as_bytes()).map_err(|it| it.to_string()),
-        None => Name::read(given, notation).map_err(|it| it.to_string()),
+        Some(under) => under.full_name(given.as_bytes()),
+        None => Name::read(given, notation).map_err(ZoneError::from),
     };
     let name = match read {
         Ok(name) => name,
-        Err(message) => return NameRow { line, error: Some(message), ..NameRow::default() },
+        Err(error) => {
+            let (input, error) = (given.to_owned(), Some(error.into()));
+            return NameRow { line, input, error, ..NameRow::default() };
+        }
     };
     let zone = under.map(|it| it.zone().clone());
     let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
@@ -44,10 +47,15 @@ pub(crate) fn expected_row(
     // A last label of which nothing is left makes no root of the full stop before it.
     let is_root_made = analysis.mapping().is_some_and(|it| it.name.ends_with('.'))
         && !name.text().ends_with(is_label_separator);
+    // Only such a name does not say how it was written.
+    let is_decoded_wrongly = analysis.registration().reasons.contains(&FindingKind::NoncanonicalALabel);
+    let full_text = || under.map_or(given.as_bytes().into(), |it| it.full_text(given.as_bytes()));
+    let input = is_decoded_wrongly.then(|| String::from_utf8_lossy(&full_text()).into_owned());
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,
         name: name.text(),
+        input: input.unwrap_or_default(),
         ascii_name: analysis.dns().name.filter(|_| !is_root_made),
         bidi_domain_name: Some(rule.bidi_domain_name),
         bidi_rule: analysis.not_a_domain_name().is_none().then_some(rule.verdict),

@@ -122,9 +122,6 @@ fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, Cat
     Some(Kind::UnknownVariable {
         key: key.to_owned(),
         variable: excerpt(unknown, MAX_QUOTED),
-        known: match known.is_empty() {
-            true => "none".to_owned(),
-            false => known.into_iter().collect::<Vec<_>>().join(", "),
-        },
+        known: known.into_iter().collect::<Vec<_>>().join(", "),
     })
 }

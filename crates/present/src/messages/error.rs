@@ -1,6 +1,7 @@
 //! What is wrong with a catalogue.
 
-use super::MAX_BYTES;
+use super::{MAX_BYTES, Message};
+use crate::message;
 
 /// An error in a catalogue, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,59 +13,71 @@ pub struct CatalogueError {
 }
 
 /// What is wrong with a catalogue.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CatalogueErrorKind {
     /// There is nothing in it.
-    #[error("the file is empty")]
     Empty,
     /// There is too much in it.
-    #[error("the file has more than {} KiB", MAX_BYTES >> 10)]
     TooLarge,
     /// It is in another encoding; with the number of bytes before.
-    #[error("the file is not UTF-8 after {0} bytes: save it as UTF-8")]
     NotUtf8(usize),
     /// It is not in the format Fluent.
-    #[error("this is not Fluent: {0}")]
     NotFluent(String),
     /// A control character.
-    #[error("remove the control character {0}")]
     ControlCharacter(String),
     /// A message stands twice.
-    #[error("the message “{0}” stands twice: remove one")]
     Twice(String),
     /// The English catalogue has no such message.
-    #[error("there is no message “{0}”: compare it with the English file")]
     UnknownMessage(String),
     /// The English message has no such variable.
-    #[error("the message “{key}” has no variable ${variable}; it can use {known}")]
     UnknownVariable {
         /// The message.
         key: String,
         /// The variable.
         variable: String,
-        /// The variables that it can use.
+        /// The variables that it can use, with commas; empty for none.
         known: String,
     },
     /// It does not say its language.
-    #[error("add a line with the language, such as “language = en”")]
     NoLanguage,
     /// Its language is not a language tag.
-    #[error("“{0}” is not a language tag, such as “en”, “ar” or “he-IL”")]
     InvalidLanguage(String),
     /// Its direction is none.
-    #[error("“{0}” is not a direction: write “direction = ltr” or “direction = rtl”")]
     InvalidDirection(String),
     /// It does not say its direction.
-    #[error("add a line with the direction, “direction = ltr” or “direction = rtl”")]
     NoDirection,
+}
+
+impl CatalogueErrorKind {
+    fn message(&self) -> Message<'_> {
+        match self {
+            Self::Empty => message!(catalogue_empty),
+            Self::TooLarge => message!(catalogue_too_large, size = MAX_BYTES >> 10),
+            Self::NotUtf8(bytes) => message!(catalogue_not_utf_8, bytes = *bytes),
+            Self::NotFluent(error) => message!(catalogue_not_fluent, error = error),
+            Self::ControlCharacter(character) => message!(catalogue_control_character, character = character),
+            Self::Twice(key) => message!(catalogue_twice, key = key),
+            Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),
+            Self::UnknownVariable { key, variable, known } => match known.as_str() {
+                "" => message!(catalogue_no_variables, key = key, variable = variable),
+                known => message!(catalogue_unknown_variable, key = key, variable = variable, known = known),
+            },
+            Self::NoLanguage => message!(catalogue_no_language),
+            Self::InvalidLanguage(text) => message!(catalogue_invalid_language, text = text),
+            Self::InvalidDirection(text) => message!(catalogue_invalid_direction, text = text),
+            Self::NoDirection => message!(catalogue_no_direction),
+        }
+    }
 }
 
 impl std::fmt::Display for CatalogueError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "line {line}: {}", self.kind),
-            None => self.kind.fmt(f),
-        }
+        let problem = self.kind.message();
+        let message = match self.line {
+            Some(line) => message!(catalogue_line, line = line, problem = problem),
+            None => problem,
+        };
+        write!(f, "{message}")
     }
 }
 

@@ -1,6 +1,7 @@
 //! The blocks of a page.
 
-use bidiscope_bidi::name::{Name, Notation, code_point, is_unprintable};
+use bidiscope_bidi::name::{Character, Name, Notation, code_point, is_unprintable};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 use crate::messages::Message;
@@ -17,7 +18,7 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// The parts of a page.
+/// The parts of a page, and those of the report of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SectionId {
     /// The name, whether it may be registered, its DNS form, and the verdict of the Bidi rule.
@@ -44,6 +45,36 @@ pub enum SectionId {
     Policies,
     /// Whether another implementation of UAX #9 agrees.
     CrossCheck,
+    /// Of a list: the number of names in each category.
+    ListSummary,
+    /// Of a list: names that are refused.
+    RefusedNames,
+    /// Of a list: names that somebody should look at.
+    FlaggedNames,
+    /// What cannot be read as a name.
+    UnreadableNames,
+    /// Of a list: groups of names that match each other.
+    NameGroups,
+    /// Of a list: names that match another list.
+    OtherListMatches,
+    /// Of a list: all other names.
+    OtherNames,
+}
+
+impl SectionId {
+    /// The identifier of the section in a document, to which links lead; `None` where there are none.
+    pub const fn anchor(self) -> Option<&'static str> {
+        Some(match self {
+            Self::ListSummary => "summary",
+            Self::RefusedNames => "refused",
+            Self::FlaggedNames => "flagged",
+            Self::UnreadableNames => "unreadable",
+            Self::NameGroups => "groups",
+            Self::OtherListMatches => "against",
+            Self::OtherNames => "others",
+            _ => return None,
+        })
+    }
 }
 
 /// A part of a section.
@@ -59,6 +90,14 @@ pub enum Block {
     List(Vec<Line>),
     /// Rows of cells.
     Table(Table),
+    /// Rows of cells, of which the first says what the row is about.
+    KeyedTable(Table),
+    /// A heading below that of the section.
+    Heading(Line),
+    /// A name of a list, with what is said of it.
+    Name(String, Vec<Block>),
+    /// Drawings of a name side by side.
+    Pictures(Vec<PictureBlock>),
     /// A finding with all its details.
     Finding(Box<FindingBlock>),
     /// A display of the name.
@@ -74,6 +113,15 @@ pub struct Table {
     pub columns: Vec<String>,
     /// The rows; each has a line for each column.
     pub rows: Vec<Vec<Line>>,
+}
+
+/// A drawing of a name in a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PictureBlock {
+    /// The characters in logical order.
+    pub characters: Vec<Character>,
+    /// The display.
+    pub strategy: Strategy,
 }
 
 /// A finding in words.
@@ -130,6 +178,10 @@ pub enum Piece {
     Code(String),
     /// A verdict as a sign, such as a check mark.
     Sign(Verdict),
+    /// Words that lead to another section of the document.
+    Link(String, SectionId),
+    /// A drawing.
+    Picture(Box<PictureBlock>),
 }
 
 /// What the colour of a line says; the words say it too.
@@ -234,9 +286,10 @@ impl Piece {
     /// The piece as plain text, with invisible characters written as code points.
     pub fn plain(&self) -> String {
         match self {
-            Self::Words(words) => plain_text(words),
+            Self::Words(words) | Self::Link(words, _) => plain_text(words),
             Self::Name(text) | Self::Code(text) => visible(text),
             Self::Sign(verdict) => sign(*verdict).to_owned(),
+            Self::Picture(_) => String::new(),
         }
     }
 }

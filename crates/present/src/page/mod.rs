@@ -20,8 +20,8 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Analysis;
 
 pub use block::{
-    Block, DisplayBlock, FindingBlock, Line, Piece, Section, SectionId, Table, Tone, plain_text, sign,
-    visible,
+    Block, DisplayBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table, Tone,
+    plain_text, sign, visible,
 };
 pub use characters::MAX_LISTED_CHARACTERS;
 pub use collisions::{MAX_COLLISION_CHARACTERS, MAX_LISTED_COLLISIONS};

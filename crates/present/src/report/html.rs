@@ -106,12 +106,7 @@ impl Html {
     /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
     /// points. Long text is shortened.
     pub(super) fn name(&mut self, text: &str) {
-        self.name_within(text, MAX_SHOWN_CHARACTERS);
-    }
-
-    /// The same, with at most this many characters.
-    pub(super) fn name_within(&mut self, text: &str, most: usize) {
-        let end = text.char_indices().nth(most).map(|it| it.0);
+        let end = text.char_indices().nth(MAX_SHOWN_CHARACTERS).map(|it| it.0);
         self.element("bdi", &[], |html| {
             html.visible(&text[..end.unwrap_or(text.len())]);
             if end.is_some() {

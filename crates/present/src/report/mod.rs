@@ -2,12 +2,13 @@
 //!
 //! A report is written part by part; nothing here reads or writes a file. A [`NamesReport`] has the whole page of each
 //! name ([`page`](crate::page)); a [`ListReport`] counts the names of a list, and has details of those with a problem.
-//! Only the module `html` writes markup, all of it from constants of the program: whatever a name holds is escaped.
+//! Both are sections of the page tree, which one drawer writes. Only the module `html` writes markup, all of it from
+//! constants of the program: whatever a name holds is escaped.
 
 mod about;
+mod blocks;
 mod html;
 mod list;
-mod name;
 mod names;
 mod page;
 mod pictures;

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, excerpt};
 
 use crate::message;
-use crate::page::{Section, visible};
+use crate::page::{Block, Line, Section, SectionId, Table, visible};
 use crate::sheet::ascii_title;
 
 use super::about::ReportMetadata;
@@ -56,7 +56,7 @@ impl<'a> NamesReport<'a> {
         page.say("h1", &[], &title);
         page.html.end("header");
         if names.len() > 1 || !unreadable.is_empty() {
-            page.contents_of_names(&names, !unreadable.is_empty());
+            contents(&mut page, &names, !unreadable.is_empty());
         }
         page.html.begin("main", &[("id", "report")]);
         Self { page, about, written: 0 }
@@ -77,7 +77,7 @@ impl<'a> NamesReport<'a> {
     /// The HTML after the names.
     pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
         if !unreadable.is_empty() {
-            self.page.unreadable(unreadable);
+            self.page.section(&unreadable_section(unreadable, 0));
         }
         self.page.html.end("main");
         self.page.about(self.about);
@@ -86,53 +86,36 @@ impl<'a> NamesReport<'a> {
     }
 }
 
-impl ReportPage {
-    fn contents_of_names(&mut self, names: &[&Name], has_unreadable: bool) {
-        let label = message!(report_contents).to_string();
-        self.html.begin("nav", &[("aria-label", &label)]);
-        self.say("h2", &[], &message!(report_contents));
-        self.html.begin("ol", &[]);
-        for (number, name) in names.iter().enumerate() {
-            let link = format!("#name-{number}");
-            self.html.begin("li", &[]);
-            self.html.element("a", &[("href", &link)], |html| {
-                html.name_within(&name.text(), MAX_CONTENTS_CHARACTERS);
-            });
-            self.html.end("li");
-        }
-        self.html.end("ol");
-        self.html.begin("p", &[]);
-        if has_unreadable {
-            self.say("a", &[("href", "#unreadable")], &message!(report_unreadable));
-            self.html.text(" \u{B7} ");
-        }
-        self.say("a", &[("href", "#about")], &message!(report_about));
-        self.html.end("p");
-        self.html.end("nav");
-    }
+fn contents(page: &mut ReportPage, names: &[&Name], has_unreadable: bool) {
+    let name = |(number, name): (usize, &&Name)| {
+        (format!("name-{number}"), Line::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
+    };
+    let unreadable = ("unreadable".to_owned(), Line::words(&message!(report_unreadable)));
+    let about = ("about".to_owned(), Line::words(&message!(report_about)));
+    let further: Vec<_> = has_unreadable.then_some(unreadable).into_iter().chain([about]).collect();
+    page.contents("ol", &names.iter().enumerate().map(name).collect::<Vec<_>>(), &further);
+}
 
-    /// The inputs that cannot be read, and why.
-    pub(super) fn unreadable(&mut self, unreadable: &[UnreadableName]) {
-        self.html.begin("section", &[]);
-        self.say("h2", &[("id", "unreadable")], &message!(report_unreadable));
-        let columns = [message!(column_line), message!(column_name), message!(column_reason)];
-        let columns = columns.map(|it| it.to_string());
-        self.table(&message!(report_unreadable).to_string(), &columns, |page| {
-            for it in unreadable {
-                page.row(|page| {
-                    page.cell("number", |page| match it.line {
-                        Some(line) => page.number(line),
-                        None => page.html.text("\u{2013}"),
-                    });
-                    page.cell("", |page| match it.input.as_str() {
-                        // A line of a list of which only the reason is kept.
-                        "" => page.html.text("\u{2013}"),
-                        given => page.html.name(given),
-                    });
-                    page.cell("", |page| page.html.words(&it.reason));
-                });
-            }
-        });
-        self.html.end("section");
+/// What cannot be read as a name, and why; `more` is the number of further ones.
+pub(super) fn unreadable_section(unreadable: &[UnreadableName], more: u64) -> Section {
+    let unknown = || Line::text("\u{2013}");
+    let row = |it: &UnreadableName| {
+        vec![
+            it.line.map_or_else(unknown, |line| Line::code(line.to_string())),
+            // Of a line in which no name was found only the reason is known.
+            if it.input.is_empty() { unknown() } else { Line::name(&it.input) },
+            Line::text(&it.reason),
+        ]
+    };
+    let columns = [message!(column_line), message!(column_name), message!(column_reason)];
+    let table = Table {
+        columns: columns.iter().map(ToString::to_string).collect(),
+        rows: unreadable.iter().map(row).collect(),
+    };
+    let more = (more > 0).then(|| Block::Paragraph(Line::words(&message!(more_names, count = more))));
+    Section {
+        id: SectionId::UnreadableNames,
+        title: message!(report_unreadable).to_string(),
+        blocks: [Block::Table(table)].into_iter().chain(more).collect(),
     }
 }

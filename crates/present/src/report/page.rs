@@ -2,7 +2,7 @@
 
 use crate::message;
 use crate::messages::{Catalogue, Message};
-use crate::page::plain_text;
+use crate::page::Line;
 
 use super::html::{Attributes, Html};
 use super::pictures::Pictures;
@@ -55,53 +55,37 @@ impl ReportPage {
         self.say("p", &[], message);
     }
 
-    /// A paragraph that counts what is not listed, where there is any.
-    pub(super) fn counted(&mut self, count: u64, message: impl FnOnce(u64) -> Message<'static>) {
-        if count > 0 {
-            self.paragraph(&message(count));
+    /// The table of contents: links to identifiers of the page in a list of this kind, and further ones below it.
+    pub(super) fn contents(
+        &mut self,
+        list: &'static str,
+        links: &[(String, Line)],
+        further: &[(String, Line)],
+    ) {
+        let title = message!(report_contents);
+        self.html.begin("nav", &[("aria-label", &title.to_string())]);
+        self.say("h2", &[], &title);
+        self.html.begin(list, &[]);
+        for (id, line) in links {
+            self.html.begin("li", &[]);
+            self.link(id, line);
+            self.html.end("li");
         }
-    }
-
-    /// A table with a header row, which scrolls horizontally where it is too wide; `called` is its accessible name.
-    pub(super) fn table(&mut self, called: &str, columns: &[String], rows: impl FnOnce(&mut Self)) {
-        let label = plain_text(called);
-        let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
-        self.html.begin("div", &about);
-        self.html.markup("<table>\n<thead>\n<tr>");
-        for column in columns {
-            self.html.element("th", &[("scope", "col")], |html| html.words(column));
+        self.html.end(list);
+        if !further.is_empty() {
+            self.html.begin("p", &[]);
+            for (at, (id, line)) in further.iter().enumerate() {
+                self.html.text(if at > 0 { " \u{B7} " } else { "" });
+                self.link(id, line);
+            }
+            self.html.end("p");
         }
-        self.html.markup("</tr>\n</thead>\n<tbody>\n");
-        rows(self);
-        self.html.markup("</tbody>\n</table>\n");
-        self.html.end("div");
+        self.html.end("nav");
     }
 
-    /// A row of a table.
-    pub(super) fn row(&mut self, write: impl FnOnce(&mut Self)) {
-        self.html.begin("tr", &[]);
-        write(self);
-        self.html.end("tr");
-    }
-
-    /// A cell of a table.
-    pub(super) fn cell(&mut self, class: &str, write: impl FnOnce(&mut Self)) {
-        let about = [("class", class)];
-        self.html.begin("td", if class.is_empty() { &[] } else { &about });
-        write(self);
-        self.html.end("td");
-    }
-
-    /// The header cell of a row.
-    pub(super) fn row_head(&mut self, class: &str, write: impl FnOnce(&mut Self)) {
-        let about = [("scope", "row"), ("class", class)];
-        self.html.begin("th", if class.is_empty() { &about[..1] } else { &about });
-        write(self);
-        self.html.end("th");
-    }
-
-    /// A number.
-    pub(super) fn number(&mut self, number: u64) {
-        self.html.text(&number.to_string());
+    fn link(&mut self, id: &str, line: &Line) {
+        self.html.begin("a", &[("href", &format!("#{id}"))]);
+        line.pieces.iter().for_each(|it| self.piece(it));
+        self.html.end("a");
     }
 }

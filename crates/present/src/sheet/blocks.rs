@@ -2,7 +2,7 @@
 
 use crate::colours::Rgb;
 use crate::message;
-use crate::page::{Block, FindingBlock, Line, Piece, Section, Table, Tone, plain_text};
+use crate::page::{Block, FindingBlock, Line, Piece, Section, Table, Tone, plain_text, visible};
 use bidiscope_idna::verdict::Severity;
 
 use crate::verdict_text::verdict_word;
@@ -41,9 +41,15 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         }
         Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
         Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
-        Block::Table(it) => table(painter, it, available),
+        Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
+        Block::Heading(line) => heading(painter, &text_of(line), available),
+        Block::Name(name, blocks) => {
+            let mut rows = heading(painter, &visible(name), available);
+            rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
+            rows
+        }
         Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
-        Block::Display(_) => Vec::new(),
+        Block::Display(_) | Block::Pictures(_) => Vec::new(),
         Block::Context(it) => context(painter, it, available),
     }
 }

@@ -6,6 +6,8 @@ use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 
+use crate::message;
+
 use super::compose::{ascii_title, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
@@ -47,7 +49,9 @@ pub fn contents_pages<'a>(
 }
 
 /// The title of the table of contents.
-pub const CONTENTS_TITLE: &str = "Contents";
+pub fn contents_title() -> String {
+    message!(report_contents).to_string()
+}
 
 /// The lines below their title.
 fn with_title<I: Iterator<Item = SheetRow>>(
@@ -55,7 +59,7 @@ fn with_title<I: Iterator<Item = SheetRow>>(
     area: PageArea,
     lines: I,
 ) -> impl Iterator<Item = SheetRow> + use<I> {
-    let mut title = title(painter, CONTENTS_TITLE, area.content());
+    let mut title = title(painter, &contents_title(), area.content());
     if let Some(last) = title.last_mut() {
         last.height += 10.0;
     }
@@ -86,7 +90,7 @@ fn line(
     marks.extend(painter.words_at(&called, Anchor::Left, [column, middle], size, colours.text));
     let shown = (page + 1).to_string();
     marks.extend(painter.words_at(&shown, Anchor::Right, [available, middle], SMALL_SIZE, colours.text));
-    let says = format!("{number}: {called}, page {shown}");
+    let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
     let mut blocks =
         vec![SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) }];
     let characters = entry.name.characters();

@@ -25,7 +25,7 @@ mod text_painter;
 mod trace;
 
 pub use compose::ascii_title;
-pub use contents::{CONTENTS_TITLE, ContentsEntry, contents_pages};
+pub use contents::{ContentsEntry, contents_pages, contents_title};
 pub use format::{MAX_FILES, SheetFormat, numbered_file};
 pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
 pub use pdf::{Attachment, PdfWriter};

@@ -1,6 +1,7 @@
 //! Options of a sheet: page size, theme and contents.
 
 use crate::colours::Colours;
+use crate::message;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -12,13 +13,13 @@ enum_with_ids! {
     pub enum PageSize {
         /// One page, as large as needed.
         #[default]
-        Fit = "fit", "one page, as large as needed";
+        Fit = "fit";
         /// ISO 216 A4, portrait.
-        A4 = "a4", "210 by 297 mm";
+        A4 = "a4";
         /// US Letter, portrait.
-        Letter = "letter", "8.5 by 11 inches";
+        Letter = "letter";
         /// A slide of 16:9.
-        Slide = "slide", "16:9, for a talk";
+        Slide = "slide";
     }
 }
 
@@ -28,9 +29,9 @@ enum_with_ids! {
     pub enum SheetTheme {
         /// Dark text on white.
         #[default]
-        Light = "light", "dark on white";
+        Light = "light";
         /// Light text on nearly black.
-        Dark = "dark", "light on nearly black";
+        Dark = "dark";
     }
 }
 
@@ -68,6 +69,13 @@ impl Default for SheetOptions {
             collisions: false,
             proofs: Vec::new(),
         }
+    }
+}
+
+impl PageSize {
+    /// The size in words.
+    pub fn title(self) -> String {
+        message!(page_size, size = self.id()).to_string()
     }
 }
 
@@ -113,6 +121,11 @@ impl PageArea {
 }
 
 impl SheetTheme {
+    /// The theme in words.
+    pub fn title(self) -> String {
+        message!(sheet_theme, theme = self.id()).to_string()
+    }
+
     /// The colours of the theme.
     pub const fn colours(self) -> &'static Colours {
         match self {

@@ -5,7 +5,8 @@ use std::ops::Range;
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Finding, Severity, Source};
 
-use crate::finding_text::FindingText;
+use crate::finding_text::{FindingText, listed};
+use crate::message;
 
 /// The findings of a name, as lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,18 +52,14 @@ impl FindingsView {
 
     /// The heading of the violations and warnings, such as `Findings: 1 violation, 2 warnings`.
     pub fn title(&self) -> String {
-        let part = |severity, word: &str| {
-            let count = self.actionable.iter().filter(|it| it.severity == severity).count();
-            (count > 0).then(|| counted(count, word))
-        };
-        let parts = [part(Severity::Violation, "violation"), part(Severity::Warning, "warning")];
-        format!("Findings: {}", parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+        let count = |severity| self.actionable.iter().filter(|it| it.severity == severity).count();
+        let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
+        message!(section_findings, violations = violations, warnings = warnings).to_string()
     }
 
     /// The heading of the notes.
     pub fn notes_title(&self) -> String {
-        let notes = counted(self.notes.len(), "note");
-        format!("{notes}: what older and other documents say")
+        message!(section_notes, count = self.notes.len()).to_string()
     }
 }
 
@@ -81,11 +78,6 @@ impl FindingView {
     }
 }
 
-fn counted(count: usize, word: &str) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} {word}{s}")
-}
-
 /// These ascending indices in words, as positions from 1, three or more consecutive ones as a range, shortened after four parts.
 pub fn list_positions(characters: &[usize]) -> String {
     const MAX_PARTS: usize = 4;
@@ -101,18 +93,19 @@ pub fn list_positions(characters: &[usize]) -> String {
     for stretch in ranges {
         match stretch.len() {
             1 | 2 => parts.extend(stretch.map(|it| ((it + 1).to_string(), 1))),
-            count => parts.push((format!("{} to {}", stretch.start + 1, stretch.end), count)),
+            count => {
+                let range = message!(position_range, first = stretch.start + 1, last = stretch.end);
+                parts.push((range.to_string(), count));
+            }
         }
     }
     let counted_characters: usize = parts.iter().take(MAX_PARTS).map(|it| it.1).sum();
     let mut words: Vec<String> = parts.into_iter().take(MAX_PARTS).map(|it| it.0).collect();
     if counted_characters < characters.len() {
-        words.push(format!("{} more", characters.len() - counted_characters));
+        words.push(message!(positions_more, count = characters.len() - counted_characters).to_string());
     }
-    let noun = if characters.len() == 1 { "character" } else { "characters" };
-    match words.split_last() {
-        None => String::new(),
-        Some((only, [])) => format!("{noun} {only}"),
-        Some((last, others)) => format!("{noun} {} and {last}", others.join(", ")),
+    if words.is_empty() {
+        return String::new();
     }
+    message!(position_words, count = characters.len(), positions = listed(words)).to_string()
 }

@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::Context;
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::sheet::{
     MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
     render_png, render_svg,
 };
 use bidiscope_present::view::Inspection;
-use bidiscope_system::files::{AtomicFile, describe_error};
+use bidiscope_system::files::AtomicFile;
 
 use super::super::background_task::{BackgroundTask, Emitter, TaskEvent};
 use super::super::settings::ExportedPart;
@@ -188,5 +189,5 @@ fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {
         whole.write_all(bytes)?;
         whole.finish()
     });
-    saved.map_err(|error| describe_error(&error))
+    saved.map_err(|error| file_error_text(&error))
 }

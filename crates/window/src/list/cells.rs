@@ -69,7 +69,13 @@ pub(super) const fn title(column: Column) -> &'static str {
         Column::SameName => "Name =",
         Column::DuplicateOf => "Repeats",
         Column::AsciiName => "A-label",
-        _ => column.title(),
+        Column::Line => "Line",
+        Column::Name => "Name",
+        Column::DisplayLtr => "LTR paragraph",
+        Column::DisplayRtl => "RTL paragraph",
+        Column::DisplayOneToOne => "One-to-one",
+        // Not in the table.
+        _ => "",
     }
 }
 
@@ -125,8 +131,8 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
         Column::Line => view.line.to_string(),
-        Column::Registration if view.reasons.is_empty() => view.status.title().to_owned(),
-        Column::Registration => format!("{}: {}", view.status.title(), view.reasons),
+        Column::Registration if view.reasons.is_empty() => view.status_words.clone(),
+        Column::Registration => format!("{}: {}", view.status_words, view.reasons),
         Column::Violations => view.violation.clone(),
         Column::AsciiName => view.ascii_name.clone(),
         column if column.is_comparison() => {
@@ -272,10 +278,9 @@ pub(super) fn act(tab: &mut ListTab, pass: &mut ListPass<'_>, cell: &CellShown<'
 /// Opens a name in Inspect; what cannot be read as it was given.
 pub(super) fn inspect(tab: &ListTab, pass: &mut ListPass<'_>, row: usize) {
     let name = tab.names.name(row);
-    let (given, is_reason) = tab.names.input(row);
     if !name.is_empty() {
         pass.commands.push(Command::OpenName(name.to_owned()));
-    } else if let Some(given) = std::str::from_utf8(given).ok().filter(|_| !is_reason) {
+    } else if let Some(given) = tab.names.input(row).ok().and_then(|it| std::str::from_utf8(it).ok()) {
         pass.commands.push(Command::Open(given.to_owned(), tab.rows.notation()));
     } else {
         let reason = "This line holds no text that could be opened in Inspect.";
@@ -301,7 +306,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                 ui.label(format!("Cannot be read: {}.", view.reasons));
             }
             Column::Registration => {
-                ui.strong(view.status.title());
+                ui.strong(&view.status_words);
                 for kind in &view.finding_kinds {
                     ui.label(rule_text(*kind));
                 }

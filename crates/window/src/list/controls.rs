@@ -7,7 +7,8 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, count_noun};
+use bidiscope_present::list_text::column_title;
+use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, grouped_digits, names_counted};
 
 use super::super::accessibility;
 use super::super::combo;
@@ -122,7 +123,7 @@ fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
 /// A column in words, for the menu: its title in the table, and what a short one stands for.
 fn column_words(column: Column) -> String {
     let title = cells::title(column);
-    if column.is_comparison() { format!("{title}   {}", column.title()) } else { title.to_owned() }
+    if column.is_comparison() { format!("{title}   {}", column_title(column)) } else { title.to_owned() }
 }
 
 /// What the list is called, how far it is read, and what was found.
@@ -139,9 +140,9 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
     }
     let shown = if pass.settings.filter.keeps_all() {
-        count_noun(tab.names.len(), "name")
+        names_counted(tab.names.len())
     } else {
-        format!("{} of {}", count_noun(tab.shown.len(), ""), count_noun(tab.names.len(), "name"))
+        format!("{} of {}", grouped_digits(tab.shown.len()), names_counted(tab.names.len()))
     };
     let of_shown = ui.strong(&shown);
     let mut message = shown;
@@ -152,7 +153,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ] {
         let count = tab.standings[standing as usize];
         if count > 0 {
-            let counted = format!("{} {words}", count_noun(count, ""));
+            let counted = format!("{} {words}", grouped_digits(count));
             ui.colored_label(colour, &counted);
             if pass.settings.filter.keeps_all() {
                 message = format!("{message}, {counted}");
@@ -176,7 +177,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         Some(Ending::TooMany) => Some(format!(
             "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
-            count_noun(tab.names.len(), "name")
+            names_counted(tab.names.len())
         )),
         Some(Ending::Broken(reason)) => {
             let what = if tab.names.is_empty() { "The list" } else { "The rest" };

@@ -10,8 +10,9 @@ use eframe::egui::{Button, Context, Ui};
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_present::view::list::{GroupTable, ListedNames, ShownRows, count_noun};
-use bidiscope_system::files::{AtomicFile, describe_error};
+use bidiscope_present::error_text::{file_error_text, row_error_text};
+use bidiscope_present::view::list::{GroupTable, ListedNames, ShownRows, names_counted};
+use bidiscope_system::files::AtomicFile;
 
 use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::{Command, Refused};
@@ -44,10 +45,10 @@ impl Exporting {
         Some(match self.written.next_event() {
             TaskEvent::Pending => return None,
             TaskEvent::Output(Ok(())) => {
-                let names = count_noun(self.count, "name");
+                let names = names_counted(self.count);
                 Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
             }
-            TaskEvent::Output(Err(error)) => refused(describe_error(&error)),
+            TaskEvent::Output(Err(error)) => refused(file_error_text(&error)),
             TaskEvent::Finished => refused("it was stopped".to_owned()),
             TaskEvent::Panicked(fault) => Command::Say(sentence("Saving", &fault)),
         })
@@ -67,7 +68,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.set_min_width(320.0);
     ui.label(format!(
         "What is shown, in its order, as bidiscope scan writes it: {}",
-        count_noun(tab.shown.len(), "name")
+        names_counted(tab.shown.len())
     ));
     tab.saving.field(ui, "CSV file:", &mut pass.with(|it| &mut it.export));
     let path = pass.settings.export.trim().to_owned();
@@ -142,7 +143,8 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
     let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
     let mut row_builder =
         RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
-    let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
+    let writer =
+        RowWriter::new(RowFormat::Csv, columns.iter().collect(), false).with_error_text(row_error_text);
     let mut bytes = Vec::new();
     writer.write_header(&mut bytes);
     for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
@@ -150,10 +152,9 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
             return Err(io::Error::other("it was stopped"));
         }
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
-        let (given, is_reason) = what.names.input(row);
-        let text = match is_reason {
-            true => row_builder.unreadable_row(line, &String::from_utf8_lossy(given)),
-            false => row_builder.row(line, given),
+        let text = match what.names.input(row) {
+            Err(error) => row_builder.unreadable_row(line, error),
+            Ok(given) => row_builder.row(line, given),
         };
         let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
         writer.write_row(text, group, &mut bytes);

@@ -22,7 +22,7 @@ const SOUGHT_WIDTH: f32 = 170.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label("Only");
     let filter = &mut pass.settings.filter;
-    let words = |it: RegistrationStatus| it.title().to_owned();
+    let words = RegistrationStatus::title;
     choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.status, RegistrationStatus::ALL, words);
     let names = &tab.names;
     let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);

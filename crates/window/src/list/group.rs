@@ -8,7 +8,7 @@ use eframe::egui::{FontId, Key, Modifiers, Response, ScrollArea, TextFormat, Ui}
 use bidiscope_bidi::name::{Character, characters_of, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{count_noun, different_ranges};
+use bidiscope_present::view::list::{different_ranges, names_counted};
 
 use super::super::accessibility;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -105,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             Column::DuplicateOf => format!("Line {number}, and where it is repeated: {}", what(group.column)),
             column => format!("Group {number}: {}", what(column)),
         };
-        let count = count_noun(group.members.len(), "name");
+        let count = names_counted(group.members.len());
         let heading = ui.strong(&title);
         accessibility::say(&heading, || format!("{title}, {count}"));
         accessibility::status(&heading);
@@ -126,7 +126,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         let left_out = group.members.len().saturating_sub(MOST_MEMBERS);
         if left_out > 0 {
-            ui.weak(format!("And {} more, which the table shows.", count_noun(left_out, "name")));
+            ui.weak(format!("And {} more, which the table shows.", names_counted(left_out)));
         }
         reveal::focused(ui);
     });

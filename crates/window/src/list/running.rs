@@ -11,9 +11,9 @@ use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{Grouper, InputFormat, ListEntry, ListReader};
+use bidiscope_list::{EntryError, Grouper, InputFormat, ListEntry, ListReader};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::view::list::{GroupTable, ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
-use bidiscope_system::files::describe_error;
 use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::super::background_task::{BackgroundTask, Emitter, TaskEvent, sentence};
@@ -64,7 +64,7 @@ impl ListSource {
 
 fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
     let length = super::super::file::length_of(path)?;
-    let file = File::open(path).map_err(|error| describe_error(&error))?;
+    let file = File::open(path).map_err(|error| file_error_text(&error))?;
     Ok((Box::new(file), length))
 }
 
@@ -220,11 +220,14 @@ fn read(
                     last = Some(Ending::TooMany);
                 }
                 Ok(Some(ListEntry { line, name: given, is_zone_owner })) => {
-                    bytes_here += given.map_or_else(str::len, <[u8]>::len);
-                    lines.push((line, given.map(|it| (it.to_vec(), is_zone_owner)).map_err(str::to_owned)));
+                    bytes_here += given.map_or(0, <[u8]>::len);
+                    lines.push((
+                        line,
+                        given.map(|it| (it.to_vec(), is_zone_owner)).map_err(EntryError::clone),
+                    ));
                 }
                 Ok(None) => last = Some(Ending::Whole),
-                Err(error) => last = Some(Ending::Broken(describe_error(&error))),
+                Err(error) => last = Some(Ending::Broken(file_error_text(&error))),
             }
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
@@ -232,7 +235,7 @@ fn read(
         let block = match check(&lines, notation, &shared.stop, &mut book) {
             Ok(Some(block)) => block,
             Ok(None) => break Ending::Stopped,
-            Err(error) => break Ending::Broken(describe_error(&error)),
+            Err(error) => break Ending::Broken(file_error_text(&error)),
         };
         rows += block.len();
         if !block.is_empty() && !emit(ReadingEvent::Block(Arc::new(block))) {
@@ -254,7 +257,7 @@ fn read(
                 return;
             }
             Err(error) => {
-                emit(ReadingEvent::End(Ending::Broken(describe_error(&error))));
+                emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
                 return;
             }
         }
@@ -275,7 +278,7 @@ fn groups_of(book: Grouper, rows: usize, stop: &Progress) -> io::Result<Option<G
 
 /// A line with what was given there and whether that is an owner in a zone file that is no registration, or why nothing
 /// was.
-type ListedLine = (u64, Result<(Vec<u8>, bool), String>);
+type ListedLine = (u64, Result<(Vec<u8>, bool), EntryError>);
 
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
@@ -290,7 +293,7 @@ fn check(
     let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
         Ok((bytes, true)) => row_builder.zone_owner_row(*line, bytes).clone(),
         Ok((bytes, false)) => row_builder.row(*line, bytes).clone(),
-        Err(reason) => row_builder.unreadable_row(*line, reason).clone(),
+        Err(error) => row_builder.unreadable_row(*line, error).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
@@ -305,7 +308,7 @@ fn check(
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
             Ok((bytes, _)) => block.push(bytes, row),
-            Err(_) => block.push_unreadable(row),
+            Err(error) => block.push_unreadable(error.clone(), row),
         }
         book.add(*line, &row.keys())?;
     }

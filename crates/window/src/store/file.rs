@@ -4,7 +4,7 @@ use std::fs::{self, File, FileType};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use bidiscope_system::files::describe_error;
+use bidiscope_present::error_text::file_error_text;
 
 /// The most bytes of a file that is read, and so of one that is written: settings have some thousand, with the
 /// results of a long study some million.
@@ -28,7 +28,7 @@ pub(crate) fn read(path: &Path) -> OnDisk {
     let about = match fs::metadata(path) {
         Ok(about) => about,
         Err(error) if error.kind() == ErrorKind::NotFound => return OnDisk::Nothing,
-        Err(error) => return OnDisk::Unreadable(describe_error(&error)),
+        Err(error) => return OnDisk::Unreadable(file_error_text(&error)),
     };
     if about.is_dir() {
         return OnDisk::Unreadable("it is a folder".to_owned());
@@ -39,7 +39,7 @@ pub(crate) fn read(path: &Path) -> OnDisk {
     match read_at_most(path, MOST_BYTES) {
         Ok(Some(bytes)) => OnDisk::Bytes(bytes),
         Ok(None) => OnDisk::Unreadable(too_long()),
-        Err(error) => OnDisk::Unreadable(describe_error(&error)),
+        Err(error) => OnDisk::Unreadable(file_error_text(&error)),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use bidiscope_system::files::describe_error;
+use bidiscope_present::error_text::file_error_text;
 
 use super::{make_private, shown};
 
@@ -48,7 +48,7 @@ impl Slot {
     /// Takes the first place that is free in a folder, which is made where it is not there yet.
     pub(crate) fn take(folder: &Path) -> Taken {
         if let Err(error) = make_private(folder) {
-            return Taken::Nowhere(format!("{} cannot be made: {}", shown(folder), describe_error(&error)));
+            return Taken::Nowhere(format!("{} cannot be made: {}", shown(folder), file_error_text(&error)));
         }
         let slot = |number, lock| Self { folder: folder.to_owned(), number, _lock: lock };
         for number in 1..=MOST_WINDOWS {
@@ -91,15 +91,15 @@ fn lock(path: &Path) -> Result<File, NotHeld> {
     let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let file = opened.map_err(|error| {
         if is_about_writing(&error) {
-            NotHeld::ReadOnly(describe_error(&error))
+            NotHeld::ReadOnly(file_error_text(&error))
         } else {
-            NotHeld::NoLocks(describe_error(&error))
+            NotHeld::NoLocks(file_error_text(&error))
         }
     })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(NotHeld::Taken),
-        Err(TryLockError::Error(error)) => Err(NotHeld::NoLocks(describe_error(&error))),
+        Err(TryLockError::Error(error)) => Err(NotHeld::NoLocks(file_error_text(&error))),
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
-use bidiscope_system::files;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic, without_build_paths};
 
 use super::app::App;
@@ -89,7 +89,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     match picture {
         Some((path, taker)) => {
             let written = taker.write(&path);
-            written.map_err(|error| WindowError::Picture { path, reason: files::describe_error(&error) })?;
+            written.map_err(|error| WindowError::Picture { path, reason: file_error_text(&error) })?;
             taker.missed().map_or(Ok(()), |it| Err(WindowError::Missing(it)))
         }
         None => Ok(()),

@@ -2,8 +2,13 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use bidiscope_idna::verdict::{FindingKind, Permission};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
 use bidiscope_list::scan::{Concerns, NameRow};
+
+use crate::message;
+use crate::messages::Message;
+use crate::verdict_text::answer;
 
 /// A name of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,6 +17,8 @@ pub struct ListedName {
     pub line: u64,
     /// Its characters in logical order.
     pub name: String,
+    /// The name as the list has it, where `name` does not say it; see [`NameRow::input`].
+    input: String,
     /// Its DNS form; empty where UTS #46 refuses it.
     pub ascii_name: String,
     /// Whether it may be registered.
@@ -43,16 +50,46 @@ pub(super) fn part(registration: Option<Permission>, concerns: Concerns) -> Opti
     }
 }
 
+/// Whether a name is permitted, but has a label that nobody registers, so that the verdict is about the others.
+pub(super) fn is_permitted_in_part(registration: Option<Permission>, name: &str) -> bool {
+    registration == Some(Permission::Allowed) && has_unregistrable_label(name)
+}
+
 impl ListedName {
     pub(super) fn of(row: &NameRow) -> Self {
         Self {
             line: row.line,
             name: row.name.clone(),
+            input: row.input.clone(),
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             registration: row.registration,
             because: row.reasons.clone(),
             warnings: row.warnings.clone(),
         }
+    }
+
+    /// The name as the report shows it: decoded, unless it was written in an A-label that is not its own.
+    pub(super) fn shown(&self) -> &str {
+        if self.input.is_empty() { &self.name } else { &self.input }
+    }
+
+    /// The name to be analyzed; `notation` is that of the list.
+    pub(super) fn read(&self, notation: Notation) -> Option<Name> {
+        match self.input.as_str() {
+            // A-labels of the list are decoded in it.
+            "" => Name::from_scalars(self.name.chars()).ok(),
+            input => Name::read(input, notation).ok(),
+        }
+    }
+
+    /// Whether it may be registered, in a few words; `None` where it is not judged.
+    pub(super) fn answer(&self) -> Option<(Permission, Message<'static>)> {
+        let permission = self.registration?;
+        let message = match is_permitted_in_part(self.registration, &self.name) {
+            true => message!(answer, verdict = "allowed-in-part"),
+            false => answer(permission),
+        };
+        Some((permission, message))
     }
 
     /// The problems of the name by itself.
@@ -71,7 +108,11 @@ impl ListedName {
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds =
             [&row.reasons, &row.warnings].map(|all| all.iter().map(|&it| it as u8).collect::<Vec<_>>());
-        let texts = [row.name.as_bytes(), row.ascii_name.as_deref().unwrap_or_default().as_bytes()];
+        let texts = [
+            row.name.as_bytes(),
+            row.input.as_bytes(),
+            row.ascii_name.as_deref().unwrap_or_default().as_bytes(),
+        ];
         for bytes in texts.into_iter().chain(kinds.iter().map(Vec::as_slice)) {
             // A name has at most some 40 kB.
             out.extend_from_slice(&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_le_bytes());
@@ -91,7 +132,7 @@ impl ListedName {
         from.read_exact(&mut registration)?;
         let place = usize::from(registration[0]).checked_sub(1);
         self.registration = place.and_then(|it| Permission::ALL.get(it).copied());
-        for text in [&mut self.name, &mut self.ascii_name] {
+        for text in [&mut self.name, &mut self.input, &mut self.ascii_name] {
             let mut bytes = std::mem::take(text).into_bytes();
             read_bytes(from, &mut bytes)?;
             *text = String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;

@@ -1,134 +1,149 @@
-//! Names that match each other, within the list and with another list.
+//! Names that match each other, within the list and with another list; and the names without any problem.
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_list::scan::Column;
 
 use crate::message;
-use crate::report::page::ReportPage;
+use crate::messages::Message;
+use crate::page::{Block, Line, PictureBlock, Piece, Section, SectionId, Table};
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::verdict_text::match_kind_text;
-use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::Strategy;
 
 use super::groups::{MATCH_KINDS, NameGroup};
-use super::pages::ListReportOptions;
+use super::html::title;
 use super::{ListReport, ListedName};
 
-impl ReportPage {
-    pub(super) fn groups(&mut self, report: &ListReport, asked: &ListReportOptions<'_>) {
-        self.html.begin("section", &[]);
-        self.say("h2", &[("id", "groups")], &message!(list_groups));
-        let (groups, more) = report.groups.listed();
-        if !asked.has_groups {
-            self.paragraph(&message!(list_groups_not_asked));
-        } else if groups.is_empty() {
-            self.paragraph(&message!(list_groups_none));
-        }
-        for (number, group) in groups.iter().enumerate() {
-            self.name_group(number + 1, group);
-        }
-        self.counted(more, |count| message!(more_groups, count = count));
-        self.repeated(report);
-        self.html.end("section");
+/// The groups of names that match each other, and the lines that repeat an earlier one.
+pub(super) fn groups(report: &ListReport, has_groups: bool) -> Section {
+    let (groups, more) = report.groups.listed();
+    let mut blocks = Vec::new();
+    if !has_groups {
+        blocks.push(paragraph(&message!(list_groups_not_asked)));
+    } else if groups.is_empty() {
+        blocks.push(paragraph(&message!(list_groups_none)));
     }
+    for (number, group) in groups.iter().enumerate() {
+        blocks.extend(name_group(number + 1, group));
+    }
+    if more > 0 {
+        blocks.push(paragraph(&message!(more_groups, count = more)));
+    }
+    let repeated = &report.repeated;
+    if repeated.count > 0 {
+        blocks.push(paragraph(&message!(list_repeated, count = repeated.count)));
+        let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)];
+        let row = |(listed, first): &(ListedName, u64)| {
+            vec![number(listed.line), Line::name(listed.shown()), number(*first)]
+        };
+        blocks.push(table(&columns, repeated.first.iter().map(row)));
+        blocks.extend(more_names(repeated.more()));
+    }
+    section(SectionId::NameGroups, blocks)
+}
 
-    /// Lines that repeat the name of an earlier line.
-    fn repeated(&mut self, report: &ListReport) {
-        let repeated = &report.repeated;
-        if repeated.count == 0 {
-            return;
-        }
-        self.paragraph(&message!(list_repeated, count = repeated.count));
-        let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)]
-            .map(|it| it.to_string());
-        self.table(&message!(list_repeated_lines).to_string(), &columns, |page| {
-            for (listed, first) in &repeated.first {
-                page.row(|page| {
-                    page.cell("number", |page| page.number(listed.line));
-                    page.cell("", |page| page.html.name(&listed.name));
-                    page.cell("number", |page| page.number(*first));
-                });
-            }
-        });
-        self.counted(repeated.more(), |count| message!(more_names, count = count));
-    }
+fn name_group(at: usize, group: &NameGroup) -> Vec<Block> {
+    let kinds = group.match_kinds.iter().map(|&it| Line::words(&match_kind_text(it)));
+    let columns = [message!(column_line), message!(column_name), message!(column_dns)];
+    let row = |listed: &ListedName| {
+        let characters = characters_of(listed.shown());
+        let picture = (characters.len() <= MAX_DRAWN_CHARACTERS)
+            .then(|| Piece::Picture(Box::new(PictureBlock { characters, strategy: Strategy::UbaLtr })));
+        let mut name = Line::name(listed.shown());
+        name.pieces.extend(picture);
+        vec![number(listed.line), name, ascii_name(listed)]
+    };
+    let mut blocks = vec![
+        Block::Heading(Line::words(&message!(group_number, number = at))),
+        Block::List(kinds.collect()),
+        table(&columns, group.names.iter().map(row)),
+    ];
+    blocks.extend(more_names(group.more));
+    blocks
+}
 
-    fn name_group(&mut self, number: usize, group: &NameGroup) {
-        let title = message!(group_number, number = number);
-        self.say("h3", &[], &title);
-        self.html.begin("ul", &[]);
-        for &match_kind in &group.match_kinds {
-            self.say("li", &[], &match_kind_text(match_kind));
-        }
-        self.html.end("ul");
-        let columns =
-            [message!(column_line), message!(column_name), message!(column_dns)].map(|it| it.to_string());
-        self.table(&title.to_string(), &columns, |page| {
-            for listed in &group.names {
-                page.row(|page| {
-                    page.cell("number", |page| page.number(listed.line));
-                    page.cell("", |page| {
-                        page.html.name(&listed.name);
-                        let name = Name::from_scalars(listed.name.chars()).ok();
-                        if let Some(name) = name.filter(|it| it.characters().len() <= MAX_DRAWN_CHARACTERS) {
-                            page.picture_of(&name, Strategy::UbaLtr);
-                        }
-                    });
-                    page.cell("", |page| page.ascii_name(listed));
-                });
-            }
-        });
-        self.counted(group.more, |count| message!(more_names, count = count));
+/// Names that match a name of the other list.
+pub(super) fn with_other_list(report: &ListReport) -> Section {
+    let matches = &report.other_list_matches;
+    if matches.count == 0 {
+        return section(SectionId::OtherListMatches, vec![paragraph(&message!(list_matches_none))]);
     }
+    let columns = [
+        message!(column_line),
+        message!(column_name),
+        message!(column_other_line),
+        message!(column_match_kinds),
+    ];
+    let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds));
+    let mut blocks = vec![table(&columns, rows)];
+    blocks.extend(more_names(matches.more()));
+    section(SectionId::OtherListMatches, blocks)
+}
 
-    pub(super) fn ascii_name(&mut self, listed: &ListedName) {
-        if listed.ascii_name.is_empty() {
-            self.html.text("\u{2013}");
-        } else {
-            self.html.name(&listed.ascii_name);
-        }
-    }
+/// A row for each matching line of the other list.
+fn rows_of_matches(listed: &ListedName, kinds: &[(Column, u64)]) -> Vec<Vec<Line>> {
+    let mut lines: Vec<u64> = kinds.iter().map(|it| it.1).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let row = |line| {
+        let kinds = MATCH_KINDS.into_iter().filter(|(it, _)| kinds.contains(&(it.column(), line)));
+        let sentences: Vec<Message<'_>> = kinds.map(|(it, _)| match_kind_text(it)).collect();
+        vec![
+            number(listed.line),
+            Line::name(listed.shown()),
+            number(line),
+            Line::text(Message::sentences_isolated(&sentences)),
+        ]
+    };
+    lines.into_iter().map(row).collect()
+}
 
-    /// Names that match a name of the other list.
-    pub(super) fn other_list_matches(&mut self, report: &ListReport) {
-        self.html.begin("section", &[]);
-        self.say("h2", &[("id", "against")], &message!(list_matches));
-        if report.other_list_matches.count == 0 {
-            self.paragraph(&message!(list_matches_none));
-        } else {
-            let columns = [
-                message!(column_line),
-                message!(column_name),
-                message!(column_other_line),
-                message!(column_match_kinds),
-            ]
-            .map(|it| it.to_string());
-            self.table(&message!(list_matches).to_string(), &columns, |page| {
-                for (listed, match_kinds) in &report.other_list_matches.first {
-                    page.matching(listed, match_kinds);
-                }
-            });
-            self.counted(report.other_list_matches.more(), |count| message!(more_names, count = count));
-        }
-        self.html.end("section");
+/// Names that may be registered and have no problem.
+pub(super) fn others(report: &ListReport) -> Section {
+    let others = &report.others;
+    let mut columns = vec![message!(column_line), message!(column_name), message!(column_dns)];
+    // Where it is not the same for all.
+    let has_answers = report.counts.permitted_in_part > 0;
+    if has_answers {
+        columns.push(message!(column_registration));
     }
+    let row = |listed: &ListedName| {
+        let mut row = vec![number(listed.line), Line::name(listed.shown()), ascii_name(listed)];
+        if has_answers {
+            row.push(listed.answer().map_or_else(Line::default, |(_, answer)| Line::words(&answer)));
+        }
+        row
+    };
+    let mut blocks = vec![table(&columns, others.first.iter().map(row))];
+    blocks.extend(more_names(others.more()));
+    section(SectionId::OtherNames, blocks)
+}
 
-    fn matching(&mut self, listed: &ListedName, match_kinds: &[(bidiscope_list::scan::Column, u64)]) {
-        let mut lines: Vec<u64> = match_kinds.iter().map(|it| it.1).collect();
-        lines.sort_unstable();
-        lines.dedup();
-        for line in lines {
-            self.row(|page| {
-                page.cell("number", |page| page.number(listed.line));
-                page.cell("", |page| page.html.name(&listed.name));
-                page.cell("number", |page| page.number(line));
-                page.cell("", |page| {
-                    page.html.begin("ul", &[]);
-                    for (match_kind, _) in MATCH_KINDS {
-                        if match_kinds.contains(&(match_kind.column(), line)) {
-                            page.say("li", &[], &match_kind_text(match_kind));
-                        }
-                    }
-                    page.html.end("ul");
-                });
-            });
-        }
+fn section(id: SectionId, blocks: Vec<Block>) -> Section {
+    Section { id, title: title(id).to_string(), blocks }
+}
+
+fn paragraph(message: &Message<'_>) -> Block {
+    Block::Paragraph(Line::words(message))
+}
+
+fn table(columns: &[Message<'_>], rows: impl Iterator<Item = Vec<Line>>) -> Block {
+    Block::Table(Table { columns: columns.iter().map(ToString::to_string).collect(), rows: rows.collect() })
+}
+
+fn number(number: u64) -> Line {
+    Line::code(number.to_string())
+}
+
+/// The DNS form of the name, where it has one.
+fn ascii_name(listed: &ListedName) -> Line {
+    match listed.ascii_name.as_str() {
+        "" => Line::text("\u{2013}"),
+        name => Line::code(name),
     }
+}
+
+/// The number of names that are not listed, where there are any.
+fn more_names(count: u64) -> Option<Block> {
+    (count > 0).then(|| paragraph(&message!(more_names, count = count)))
 }

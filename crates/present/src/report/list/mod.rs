@@ -2,10 +2,12 @@
 //!
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 
+mod details;
 mod groups;
+mod html;
 mod listed_name;
 mod matches;
-mod pages;
+mod summary;
 
 use std::collections::BTreeMap;
 
@@ -14,11 +16,12 @@ use bidiscope_list::GroupCells;
 use bidiscope_list::scan::{Column, Columns, Concerns, NameRow};
 
 use super::names::UnreadableName;
+use crate::error_text::row_error_text;
 use groups::{GroupedNames, MATCH_KINDS};
 pub use groups::{MAX_GROUP_MEMBERS, MAX_GROUPS};
+pub use html::{ListReportHtml, ListReportOptions};
 pub use listed_name::ListedName;
 use listed_name::ReportSection;
-pub use pages::{ListReportHtml, ListReportOptions};
 
 /// The most refused names, and the most flagged names, that are listed with details; the others are counted.
 pub const MAX_DETAILED_NAMES: usize = 500;
@@ -64,6 +67,8 @@ struct ListCounts {
     bidi: u64,
     violating: u64,
     no_domain_names: u64,
+    /// Permitted names with a label that nobody registers.
+    permitted_in_part: u64,
 }
 
 /// The first items of many, and the number of all.
@@ -158,9 +163,12 @@ impl ListReportPart {
     /// ones only once their groups are added.
     pub fn add(&mut self, row: &NameRow, has_groups: bool) {
         self.rows += 1;
-        if let Some(reason) = &row.error {
-            let unreadable =
-                || UnreadableName { input: row.name.clone(), line: Some(row.line), reason: reason.clone() };
+        if let Some(error) = &row.error {
+            let unreadable = || UnreadableName {
+                input: row.input.clone(),
+                line: Some(row.line),
+                reason: row_error_text(error),
+            };
             return self.unreadable.push(MAX_LISTED_LINES, unreadable);
         }
         self.counts.add(row);
@@ -189,6 +197,7 @@ impl ListCounts {
         self.bidi += u64::from(row.bidi_domain_name == Some(true));
         self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
         self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
+        self.permitted_in_part += u64::from(listed_name::is_permitted_in_part(row.registration, &row.name));
     }
 
     fn join(&mut self, other: Self) {
@@ -201,5 +210,6 @@ impl ListCounts {
         self.bidi += other.bidi;
         self.violating += other.violating;
         self.no_domain_names += other.no_domain_names;
+        self.permitted_in_part += other.permitted_in_part;
     }
 }

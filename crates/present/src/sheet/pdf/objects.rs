@@ -73,9 +73,7 @@ impl<W: Write> Objects<W> {
             match offset {
                 0 => self.append(b"0000000000 65535 f\r\n")?,
                 // An entry of the table has ten digits.
-                10_000_000_000.. => {
-                    return Err(io::Error::new(io::ErrorKind::FileTooLarge, "a PDF has at most 10 GB"));
-                }
+                10_000_000_000.. => return Err(io::ErrorKind::FileTooLarge.into()),
                 _ => self.append(format!("{offset:010} 00000 n\r\n").as_bytes())?,
             }
         }

@@ -136,8 +136,7 @@ impl ColumnTexts {
                 list.record(row).is_some_and(|it| it.status != super::RegistrationStatus::Unreadable);
             if column == Column::Name {
                 texts.all.push_str(list.name(row));
-            } else if is_read {
-                let given = list.input(row).0;
+            } else if let (true, Ok(given)) = (is_read, list.input(row)) {
                 texts.all.push_str(&row_builder.row(0, given).cell(column).to_string());
             }
             texts.ends.push(texts.all.len());

@@ -17,6 +17,6 @@ pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ConditionFilter, ListFilter};
 pub use groups::{GroupTable, different_ranges};
 pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};
-pub use phrases::{count_noun, finding_title};
+pub use phrases::{finding_title, grouped_digits, names_counted};
 pub use record::{ListRecord, RegistrationStatus};
 pub use rows::{ListRow, ListRows};

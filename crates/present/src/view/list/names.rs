@@ -5,6 +5,7 @@ use std::sync::Arc;
 use icu_properties::props::Script;
 
 use bidiscope_bidi::name::{script_name, script_of};
+use bidiscope_list::EntryError;
 use bidiscope_list::scan::NameRow;
 
 use super::arrange::ShownRows;
@@ -21,6 +22,8 @@ pub const MAX_LIST_BYTES: usize = 512 << 20;
 pub struct ListBlock {
     records: Vec<ListRecord>,
     texts: Vec<u8>,
+    /// Why lines have no name.
+    errors: Vec<EntryError>,
     /// The distinct sets of scripts of the names.
     scripts: Vec<Vec<Script>>,
 }
@@ -30,24 +33,26 @@ impl ListBlock {
     pub fn push(&mut self, input: &[u8], row: &NameRow) {
         let is_as_given = row.name.as_bytes() == input;
         let name = if is_as_given { "" } else { row.name.as_str() };
-        self.add(input, name, false, row);
-    }
-
-    /// Adds a line that could not be read; the row holds the reason.
-    pub fn push_unreadable(&mut self, row: &NameRow) {
-        self.add(row.error.as_deref().unwrap_or_default().as_bytes(), "", true, row);
-    }
-
-    fn add(&mut self, input: &[u8], name: &str, is_reason: bool, row: &NameRow) {
-        let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
         let texts = TextLocation {
-            start: length(&self.texts),
-            given: length(input),
-            name: length(name.as_bytes()),
-            is_reason,
+            start: length(self.texts.len()),
+            given: length(input.len()),
+            name: length(name.len()),
+            is_error: false,
         };
         self.texts.extend_from_slice(input);
         self.texts.extend_from_slice(name.as_bytes());
+        self.add(texts, row);
+    }
+
+    /// Adds a line in which no name was found, for this reason.
+    pub fn push_unreadable(&mut self, error: EntryError, row: &NameRow) {
+        let texts =
+            TextLocation { start: length(self.errors.len()), is_error: true, ..TextLocation::default() };
+        self.errors.push(error);
+        self.add(texts, row);
+    }
+
+    fn add(&mut self, texts: TextLocation, row: &NameRow) {
         let scripts = self.script_set_index(&row.name);
         self.records.push(ListRecord { texts, scripts, ..ListRecord::of(row) });
     }
@@ -83,10 +88,13 @@ impl ListBlock {
         self.scripts.iter().map(|set| set.contains(&script)).collect()
     }
 
-    /// The input of a name.
-    pub(super) fn input(&self, record: &ListRecord) -> &[u8] {
+    /// The input of a name, or the reason why the line has none.
+    pub(super) fn input(&self, record: &ListRecord) -> Result<&[u8], &EntryError> {
         let start = record.texts.start as usize;
-        &self.texts[start..start + record.texts.given as usize]
+        match record.texts.is_error {
+            true => Err(&self.errors[start]),
+            false => Ok(&self.texts[start..start + record.texts.given as usize]),
+        }
     }
 
     /// The name in logical order; empty where it cannot be read.
@@ -106,6 +114,10 @@ impl ListBlock {
     fn bytes(&self) -> usize {
         self.texts.len() + self.records.len() * size_of::<ListRecord>()
     }
+}
+
+fn length(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
 }
 
 /// The number of names of each status, in the order of [`RegistrationStatus::ALL`](super::RegistrationStatus::ALL).
@@ -207,9 +219,9 @@ impl ListedNames {
         self.get(row).map_or("", |(block, record)| block.name(record))
     }
 
-    /// The input of a name, by its index, and whether it is instead the reason why the line could not be read.
-    pub fn input(&self, row: usize) -> (&[u8], bool) {
-        self.get(row).map_or((&[], false), |(block, record)| (block.input(record), record.texts.is_reason))
+    /// The input of a name, by its index, or the reason why the line has none; empty where there is no such name.
+    pub fn input(&self, row: usize) -> Result<&[u8], &EntryError> {
+        self.get(row).map_or(Ok(&[]), |(block, record)| block.input(record))
     }
 }
 
@@ -218,7 +230,7 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::RegistrationStatus;
-    use super::{ListBlock, ListedNames, ShownRows, script_name};
+    use super::{EntryError, ListBlock, ListedNames, ShownRows, script_name};
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
@@ -242,7 +254,7 @@ pub(super) mod tests {
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
-        assert_eq!(list.input(1), (&b"xn--4dbcd.com"[..], false));
+        assert_eq!(list.input(1), Ok(&b"xn--4dbcd.com"[..]));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
         let unreadable = |shown| list.count_by_status(&shown)[RegistrationStatus::Unreadable as usize];
@@ -256,9 +268,10 @@ pub(super) mod tests {
     #[test]
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable_row(9, "it is too long"));
+        let mut row_builder = RowBuilder::new(ScanOptions::default());
+        block.push_unreadable(EntryError::NoField, row_builder.unreadable_row(9, &EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        assert_eq!((list.input(0), list.name(0)), ((&b"it is too long"[..], true), ""));
+        assert_eq!((list.input(0), list.name(0)), (Err(&EntryError::NoField), ""));
     }
 }

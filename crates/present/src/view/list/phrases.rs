@@ -2,30 +2,27 @@
 
 use bidiscope_idna::verdict::FindingKind;
 
+use crate::message;
+
 /// A kind of finding in a few words: its document and what it is about there, such as `RFC 5893: condition 2`.
 pub fn finding_title(kind: FindingKind) -> String {
-    let (document, id) = (kind.source().document, kind.id());
-    let plain = match kind {
-        FindingKind::NoncanonicalALabel => Some("A-label spelled otherwise"),
-        FindingKind::NotLdh => Some("no host name"),
-        FindingKind::LabelTooLong => Some("label too long"),
-        FindingKind::NameTooLong => Some("name too long"),
-        FindingKind::NotADomainName => Some("no domain name"),
-        _ => None,
-    };
-    if let Some(plain) = plain {
-        return format!("{document}: {plain}");
-    }
+    let id = kind.id();
     // Identifiers begin with the document or its topic.
     let own = ["rfc5893-", "rfc3454-", "atkin2001-", "uts46-", "idna-"]
         .into_iter()
         .find_map(|it| id.strip_prefix(it));
-    format!("{document}: {}", own.unwrap_or(id).replace('-', " "))
+    let topic = own.unwrap_or(id).replace('-', " ");
+    message!(list_finding, document = kind.source().document, finding = id, topic = topic).to_string()
 }
 
-/// A count with its noun and commas between thousands: `1,234 names`, `1 name`.
-pub fn count_noun(count: usize, noun: &str) -> String {
-    let digits = count.to_string();
+/// The number of some names: `1,234 names`, `1 name`.
+pub fn names_counted(count: usize) -> String {
+    message!(names_counted, count = count, digits = grouped_digits(count)).to_string()
+}
+
+/// A number with commas between thousands.
+pub fn grouped_digits(number: usize) -> String {
+    let digits = number.to_string();
     let mut words = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -33,13 +30,12 @@ pub fn count_noun(count: usize, noun: &str) -> String {
         }
         words.push(digit);
     }
-    let plural = if count == 1 { "" } else { "s" };
-    if noun.is_empty() { words } else { format!("{words} {noun}{plural}") }
+    words
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{count_noun, finding_title};
+    use super::{finding_title, grouped_digits, names_counted};
     use bidiscope_idna::verdict::FindingKind;
 
     #[test]
@@ -52,9 +48,9 @@ mod tests {
 
     #[test]
     fn counts_in_words() {
-        assert_eq!(count_noun(1, "name"), "1 name");
-        assert_eq!(count_noun(0, "name"), "0 names");
-        assert_eq!(count_noun(999, ""), "999");
-        assert_eq!(count_noun(1_234_567, "name"), "1,234,567 names");
+        assert_eq!(names_counted(1), "1 name");
+        assert_eq!(names_counted(0), "0 names");
+        assert_eq!(grouped_digits(999), "999");
+        assert_eq!(names_counted(1_234_567), "1,234,567 names");
     }
 }

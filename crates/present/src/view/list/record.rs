@@ -4,19 +4,21 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_list::scan::NameRow;
 
+use crate::message;
+
 enum_with_ids! {
     /// The registration status of a name of a list, or that it cannot be read.
     pub enum RegistrationStatus {
         /// A rule forbids registration.
-        Refused = "refused", "Refused";
+        Refused = "refused";
         /// Registration depends on something other than the applicant's labels.
-        NeedsReview = "needs-review" | "depends", "Needs review";
+        NeedsReview = "needs-review" | "depends";
         /// Registration is allowed.
-        Allowed = "allowed", "May be registered";
+        Allowed = "allowed";
         /// It is no registration, such as the owner of a record in a zone file: the rules do not apply.
-        NotApplicable = "not-applicable", "Not registered";
+        NotApplicable = "not-applicable";
         /// It cannot be read as a name.
-        Unreadable = "unreadable", "Cannot be read";
+        Unreadable = "unreadable";
     }
 }
 
@@ -30,6 +32,11 @@ impl RegistrationStatus {
             Some(Permission::NotApplicable) => Self::NotApplicable,
             None => Self::Unreadable,
         }
+    }
+
+    /// The status in a word or two.
+    pub fn title(self) -> String {
+        message!(list_status, status = self.id()).to_string()
     }
 }
 
@@ -60,8 +67,8 @@ pub(super) struct TextLocation {
     pub(super) given: u32,
     /// The length of the name in bytes; 0 where it is equal to the input.
     pub(super) name: u32,
-    /// Whether the input is replaced by the reason why the line could not be read.
-    pub(super) is_reason: bool,
+    /// Whether no name was found in the line; `start` is then the index of the reason.
+    pub(super) is_error: bool,
 }
 
 impl ListRecord {

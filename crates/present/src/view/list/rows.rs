@@ -8,8 +8,11 @@ use bidiscope_bidi::name::{
     Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator,
 };
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Severity};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Severity, has_unregistrable_label};
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+
+use crate::error_text::row_error_text;
+use crate::message;
 
 use super::{ListedNames, RegistrationStatus, finding_title};
 
@@ -26,6 +29,8 @@ pub struct ListRow {
     pub typed: Option<String>,
     /// The registration status.
     pub status: RegistrationStatus,
+    /// The status in words; of a name with a label that nobody registers it is about the others.
+    pub status_words: String,
     /// The DNS form; empty where there is none.
     pub ascii_name: String,
     /// The kinds of findings that are the reasons for the status.
@@ -42,11 +47,16 @@ impl ListRow {
         let is_read = standing != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
         let words: Vec<String> = row.reasons.iter().map(|&it| finding_title(it)).collect();
-        let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
+        let reasons = row.error.as_ref().map_or_else(|| words.join("; "), row_error_text);
         let violation = violation_words(row, &characters);
         let unseen = unseen(&characters, is_read);
         let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
+        let is_in_part = standing == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
         Self {
+            status_words: match is_in_part {
+                true => message!(list_status, status = "allowed-in-part").to_string(),
+                false => standing.title(),
+            },
             violating_invisibles: unseen,
             typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
@@ -62,16 +72,14 @@ impl ListRow {
     /// Accessible name for screen readers: the whole row in a sentence.
     pub fn description(&self) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut words = format!("Line {}: {name}, {}", self.line, self.status.title());
+        let mut row = message!(list_row, line = self.line, name = name, status = &self.status_words);
         if let Some(typed) = &self.typed {
-            words = format!("{words}, given as {typed}");
+            row = message!(list_row_typed, row = row, typed = typed);
         }
-        for part in [&self.reasons, &self.violation] {
-            if !part.is_empty() {
-                words = format!("{words}, {part}");
-            }
+        for clause in [&self.reasons, &self.violation].into_iter().filter(|it| !it.is_empty()) {
+            row = message!(and_clause, first = row, next = clause);
         }
-        words
+        row.to_string()
     }
 }
 
@@ -104,11 +112,8 @@ fn has_a_label(given: &str) -> bool {
 fn violation_words(row: &NameRow, characters: &[Character]) -> String {
     let Some(first) = row.violations.first() else { return String::new() };
     let which = characters.get(first.character).map(|it| code_point(it.scalar)).unwrap_or_default();
-    let words = format!("Condition {}: {which} in label {}", first.condition, first.label + 1);
-    match row.violations.len() - 1 {
-        0 => words,
-        more => format!("{words}; {more} more"),
-    }
+    let (condition, label, more) = (first.condition, first.label + 1, row.violations.len() - 1);
+    message!(list_violation, condition = condition, character = which, label = label, more = more).to_string()
 }
 
 /// Computes rows, and caches those that are in view.
@@ -150,13 +155,12 @@ impl ListRows {
         let line = u64::from(record.line);
         let (row_builder, pass) = (&mut self.row_builder, self.pass);
         let kept = self.cache.entry(index).or_insert_with(|| {
-            let (given, is_reason) = list.input(index);
-            let made = if is_reason {
-                ListRow::of(row_builder.unreadable_row(line, &String::from_utf8_lossy(given)), "")
-            } else if record.is_zone_owner() {
-                ListRow::of(row_builder.zone_owner_row(line, given), &String::from_utf8_lossy(given))
-            } else {
-                ListRow::of(row_builder.row(line, given), &String::from_utf8_lossy(given))
+            let made = match list.input(index) {
+                Err(error) => ListRow::of(row_builder.unreadable_row(line, error), ""),
+                Ok(given) if record.is_zone_owner() => {
+                    ListRow::of(row_builder.zone_owner_row(line, given), &String::from_utf8_lossy(given))
+                }
+                Ok(given) => ListRow::of(row_builder.row(line, given), &String::from_utf8_lossy(given)),
             };
             (Rc::new(made), pass)
         });
@@ -180,6 +184,7 @@ mod tests {
     use super::super::{ListBlock, ListedNames, RegistrationStatus};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
+    use bidiscope_list::EntryError;
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     #[test]
@@ -227,11 +232,13 @@ mod tests {
     #[test]
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
-        block.push_unreadable(RowBuilder::new(ScanOptions::default()).unreadable_row(9, "it is too long"));
+        let mut row_builder = RowBuilder::new(ScanOptions::default());
+        block.push_unreadable(EntryError::NoField, row_builder.unreadable_row(9, &EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");
-        assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, "it is too long", 0));
+        let reason = "the record has no field in that column";
+        assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
     }
 
     #[test]

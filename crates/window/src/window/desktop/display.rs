@@ -15,7 +15,7 @@ use x11rb::connection::RequestConnection;
 use x11rb::errors::ConnectError;
 use x11rb::rust_connection::RustConnection;
 
-use bidiscope_system::files::describe_error;
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 
 use super::super::WindowError;
@@ -112,7 +112,7 @@ fn try_wayland(display: &OsStr) -> Result<(), WindowError> {
     };
     let asked = name.clone();
     ask(&name, move || {
-        let failed = |error: io::Error| unreachable(&asked, &describe_error(&error));
+        let failed = |error: io::Error| unreachable(&asked, &file_error_text(&error));
         let stream = UnixStream::connect(socket).map_err(failed)?;
         let no_library = |_| -> WindowError { MissingLibraries::one("libwayland-client.so.0").into() };
         let connection = Connection::from_socket(stream).map_err(no_library)?;
@@ -147,7 +147,7 @@ fn refused(name: &str, display: &str, error: &ConnectError) -> WindowError {
     };
     match error {
         ConnectError::DisplayParsingError(_) => malformed(display),
-        ConnectError::IoError(error) => unreachable(name, &describe_error(error)),
+        ConnectError::IoError(error) => unreachable(name, &file_error_text(error)),
         ConnectError::SetupFailed(answer) => said(&answer.reason),
         ConnectError::SetupAuthenticate(answer) => said(&answer.reason),
         ConnectError::InvalidScreen => WindowError::Display(format!("{name} has no such screen")),

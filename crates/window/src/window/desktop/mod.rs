@@ -8,7 +8,7 @@ use std::fs::File;
 
 use x11rb::rust_connection::RustConnection;
 
-use bidiscope_system::files::describe_error;
+use bidiscope_present::error_text::file_error_text;
 
 use super::WindowError;
 
@@ -31,7 +31,7 @@ impl Desktop {
         let (system, tried) = display::find()?;
         // Where none can be opened, it is not the libraries that are missing.
         let no_file =
-            |error| WindowError::Stopped(format!("it can open no files: {}", describe_error(&error)));
+            |error| WindowError::Stopped(format!("it can open no files: {}", file_error_text(&error)));
         File::open("/dev/null").map_err(no_file)?;
         let missing = MissingLibraries::of(system);
         if missing.is_empty() { Ok(Self { system, _tried: tried }) } else { Err(missing.into()) }

@@ -1,0 +1,133 @@
+//! Why a file cannot be read or written.
+
+use std::io::{self, ErrorKind};
+
+/// Why a file cannot be read or written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FileError {
+    /// There is no such file or folder.
+    #[error("not found")]
+    NotFound,
+    /// The system denies it.
+    #[error("permission denied")]
+    PermissionDenied,
+    /// It is a folder.
+    #[error("a folder")]
+    IsAFolder,
+    /// A part of the path is not a folder.
+    #[error("a part of the path is not a folder")]
+    NotAFolder,
+    /// The disk is read-only.
+    #[error("read-only disk")]
+    ReadOnly,
+    /// No space is left.
+    #[error("no space left")]
+    DiskFull,
+    /// The quota of the owner is used up.
+    #[error("quota exceeded")]
+    QuotaExceeded,
+    /// It would exceed the size limit of files.
+    #[error("file too large")]
+    TooLarge,
+    /// There is not enough memory.
+    #[error("out of memory")]
+    OutOfMemory,
+    /// A program is running from it.
+    #[error("a running program")]
+    RunningProgram,
+    /// The system allows no such name.
+    #[error("invalid name")]
+    InvalidName,
+    /// There is such a file already.
+    #[error("the file exists")]
+    AlreadyExists,
+    /// It is a pipe or a device.
+    #[error("a pipe or a device")]
+    NotAFile,
+    /// The path is empty.
+    #[error("no name")]
+    NoName,
+    /// The path ends like that of a folder.
+    #[error("the name of a folder")]
+    FolderName,
+    /// Its symbolic links form a loop.
+    #[error("a loop of links")]
+    LinkLoop,
+    /// No file can be created in its folder, for this reason.
+    #[error("no file can be created in the folder: {0}")]
+    InFolder(Box<FileError>),
+    /// What the system says of any other error, without its number.
+    #[error("{0}")]
+    System(String),
+}
+
+impl FileError {
+    /// The reason of an I/O error.
+    pub fn of(error: &io::Error) -> Self {
+        if let Some(known) = error.get_ref().and_then(|it| it.downcast_ref::<Self>()) {
+            return known.clone();
+        }
+        match error.kind() {
+            ErrorKind::NotFound => Self::NotFound,
+            ErrorKind::PermissionDenied => Self::PermissionDenied,
+            ErrorKind::IsADirectory => Self::IsAFolder,
+            ErrorKind::NotADirectory => Self::NotAFolder,
+            ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::StorageFull => Self::DiskFull,
+            ErrorKind::QuotaExceeded => Self::QuotaExceeded,
+            ErrorKind::FileTooLarge => Self::TooLarge,
+            ErrorKind::OutOfMemory => Self::OutOfMemory,
+            ErrorKind::ExecutableFileBusy => Self::RunningProgram,
+            ErrorKind::InvalidFilename => Self::InvalidName,
+            _ => {
+                let words = error.to_string();
+                Self::System(words.split(" (os error").next().unwrap_or_default().to_owned())
+            }
+        }
+    }
+
+    /// Its identifier, by which a message is chosen.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::NotFound => "not-found",
+            Self::PermissionDenied => "permission-denied",
+            Self::IsAFolder => "is-a-folder",
+            Self::NotAFolder => "not-a-folder",
+            Self::ReadOnly => "read-only",
+            Self::DiskFull => "disk-full",
+            Self::QuotaExceeded => "quota-exceeded",
+            Self::TooLarge => "too-large",
+            Self::OutOfMemory => "out-of-memory",
+            Self::RunningProgram => "running-program",
+            Self::InvalidName => "invalid-name",
+            Self::AlreadyExists => "already-exists",
+            Self::NotAFile => "not-a-file",
+            Self::NoName => "no-name",
+            Self::FolderName => "folder-name",
+            Self::LinkLoop => "link-loop",
+            Self::InFolder(_) => "in-folder",
+            Self::System(_) => "system",
+        }
+    }
+
+    /// An I/O error for this reason.
+    pub(super) fn into_io(self, kind: ErrorKind) -> io::Error {
+        io::Error::new(kind, self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::FileError;
+
+    #[test]
+    fn the_system_says_why() {
+        assert_eq!(FileError::of(&io::Error::from_raw_os_error(28)), FileError::DiskFull);
+        let FileError::System(words) = FileError::of(&io::Error::from_raw_os_error(5)) else {
+            panic!("it has no kind")
+        };
+        assert!(!words.is_empty() && !words.contains("os error"), "{words}");
+    }
+}
