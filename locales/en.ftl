@@ -2040,7 +2040,6 @@ picture-not-written = { $file } was not written
 session-not-opened = the session { $file } was not opened
 text-not-read = { $file } was not read: it is a pipe or a device, not a file
 command-without-window = “bidiscope { $command }” needs none
-link-opened-in-part = the link was not opened completely: { $keys }
 built-without-window = this program was built without its window
 restart-failed = the program could not be restarted without Wayland: { $reason }
 no-other-display = there is no other display

@@ -8,10 +8,10 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_present::message;
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::view::{CollisionsView, found_names_text};
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_present::view::{CollisionsView, found_names_text};
 use serde::Serialize;
 
 use super::collisions_against::ListComparison;

@@ -9,8 +9,8 @@ use bidiscope_list::ListReader;
 use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_present::verdict_text::match_kind_text;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_present::verdict_text::match_kind_text;
 use serde::Serialize;
 
 use super::comparison_list::{AgainstArguments, NonNameCount};

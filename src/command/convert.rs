@@ -12,8 +12,8 @@ use bidiscope_idna::convert::{ConvertError, ConvertForm, Converter, FormError, N
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
-use bidiscope_present::titles::Titled;
 use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_present::titles::Titled;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};

@@ -9,7 +9,6 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::titles::Titled;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::trace_text::{brief_outcome, format_positions, outcome};

@@ -9,11 +9,11 @@ use std::path::PathBuf;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
-#[cfg(feature = "gui")]
-use bidiscope_present::read_error_text::read_error_text;
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
+#[cfg(feature = "gui")]
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]

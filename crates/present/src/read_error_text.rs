@@ -1,7 +1,7 @@
 //! Why a text cannot be read as a name, in a sentence from the catalogue.
 
 use bidiscope_bidi::name::{
-    MAX_CHARACTERS, MAX_DECODED_OCTETS, Notation, ReadError, ReadErrorKind, visible_excerpt,
+    MAX_CHARACTERS, MAX_DECODABLE_OCTETS, Notation, ReadError, ReadErrorKind, visible_excerpt,
 };
 
 use crate::finding_text::character_text;
@@ -25,7 +25,11 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
         ReadErrorKind::EmptyLabel => message!(read_error_empty_label),
         ReadErrorKind::Punycode { label } => message!(read_error_punycode, label = visible_excerpt(label)),
         ReadErrorKind::PunycodeTooLong { label } => {
-            message!(read_error_punycode_too_long, label = visible_excerpt(label), limit = MAX_DECODED_OCTETS)
+            message!(
+                read_error_punycode_too_long,
+                label = visible_excerpt(label),
+                limit = MAX_DECODABLE_OCTETS
+            )
         }
         ReadErrorKind::PunycodeSeparator { label, scalar } => message!(
             read_error_punycode_separator,

@@ -20,13 +20,13 @@ use bidiscope_present::examples::EXAMPLE_TEXTS;
 use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_present::messages::{Catalogue, MAX_BYTES, Message};
-use bidiscope_proof::explore::Criterion;
-use bidiscope_proof::study::Property;
 use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::RegistrationStatus;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{class_glossary, term_glossary};
+use bidiscope_proof::explore::Criterion;
+use bidiscope_proof::study::Property;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
 #[test]

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
     certificate_error_text, claim_sequences, class_names, no_certificate_text, property_text, undecided_text,
 };
-use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_proof::automata::{
     CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
     check_certificate,

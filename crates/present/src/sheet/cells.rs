@@ -31,8 +31,9 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32)
             let left = column as f32 * (CELL_SIZE[0] + GAP);
             marks.extend(logical_cell(painter, cell, at, left));
             let class = cell.class.short_name();
-            descriptions
-                .push(message!(sheet_logical_cell, character = cell.description(), class = class).to_string());
+            descriptions.push(
+                message!(sheet_logical_cell, character = cell.description(), class = class).to_string(),
+            );
         }
         let says = message!(sheet_logical_cells, characters = descriptions.join("; ")).to_string();
         let block = SheetBlock::new(BlockRole::Figure, says, marks);

@@ -7,6 +7,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{FirstDifference, InferenceReason, Resolution, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
 
+use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::messages::Message;
 

@@ -7,8 +7,8 @@ use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, W
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
-use bidiscope_present::titles::Titled;
 use bidiscope_present::read_error_text::notation_alphabet;
+use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::captions;

@@ -5,12 +5,12 @@ use eframe::egui::{
 };
 
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::study_text::{
     criterion_result, criterion_result_text, criterion_text, criterion_title,
 };
-use bidiscope_present::view::{ExplorationOrder, criteria_met};
-use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::titles::Titled;
+use bidiscope_present::view::{ExplorationOrder, criteria_met};
 use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
 use super::super::super::accessibility;
