@@ -15,6 +15,10 @@ pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_co
 
 use super::accessibility;
 
+/// The sizes of text, in points: captions and remarks, and headings. Nothing is smaller than a caption.
+pub(super) const CAPTION: f32 = 12.0;
+pub(super) const HEADING: f32 = 16.0;
+
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
 
@@ -51,11 +55,16 @@ pub(super) struct Palette {
     pub(super) line: Color32,
     /// The edge of what can be used.
     pub(super) edge: Color32,
-    /// The ground of the character that is lit up.
+    /// The ground of the character that is highlighted.
     pub(super) highlight: Color32,
+    /// The ground of what is selected.
+    pub(super) selected: Color32,
+    /// The ground of characters that stand elsewhere than in the reference, and its edge.
+    pub(super) moved: Color32,
+    pub(super) moved_edge: Color32,
     /// The ground of selected text.
     pub(super) selection: Color32,
-    /// The edge of the character that is lit up, and the ribbons that join it.
+    /// The edge of what is highlighted, selected or has the keyboard.
     pub(super) highlight_edge: Color32,
     /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
     grounds: [Color32; BACKGROUND_COUNT],
@@ -86,6 +95,9 @@ impl Palette {
             line: colour(colours.line),
             edge: colour(colours.edge),
             highlight: colour(colours.highlight),
+            selected: colour(colours.selected),
+            moved: colour(colours.moved),
+            moved_edge: colour(colours.moved_edge),
             selection: colour(colours.selection),
             highlight_edge: colour(colours.highlight_edge),
             grounds: [

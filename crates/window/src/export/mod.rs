@@ -99,7 +99,7 @@ impl ExportPanel {
             .collect();
         let reference = settings.choices.reference;
         let mut compared: Vec<&(StrategyId, DisplayChoice)> =
-            displays.iter().filter(|it| settings.is_shown(PaneId::Strategy(it.0))).collect();
+            displays.iter().filter(|it| settings.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
             compared = displays.iter().collect();
         }
