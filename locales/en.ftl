@@ -1114,3 +1114,9 @@ add-to-displays = Add
 add-strategy = Strategy of your own
 add-sentence = Text around the name
 add-name = Name to compare
+
+notation-unicode = Characters
+notation-codepoints = Code points
+notation-table1 = Table 1 (2001)
+notation-capitals = Capitals are Hebrew
+notation-classes = Bidi classes

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Id, Stroke, Theme, Visuals,
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Stroke, TextStyle, Theme,
+    Visuals,
 };
 
 use bidiscope_bidi::name::BidiClass;
@@ -15,8 +16,9 @@ pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_co
 
 use super::accessibility;
 
-/// The sizes of text, in points: captions and remarks, and headings. Nothing is smaller than a caption.
+/// The sizes of text, in points: captions and remarks, everything else, and headings. Nothing is smaller than a caption.
 pub(super) const CAPTION: f32 = 12.0;
+const BODY: f32 = 14.0;
 pub(super) const HEADING: f32 = 16.0;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
@@ -66,7 +68,7 @@ pub(super) struct Palette {
     pub(super) selection: Color32,
     /// The edge of what is highlighted, selected or has the keyboard.
     pub(super) highlight_edge: Color32,
-    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    /// Pale grounds that tell the fields of an identifier apart, under text.
     grounds: [Color32; BACKGROUND_COUNT],
 }
 
@@ -136,11 +138,6 @@ impl Palette {
         self.directions()[direction_colour_index(class)]
     }
 
-    /// The ground of the things with this number: they come round again, so that it is never the only sign.
-    pub(super) const fn ground(&self, index: usize) -> Color32 {
-        self.grounds[index % self.grounds.len()]
-    }
-
     /// The ground of a field of an identifier.
     pub(super) const fn field(&self, kind: FieldKind) -> Color32 {
         self.grounds[match kind {
@@ -187,6 +184,14 @@ pub(super) fn install(context: &egui::Context) {
         context.style_mut_of(theme, |style| {
             style.visuals = visuals(theme);
             style.interaction.tooltip_delay = 0.3;
+            for (text, size) in [
+                (TextStyle::Small, CAPTION),
+                (TextStyle::Body, BODY),
+                (TextStyle::Button, BODY),
+                (TextStyle::Heading, HEADING),
+            ] {
+                style.text_styles.insert(text, FontId::proportional(size));
+            }
             // Menus with long lists may be as high as the window; each says how high it is at most.
             style.spacing.default_area_size.y = 2000.0;
         });

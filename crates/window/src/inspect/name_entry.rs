@@ -10,6 +10,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::messages::Message;
 
 use super::super::accessibility;
 use super::super::captions;
@@ -17,7 +18,7 @@ use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::settings::{Caption, Settings};
+use super::super::settings::Caption;
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, visited, zone_entry};
@@ -26,7 +27,8 @@ use super::{InspectPass, InspectTab, links, visited, zone_entry};
 pub(super) const SIZE: f32 = 24.0;
 
 /// The room for the notation and the menu beside the field, in points, and the least width of the field.
-const NOTATION: f32 = 168.0;
+const NOTATION_BOX: f32 = 130.0;
+const NOTATION: f32 = NOTATION_BOX + 56.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the parent zone stands in a row of its own, in points.
 const NARROW: f32 = 760.0;
@@ -60,12 +62,14 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         })
         .inner;
     captions::mark(ui, Caption::Name, field);
-    ui.horizontal_wrapped(|ui| {
-        if is_narrow {
-            zone_entry::show(ui, tab, pass);
-        }
-        zone_entry::complain(ui, tab);
-    });
+    if is_narrow || zone_entry::complaint(tab).is_some() {
+        ui.horizontal_wrapped(|ui| {
+            if is_narrow {
+                zone_entry::show(ui, tab, pass);
+            }
+            zone_entry::complain(ui, tab);
+        });
+    }
     visited::note(ui, tab, pass);
     links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
@@ -133,19 +137,12 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     button.on_hover_text("Recent names, characters to insert, finding by appearance, comparing, a note");
 }
 
-/// Whether the field shows the name itself: its characters are the name's, one by one.
-pub(super) fn shows_the_name(tab: &InspectTab, settings: &Settings) -> bool {
-    let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return false };
-    settings.notation == Notation::Unicode
-        && tab.name_field.editor().characters() == inspection.name.characters()
-}
-
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
+    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX);
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation.alphabet());
+            let text = format!("{}: {}", notation_title(notation), notation.alphabet());
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -154,6 +151,11 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
+}
+
+/// What a notation is called.
+fn notation_title(notation: Notation) -> String {
+    Message::by_id(format!("notation-{}", notation.id()), Vec::new()).to_string()
 }
 
 const fn title(strategy: Strategy) -> &'static str {

@@ -87,13 +87,16 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     });
 }
 
-/// Says why the zone is not asked about, where it is not: in what room is left in the row, so that nothing below
+/// Why the zone is not asked about, where it is not.
+pub(super) fn complaint(tab: &InspectTab) -> Option<&str> {
+    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
+    tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name)
+}
+
+/// Says it: in what room is left in the row, so that nothing below
 /// it moves.
 pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
-    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
-    let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
-        return;
-    };
+    let Some(sentence) = complaint(tab) else { return };
     signs::severity(ui, Severity::Warning).on_hover_text(sentence);
     let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
     if room.x >= LEAST_SENTENCE {

@@ -11,8 +11,9 @@ use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
 
-/// The width of a character's place in a row, in points.
-pub(super) const PLACE: f32 = 28.0;
+/// The width of a character's place in a row, in points: at most, and at least.
+const PLACE: f32 = 28.0;
+const LEAST_PLACE: f32 = 20.0;
 /// The size of the numbers, in points, and the height of the strip in which they stand.
 const NUMBER: f32 = 12.0;
 const NUMBERS: f32 = 15.0;
@@ -25,15 +26,21 @@ const GAP: f32 = 4.0;
 const CELL_GLYPH: f32 = 24.0;
 const CELL_TEXT: f32 = 16.0;
 
-/// Draws them into a row, each above its position from 1. `rect` has a place for each.
+/// The width of a character's place where so many are to fit into this width, in points.
+pub(super) fn place_width(count: usize, width: f32) -> f32 {
+    (width / count.max(1) as f32).clamp(LEAST_PLACE, PLACE)
+}
+
+/// Draws them into a row, each above its position from 1. `rect` is divided among them.
 pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
     let logical: Vec<usize> = (0..panes.inspection.cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     panes.highlight.draw(row.pane);
     let weak = Palette::current(ui).weak_text;
+    let width = rect.width() / logical.len().max(1) as f32;
     for place in 0..logical.len() {
-        let left = rect.left() + place as f32 * PLACE;
-        let cell_rect = Rect::from_x_y_ranges(left..=left + PLACE, rect.y_range());
+        let left = rect.left() + place as f32 * width;
+        let cell_rect = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
         if !ui.is_rect_visible(cell_rect) && !panes.highlight.is_tab_stop(row.pane, place) {
             continue;
         }
@@ -46,16 +53,16 @@ pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
         let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
         panes.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(rect.bottom() - NUMBERS), GLYPH);
         let number = cell_rect.center_bottom() - vec2(0.0, 1.0);
-        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font(place + 1), weak);
+        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font(place + 1, width), weak);
     }
 }
 
 /// A number as large as its place has room for.
-fn font(number: usize) -> FontId {
+fn font(number: usize, width: f32) -> FontId {
     /// How wide a digit is, in em.
     const DIGIT: f32 = 0.58;
     let digits = (number.checked_ilog10().unwrap_or(0) + 1) as f32;
-    FontId::proportional(NUMBER.min((PLACE - 2.0) / (digits * DIGIT)))
+    FontId::proportional(NUMBER.min((width - 2.0) / (digits * DIGIT)))
 }
 
 /// The cells of the details: position, class and code point with each glyph, as many a row as there is room for.

@@ -1,6 +1,6 @@
 //! The menu of a display: what can be done with it, and what can be copied of it.
 
-use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui};
+use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::Strategy;
@@ -12,8 +12,9 @@ use super::super::command::{Command, ExportStart};
 use super::super::settings::{DetailTab, PaneId};
 use super::{Panes, cause, own};
 
-/// What its button shows.
+/// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";
+const BUTTON: Vec2 = vec2(26.0, 24.0);
 
 /// The identity of a display's menu.
 fn menu_id(pane: PaneId) -> Id {
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, rect: Rect)
     if !panes.is_selected(id) && !is_open && !ui.rect_contains_pointer(ui.max_rect()) {
         return;
     }
-    let button = ui.put(rect.shrink(3.0), Button::new(SIGN).sense(Sense::CLICK));
+    let button = ui.put(Rect::from_center_size(rect.center(), BUTTON), Button::new(SIGN).sense(Sense::CLICK));
     if button.clicked() {
         panes.select(id);
     }

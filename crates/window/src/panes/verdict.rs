@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                answer(ui, panes, f32::INFINITY);
+                answer(ui, panes);
                 host(ui, panes);
                 if panes.inspection.analysis.not_a_domain_name().is_none() {
                     table(ui, panes);
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 /// Shows it as a strip: the answer, and the conditions of each label behind each other.
 pub(crate) fn show_strip(ui: &mut Ui, panes: &mut Panes<'_>) {
     region(ui, panes, |ui, panes| {
-        answer(ui, panes, ui.available_width());
+        answer(ui, panes);
         host(ui, panes);
         if panes.inspection.analysis.not_a_domain_name().is_some() {
             return;
@@ -92,12 +92,11 @@ fn region(ui: &mut Ui, panes: &mut Panes<'_>, contents: impl FnOnce(&mut Ui, &mu
 }
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
-fn answer(ui: &mut Ui, panes: &mut Panes<'_>, room: f32) {
+fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
     let headline = &panes.inspection.headline;
     let colour = Palette::current(ui).permission(headline.verdict);
     ui.horizontal_top(|ui| {
         signs::permission(ui, headline.verdict);
-        ui.set_max_width(room);
         let sense = if headline.first.is_some() { Sense::click() } else { Sense::hover() };
         let text = RichText::new(&headline.text).size(HEADING).color(colour);
         let response = ui.add(Label::new(text).wrap().selectable(false).sense(sense));
@@ -201,6 +200,7 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
         }
     });
     ui.spacing_mut().item_spacing = spacing;
+    ui.add_space(4.0);
 }
 
 /// A label as a line; its characters light up when they are pointed at.
