@@ -361,7 +361,10 @@ fn findings_the_gravest_first_with_their_places() {
     assert!(findings[1].starts_with("  Violation  Label 1 was typed as"), "{findings:#?}");
     let condition = findings.iter().position(|it| it.starts_with("  Violation  Label 2 is right-to-left"));
     // What to do about it, the rule and the positions stand below.
-    let below = findings[condition.expect("it ends with a hyphen") + 1..].iter().take_while(|it| it.starts_with("     ")).map(|it| it.trim());
+    let below = findings[condition.expect("it ends with a hyphen") + 1..]
+        .iter()
+        .take_while(|it| it.starts_with("     "))
+        .map(|it| it.trim());
     let below = below.collect::<Vec<_>>().join(" ");
     for part in ["End the label with a", "section 2, condition 3", "rfc5893-condition-3 (5)"] {
         assert!(below.contains(part), "{findings:#?}");

@@ -92,10 +92,12 @@ impl Highlight {
     pub(super) fn is_tab_stop(&self, pane: PaneId, logical: usize) -> bool {
         let first = || self.displays.first() == Some(&pane);
         let is_stop = match pane {
-            PaneId::Logical | PaneId::Strategy(_) => match self.display.filter(|it| self.displays.contains(it)) {
-                Some(display) => display == pane,
-                None => first(),
-            },
+            PaneId::Logical | PaneId::Strategy(_) => {
+                match self.display.filter(|it| self.displays.contains(it)) {
+                    Some(display) => display == pane,
+                    None => first(),
+                }
+            }
             _ => true,
         };
         is_stop && self.roving_character(pane) == logical

@@ -33,7 +33,13 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
         lines.paint_in_cell(ui, &glyph, rect.with_max_y(rect.bottom() - CLASS), GLYPH);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         let colour = palette.class(character.class);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(CAPTION), colour);
+        ui.painter().text(
+            class,
+            Align2::CENTER_BOTTOM,
+            character.class,
+            FontId::proportional(CAPTION),
+            colour,
+        );
     }
     response
 }

@@ -2,7 +2,8 @@
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
 use eframe::egui::{
-    self, Align, Button, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+    self, Align, Button, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use bidiscope_bidi::name::{Character, characters_of};

@@ -2,9 +2,13 @@
 
 use std::rc::Rc;
 
-use eframe::egui::{Align, CursorIcon, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    pos2, vec2,
+};
 
 use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::message;
 use bidiscope_present::view::StrategyView;
 
@@ -48,7 +52,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         let rows = cards.len().div_ceil(columns);
         let (whole, _) = ui.allocate_exact_size(vec2(room, rows as f32 * (height + GAP)), Sense::HOVER);
         for (place, (view, line)) in cards.iter().enumerate() {
-            let corner = vec2((place % columns) as f32 * (width + GAP), (place / columns) as f32 * (height + GAP));
+            let corner =
+                vec2((place % columns) as f32 * (width + GAP), (place / columns) as f32 * (height + GAP));
             let rect = Rect::from_min_size(whole.min + corner, vec2(width, height));
             let line_width = match view.id == Strategy::Logical {
                 true => count as f32 * logical::place_width(count, width - 2.0 * MARGIN),
@@ -89,7 +94,10 @@ fn card(
         panes.select(view.id);
     }
     let top = rect.top() + TITLE;
-    let row = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), rect.bottom() - REMARKS - MARGIN / 2.0));
+    let row = Rect::from_min_max(
+        pos2(inner.left(), top),
+        pos2(inner.right(), rect.bottom() - REMARKS - MARGIN / 2.0),
+    );
     let mut place = ui.new_child(UiBuilder::new().max_rect(row).id_salt("line"));
     let from_right = panes.arrangement.aligns_by_paragraph && view.order.paragraph().is_right_to_left();
     ScrollArea::horizontal().id_salt(from_right).stick_to_right(from_right).show(&mut place, |ui| {
@@ -108,28 +116,31 @@ fn card(
     menu::show(ui, panes, PaneId::of(view.id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
 }
 
-/// What is bad of it, and how many names look the same.
+/// What is bad of it, where it differs, and how many names look the same.
 fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("remarks"));
-    place.spacing_mut().item_spacing.x = 6.0;
+    place.spacing_mut().item_spacing.x = 4.0;
     for column in [Column::LabelsWhole, Column::LabelOrder, Column::FirstDifference, Column::SameDisplay] {
         let Some(remark) = column.remark(panes, view) else { continue };
-        if let Some(sign) = remark.sign {
-            signs::verdict(&mut place, sign);
-        }
-        let words = if remark.sign.is_some() {
-            format!("{} {}", column.title(), remark.words)
-        } else if column == Column::SameDisplay {
-            format!("{}: {}", column.title(), remark.words)
-        } else {
-            remark.words.clone()
+        let words = match (column, remark.sign) {
+            // What is well needs no words here.
+            (Column::LabelsWhole | Column::LabelOrder, Some(Verdict::Violated)) => {
+                signs::verdict(&mut place, Verdict::Violated);
+                format!("{}: {}", column.title(), remark.words)
+            }
+            (Column::LabelsWhole | Column::LabelOrder, _) => continue,
+            (Column::SameDisplay, _) => match panes.collisions.view(view.id) {
+                Some(found) => found.badge.clone(),
+                None => continue,
+            },
+            _ => remark.words.clone(),
         };
-        let text = eframe::egui::RichText::new(words.trim()).size(CAPTION).weak();
-        let label = place.add(eframe::egui::Label::new(text).truncate().selectable(false));
+        let text = RichText::new(words).size(CAPTION).weak();
+        let label = place.add(Label::new(text).truncate().selectable(false));
         if !remark.explanation.is_empty() {
             label.on_hover_text(&remark.explanation);
         }
-        place.add_space(6.0);
+        place.add_space(8.0);
     }
 }

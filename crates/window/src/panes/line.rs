@@ -52,13 +52,7 @@ pub(super) fn show(
 }
 
 /// The places of the name's characters, from left to right.
-fn characters(
-    ui: &Ui,
-    panes: &mut Panes<'_>,
-    view: &StrategyView,
-    line: &Shaped,
-    (rect, size): (Rect, f32),
-) {
+fn characters(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &Shaped, (rect, size): (Rect, f32)) {
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
     panes.highlight.draw(row.pane);

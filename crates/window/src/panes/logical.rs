@@ -76,7 +76,8 @@ pub(super) fn show_cells(ui: &mut Ui, panes: &mut Panes<'_>) {
         let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
         let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
         for place in 0..count {
-            let corner = vec2((place % columns) as f32 * (CELL.x + GAP), (place / columns) as f32 * (CELL.y + GAP));
+            let corner =
+                vec2((place % columns) as f32 * (CELL.x + GAP), (place / columns) as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
             if ui.is_rect_visible(rect) || panes.highlight.is_tab_stop(row.pane, place) {
                 paint_cell(ui, panes, &row, place, rect);

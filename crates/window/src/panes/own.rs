@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{
-    Align, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Align, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;

@@ -51,7 +51,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
         label.on_hover_text(words.join("\n"));
     }
     for reading in &proposal.interpretation_notes {
-        let label = ui.label(RichText::new(format!("Interpretation: {}", reading.place)).size(CAPTION).weak());
+        let label =
+            ui.label(RichText::new(format!("Interpretation: {}", reading.place)).size(CAPTION).weak());
         label.on_hover_text(reading.sentence);
     }
 }

@@ -114,7 +114,9 @@ fn first_difference(panes: &mut Panes<'_>, view: &StrategyView) -> Remark {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
     match super::cause::of(panes, view) {
-        Some(found) => plain(message!(remark_position, position = found.position + 1), found.sentence.clone()),
+        Some(found) => {
+            plain(message!(remark_position, position = found.position + 1), found.sentence.clone())
+        }
         None if view.changed.is_empty() => {
             plain(message!(remark_none), message!(remark_no_difference).to_string())
         }

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use eframe::egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2,
-    vec2,
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -90,10 +89,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     // Only stacked marks need more than the usual height: letters do not fill their line box.
     let stacked = |it: &Row<'_>| (it.line.height(size) - LINE_HEIGHT * size).max(0.0);
     let heights: Vec<f32> = rows.iter().map(|it| (row_height + stacked(it)).ceil()).collect();
-    let content = vec2(
-        title + widest + remarks + 2.0 * GAP,
-        HEADINGS + heights.iter().sum::<f32>(),
-    );
+    let content = vec2(title + widest + remarks + 2.0 * GAP, HEADINGS + heights.iter().sum::<f32>());
     let area = ScrollArea::both().id_salt("displays").auto_shrink([false, true]);
     area.show_viewport(ui, |ui, viewport| {
         let (whole, _) = ui.allocate_exact_size(content.max(vec2(viewport.width(), 0.0)), Sense::HOVER);
@@ -208,14 +204,19 @@ fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
         signs::verdict(&mut place, sign);
     }
     if !remark.words.is_empty() {
-        let colour = remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
+        let colour =
+            remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
         let words = eframe::egui::RichText::new(&remark.words).size(CAPTION).color(colour);
         place.add(eframe::egui::Label::new(words).truncate().selectable(false));
     }
     let response = ui.interact(rect, ui.scope_id().with(("remark", heading)), Sense::HOVER);
     accessibility::say(&response, || {
         let explanation = &remark.explanation;
-        [heading, &remark.words, explanation].into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(": ")
+        [heading, &remark.words, explanation]
+            .into_iter()
+            .filter(|it| !it.is_empty())
+            .collect::<Vec<_>>()
+            .join(": ")
     });
     if !remark.explanation.is_empty() {
         response.on_hover_text(&remark.explanation);

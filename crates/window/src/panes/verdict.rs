@@ -178,9 +178,21 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
             let row = &rows[index];
             let number = pos2(rect.left(), rect.center().y);
             let font = eframe::egui::FontId::proportional(CAPTION);
-            ui.painter().text(number, eframe::egui::Align2::LEFT_CENTER, index + 1, font.clone(), palette.weak_text);
+            ui.painter().text(
+                number,
+                eframe::egui::Align2::LEFT_CENTER,
+                index + 1,
+                font.clone(),
+                palette.weak_text,
+            );
             let left = rect.left() + NUMBER;
-            label(ui, panes, index, row, Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()));
+            label(
+                ui,
+                panes,
+                index,
+                row,
+                Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
+            );
             let at = pos2(left + label_width, rect.center().y);
             let begins = ui.painter().text(
                 at,

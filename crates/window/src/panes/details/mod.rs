@@ -3,7 +3,7 @@
 mod rules;
 mod why;
 
-use eframe::egui::{Role, RichText, ScrollArea, Ui};
+use eframe::egui::{RichText, Role, ScrollArea, Ui};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;

@@ -26,7 +26,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     ui.label(RichText::new(badge::description(panes, view)).weak());
     remarks(ui, view);
     let line = panes.line_of(view);
-    for complaint in line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned)) {
+    for complaint in
+        line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
+    {
         ui.colored_label(Palette::current(ui).warning, complaint);
     }
     let shows_marks = panes.choices.shows_marks.contains(&id);

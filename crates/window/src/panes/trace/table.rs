@@ -363,7 +363,13 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         character_cell::show(&header, panes.highlight, &row, column, cell, words, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
-        painter.text(number, Align2::CENTER_TOP, column + 1, FontId::proportional(CAPTION), palette.weak_text);
+        painter.text(
+            number,
+            Align2::CENTER_TOP,
+            column + 1,
+            FontId::proportional(CAPTION),
+            palette.weak_text,
+        );
         let glyph = panes.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
