@@ -2995,3 +2995,42 @@ restriction-violated =
         [0] Violates restriction { $number }: { $characters }.
        *[other] Violates restriction { $number }: { $characters } and { $more } more.
     }
+
+## The window: the displays of a name
+
+column-display = Display
+column-what-the-reader-sees = What the reader sees
+column-labels-whole = Labels whole
+column-label-order = Label order
+column-first-difference = Difference
+column-same-display = Looks the same
+
+remark-labels-whole = The characters of each label stay together.
+remark-label-order = The labels are read in their order.
+remark-label-before = { $early } before { $late }
+remark-no-label-order = A label is split, so the labels have no order.
+remark-reference = reference
+remark-reference-explained = The other displays are compared with this one.
+remark-position = position { $position }
+remark-moved = { $count } moved
+remark-none = none
+remark-no-difference = It shows the same as the reference.
+rows-all-hidden = All displays are hidden. Show them in the menu Panes.
+custom-strategy-explained = A strategy of your own that shows the same; change its options in the tab Strategy.
+context-title = Text around the name
+context-typed = Other text
+context-before = Text before the name
+context-after = Text after the name
+show-marks = Show the name with its marks
+logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
+click-a-character = Click a character to see why it is there.
+add-to-displays = Add
+add-strategy = Strategy of your own
+add-sentence = Text around the name
+add-name = Name to compare
+
+notation-title-unicode = Characters
+notation-title-codepoints = Code points
+notation-title-table1 = Table 1 (2001)
+notation-title-capitals = Capitals are Hebrew
+notation-title-classes = Bidi classes

@@ -140,5 +140,5 @@ fn a_label_is_drawn_as_it_stands_in_the_field() {
     let settings =
         Settings { input: "AB.12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     let harness = open_with(settings, [1280.0, 1200.0]);
-    pane(&harness, "Verdict").get_by_label("label, UBA LTR");
+    pane(&harness, "RFC 5893").get_by_label("label, UBA LTR");
 }

@@ -121,7 +121,7 @@ fn who_has_let_go_of_it_is_left_alone() {
     harness.run_steps(8);
     assert_eq!(focused(&harness), "");
     go_to(&mut harness, "Name");
-    harness.get_all_by_label("Verdict").last().expect("a title").click();
+    harness.get_all_by_label("RFC 5893").last().expect("a title").click();
     harness.run_steps(8);
     assert_eq!(focused(&harness), "");
     // Nor does anything of the bar get it where a tab has no field.
@@ -249,7 +249,7 @@ fn down_goes_from_the_logical_order_to_the_displays() {
 #[test]
 fn arrows_never_leave_the_characters() {
     let mut harness = open("AB12", Notation::Capitals);
-    for pane in ["Logical order", LTR, "Trace"] {
+    for pane in ["Logical order", LTR, "Details"] {
         for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
             cell(&harness, pane, ALEF).click();
             harness.run();

@@ -28,12 +28,12 @@ fn the_first_character_clicked_is_explained_without_scrolling() {
     cell(&harness, ONE_TO_ONE, alef).click();
     harness.run();
     let window = Rect::from_min_size(Default::default(), DEFAULT.into());
-    let trace = rect(&harness, "Trace");
+    let trace = rect(&harness, "Details");
     let story = harness.get_by_label_contains("Why ");
     assert!(window.contains_rect(story.rect()) && trace.contains_rect(story.rect()), "{:?}", story.rect());
     // What it tells begins below the title, and is seen too.
     let of_whom =
-        pane(&harness, "Trace").get_all_by_label_contains("U+0627 ARABIC LETTER ALEF").map(|it| it.rect());
+        pane(&harness, "Details").get_all_by_label_contains("U+0627 ARABIC LETTER ALEF").map(|it| it.rect());
     let beside = of_whom.filter(|it| (it.center().y - story.rect().center().y).abs() < 30.0);
     let beside: Vec<Rect> = beside.collect();
     assert!(!beside.is_empty() && beside.iter().all(|it| window.contains_rect(*it)), "{beside:?}");
@@ -43,7 +43,7 @@ fn the_first_character_clicked_is_explained_without_scrolling() {
 fn the_trace_stands_in_view_beside_the_displays() {
     let harness = open_with(Settings::default(), DEFAULT);
     let (logical, display, trace) =
-        (rect(&harness, "Logical order"), rect(&harness, LTR), rect(&harness, "Trace"));
+        (rect(&harness, "Logical order"), rect(&harness, LTR), rect(&harness, "Details"));
     assert!(logical.width() > 0.95 * DEFAULT[0], "{logical:?}");
     assert!(logical.bottom() <= display.top() && logical.bottom() <= trace.top());
     assert!(display.right() <= trace.left(), "{display:?} {trace:?}");
@@ -64,7 +64,7 @@ fn the_displays_grow_with_the_window() {
 #[test]
 fn a_name_that_cannot_be_read_moves_nothing() {
     let mut harness = open_with(named("AB.com"), DEFAULT);
-    let titles = ["Logical order", ONE_TO_ONE, LTR, "Trace", "Verdict"];
+    let titles = ["Logical order", ONE_TO_ONE, LTR, "Details", "RFC 5893"];
     let places = |harness: &Harness<'static, App>| titles.map(|it| rect(harness, it));
     let before = places(&harness);
     harness.get_by_label("Name").focus();

@@ -14,7 +14,7 @@ fn panes(harness: &Harness<'static, App>, titles: &[&str]) -> Vec<bool> {
     titles.iter().map(|it| harness.query_by_role_and_label(Role::Region, it).is_some()).collect()
 }
 
-const TITLES: [&str; 4] = ["Logical order", LTR, RTL, "Verdict"];
+const TITLES: [&str; 4] = ["Logical order", LTR, RTL, "RFC 5893"];
 
 #[test]
 fn a_link_that_is_pasted_is_opened_with_its_panes() {

@@ -228,7 +228,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.key_press(Key::Escape);
     harness.run();
     // It can be traced, and be what the others are compared with.
-    pane(&harness, "Trace").get_by_label("Strategy to trace").click();
+    pane(&harness, "Details").get_by_label("Strategy to trace").click();
     harness.run();
     harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
     harness.run();
@@ -290,7 +290,7 @@ fn the_trace_pane_chooses_the_bidi_data_version_of_ones_own_in_it() {
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
     let before = characters(&harness, "Mine");
-    pane(&harness, "Trace").get_by_label("Classes to go by").click();
+    pane(&harness, "Details").get_by_label("Classes to go by").click();
     harness.run();
     harness.get_by_role_and_label(Role::Button, BidiDataVersion::Unicode31.title()).click_accesskit();
     harness.run();

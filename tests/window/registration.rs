@@ -45,10 +45,10 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     assert!(is_highlighted(&harness, LTR, tatweel));
     harness.get_by_label("Bidi rule: satisfied");
     // The trace pane says why the character is there, which can be closed.
-    assert!(pane(&harness, "Trace").query_by_label("close").is_none());
+    assert!(pane(&harness, "Details").query_by_label("close").is_none());
     harness.get_by_role_and_label(Role::Button, refused).click();
     harness.run();
-    pane(&harness, "Trace").get_by_label("close");
+    pane(&harness, "Details").get_by_label("close");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn the_host_of_a_url_is_offered_and_opened() {
     let mut harness = open("http://3com.\u{5D0}\u{5D1}/x", Notation::Unicode);
     harness.get_by_label_contains("Refused: This is a web address");
     harness.get_by_label("Bidi rule: not applicable");
-    let verdict = pane(&harness, "Verdict");
+    let verdict = pane(&harness, "RFC 5893");
     verdict.get_by_label("label 1, condition 1, not applicable");
     assert!(verdict.query_all_by_label_contains(", violated").next().is_none());
     harness.get_by_label("Inspect the host").click();
@@ -131,20 +131,20 @@ fn what_is_an_address_has_no_host() {
 fn findings_are_reported_with_their_places_and_notes_when_asked_for() {
     // An Arabic point after it, which the paper excludes.
     let mut harness = open("\u{645}\u{640}\u{650}\u{631}.com", Notation::Unicode);
-    pane(&harness, "Verdict").get_by_label_contains("(RFC 5892 section 2.6). character 2");
+    pane(&harness, "RFC 5893").get_by_label_contains("(RFC 5892 section 2.6). character 2");
     let notes = "what older and other documents say";
-    pane(&harness, "Verdict").get_by_label_contains(notes).scroll_to_me();
+    pane(&harness, "RFC 5893").get_by_label_contains(notes).scroll_to_me();
     harness.run();
-    let before = pane(&harness, "Verdict").get_all_by_role(Role::Label).count();
-    pane(&harness, "Verdict").get_by_label_contains(notes).click();
+    let before = pane(&harness, "RFC 5893").get_all_by_role(Role::Label).count();
+    pane(&harness, "RFC 5893").get_by_label_contains(notes).click();
     harness.run();
-    assert!(pane(&harness, "Verdict").get_all_by_role(Role::Label).count() > before);
+    assert!(pane(&harness, "RFC 5893").get_all_by_role(Role::Label).count() > before);
 }
 
 #[test]
 fn the_name_in_the_dns_is_shown() {
     let harness = open("AB.com", Notation::Capitals);
-    pane(&harness, "Verdict").get_by_label("In the DNS: xn--4dbc.com");
+    pane(&harness, "RFC 5893").get_by_label("In the DNS: xn--4dbc.com");
     // The chip and the table's row.
     let label = "label 1, U-label with the A-label xn--4dbc, permitted by IDNA2008";
     assert_eq!(harness.query_all_by_label(label).count(), 2);

@@ -27,7 +27,7 @@ fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
 
 /// The step that is looked at, as a screen reader calls it.
 fn looked_at(harness: &Harness<'static, App>) -> String {
-    let pane = pane(harness, "Trace");
+    let pane = pane(harness, "Details");
     let rows = pane.get_all_by_role(Role::ListBoxOption);
     let labels = rows
         .filter(|row| row.accesskit_node().is_selected() == Some(true))
@@ -38,7 +38,7 @@ fn looked_at(harness: &Harness<'static, App>) -> String {
 }
 
 fn click(harness: &mut Harness<'static, App>, label: &str) {
-    pane(harness, "Trace").get_by_label(label).click();
+    pane(harness, "Details").get_by_label(label).click();
     harness.run();
 }
 
@@ -49,10 +49,10 @@ const L2: &str = "step 30, L2: 4 characters change their places";
 #[test]
 fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    pane(&harness, "Trace").get_by_label(W2);
-    assert!(pane(&harness, "Trace").query_by_label(W4).is_none());
+    pane(&harness, "Details").get_by_label(W2);
+    assert!(pane(&harness, "Details").query_by_label(W4).is_none());
     click(&mut harness, "Show rules that change nothing");
-    pane(&harness, "Trace").get_by_label(W4);
+    pane(&harness, "Details").get_by_label(W4);
     assert!(harness.state().settings().trace.with_idle, "it is remembered");
 }
 
@@ -73,7 +73,7 @@ fn steps_by_buttons_keys_and_slider() {
     harness.key_press(Key::Home);
     harness.run();
     assert!(looked_at(&harness).starts_with("step 2, P3"), "{}", looked_at(&harness));
-    pane(&harness, "Trace").get_by_role_and_label(Role::Slider, "Step").focus();
+    pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").focus();
     harness.run();
     harness.key_press(Key::ArrowRight);
     harness.run();
@@ -83,9 +83,9 @@ fn steps_by_buttons_keys_and_slider() {
 #[test]
 fn the_picture_follows_the_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    pane(&harness, "Trace").get_by_label("The line after L2, the line");
+    pane(&harness, "Details").get_by_label("The line after L2, the line");
     click(&mut harness, "First step");
-    pane(&harness, "Trace").get_by_label("The order by rule L2 with the levels so far, 5 characters");
+    pane(&harness, "Details").get_by_label("The order by rule L2 with the levels so far, 5 characters");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
         "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
     click(&mut harness, sentence);
     assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
-    pane(&harness, "Trace")
+    pane(&harness, "Details")
         .get_by_role_and_label(Role::Label, "Why character 3, U+002D HYPHEN-MINUS is here");
 }
 
@@ -103,12 +103,12 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 fn a_click_on_a_character_in_any_pane_explains_it() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
-    for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
+    for title in ["Logical order", LTR, ONE_TO_ONE, "Details"] {
         cell(&harness, title, "character 4, U+0031 DIGIT ONE").click();
         harness.run();
-        pane(&harness, "Trace").get_by_label_contains(text);
+        pane(&harness, "Details").get_by_label_contains(text);
         click(&mut harness, "close");
-        assert!(pane(&harness, "Trace").query_by_label_contains(text).is_none());
+        assert!(pane(&harness, "Details").query_by_label_contains(text).is_none());
     }
 }
 
@@ -127,22 +127,22 @@ fn a_click_on_the_name_itself_explains_one_too() {
             harness.event(Event::PointerButton { pos: place, button, pressed, modifiers });
         }
         harness.run();
-        pane(&harness, "Trace").get_by_label_contains(text);
+        pane(&harness, "Details").get_by_label_contains(text);
         click(&mut harness, "close");
-        assert!(pane(&harness, "Trace").query_by_label_contains(text).is_none());
+        assert!(pane(&harness, "Details").query_by_label_contains(text).is_none());
     }
 }
 
 #[test]
 fn figure_4_by_both_bidi_data_versions() {
     let mut harness = open("NOP--123", Strategy::UbaLtr);
-    pane(&harness, "Trace").get_by_label("Classes of Unicode 3.1 (2001), the line");
-    assert!(pane(&harness, "Trace").query_by_label_contains("ET to EN").is_none());
+    pane(&harness, "Details").get_by_label("Classes of Unicode 3.1 (2001), the line");
+    assert!(pane(&harness, "Details").query_by_label_contains("ET to EN").is_none());
     click(&mut harness, "Classes to go by");
     harness.get_by_label("Classes of Unicode 3.1 (2001)").click();
     harness.run();
-    pane(&harness, "Trace").get_by_label("Current Unicode classes, the line");
-    pane(&harness, "Trace").get_by_label("step 21, W5: ET to EN: 4-5");
+    pane(&harness, "Details").get_by_label("Current Unicode classes, the line");
+    pane(&harness, "Details").get_by_label("step 21, W5: ET to EN: 4-5");
 }
 
 #[test]
@@ -154,14 +154,14 @@ fn a_pane_shows_how_it_came_about() {
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
-    pane(&harness, "Trace").get_by_label("Output so far, the line");
+    pane(&harness, "Details").get_by_label("Output so far, the line");
     click(&mut harness, "Step before");
-    let trace = pane(&harness, "Trace");
+    let trace = pane(&harness, "Details");
     for part in ["nothing", "accumulator, 0 characters", "stack, top at the right, 4 characters"] {
         trace.get_by_label(part);
     }
     click(&mut harness, "Step before");
-    let trace = pane(&harness, "Trace");
+    let trace = pane(&harness, "Details");
     for part in ["accumulator, 2 characters", "stack, top at the right, 1 characters", "input, 1 characters"]
     {
         trace.get_by_label(part);
@@ -175,22 +175,22 @@ fn long_names_are_laid_out_where_they_are_seen() {
         let name: String = "AB-12.ab3.CD1E-".chars().cycle().take(length - 1).chain(['c']).collect();
         let mut harness = open(&name, Strategy::OneToOne);
         let count = |harness: &Harness<'static, App>| {
-            pane(harness, "Trace").get_all_by_role(Role::ListBoxOption).count()
+            pane(harness, "Details").get_all_by_role(Role::ListBoxOption).count()
         };
         assert!((10..80).contains(&count(&harness)), "{}", count(&harness));
         assert!(
             looked_at(&harness).starts_with(&format!("step {}, ", length + 6)),
             "the last row is in view"
         );
-        let first = pane(&harness, "Trace")
+        let first = pane(&harness, "Details")
             .get_all_by_role(Role::ListBoxOption)
             .find_map(|it| character(&it.accesskit_node()).filter(|it| it.starts_with("character 1,")));
-        cell(&harness, "Trace", &first.expect("the first column")).click();
+        cell(&harness, "Details", &first.expect("the first column")).click();
         harness.run();
         harness.key_press(Key::End);
         harness.run();
         let last = format!("character {}, U+0063 LATIN SMALL LETTER C", length);
-        assert!(cell(&harness, "Trace", &last).is_focused());
+        assert!(cell(&harness, "Details", &last).is_focused());
     }
 }
 
@@ -202,7 +202,7 @@ fn every_size_has_room_for_the_trace() {
             harness.set_size(size.into());
             harness.set_pixels_per_point(scale);
             harness.run();
-            pane(&harness, "Trace").get_by_label("Strategy to trace");
+            pane(&harness, "Details").get_by_label("Strategy to trace");
         }
     }
 }
@@ -226,18 +226,18 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
     };
     // The word that stands before the name takes part, and the trace ends with the label in pieces.
     show(&mut harness, LTR);
-    pane(&harness, "Trace").get_by_label("after a right-to-left word;");
-    pane(&harness, "Trace")
+    pane(&harness, "Details").get_by_label("after a right-to-left word;");
+    pane(&harness, "Details")
         .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
     pane(&harness, LTR).get_by_label("label 1 split by the surrounding text");
     // The line is the pane's, with the word in it; only the name's own order is that of the paper.
-    pane(&harness, "Trace").get_by_label("The whole line, the line");
+    pane(&harness, "Details").get_by_label("The whole line, the line");
     let torn = "Both displays have the same order, but the text around the name splits this one.";
-    pane(&harness, "Trace").get_by_label(torn);
+    pane(&harness, "Details").get_by_label(torn);
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
-    pane(&harness, "Trace").get_by_label("content order;");
-    pane(&harness, "Trace")
+    pane(&harness, "Details").get_by_label("content order;");
+    pane(&harness, "Details")
         .get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
 }
 
@@ -249,7 +249,7 @@ fn the_step_says_who_decided() {
         "stays left: the paragraph runs left to right, and no letter comes before the number.",
     );
     click(&mut harness, "step 23, W7: EN to L: 1-3");
-    pane(&harness, "Trace").get_by_label_contains(
+    pane(&harness, "Details").get_by_label_contains(
         "Characters 1–3: EN becomes L: no strong character is before it in its sequence",
     );
 }

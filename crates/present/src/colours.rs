@@ -50,9 +50,15 @@ pub struct Colours {
     pub edge: Rgb,
     /// The background of a highlighted character.
     pub highlight: Rgb,
+    /// The background of the selected row.
+    pub selected: Rgb,
+    /// The background of characters that stand elsewhere than in the reference display, and its edge.
+    pub moved: Rgb,
+    /// The edge of that background.
+    pub moved_edge: Rgb,
     /// The background of selected text.
     pub selection: Rgb,
-    /// The edge of a highlighted character, and the ribbons that join its positions.
+    /// The edge of what is highlighted, selected or has the keyboard.
     pub highlight_edge: Rgb,
     /// Pale backgrounds that tell apart the fields of an identifier or the outcomes of a name.
     pub backgrounds: [Rgb; BACKGROUND_COUNT],
@@ -100,9 +106,12 @@ impl Colours {
         cell: [0xF6, 0xF7, 0xF9],
         line: [0xD5, 0xD8, 0xDE],
         edge: [0x83, 0x88, 0x92],
-        highlight: [0xFF, 0xE8, 0x9C],
+        highlight: [0xD3, 0xE6, 0xFB],
+        selected: [0xEC, 0xF4, 0xFD],
+        moved: [0xFF, 0xE8, 0x9C],
+        moved_edge: [0xA3, 0x79, 0x00],
         selection: [0xCF, 0xE4, 0xFA],
-        highlight_edge: [0xA3, 0x79, 0x00],
+        highlight_edge: [0x0B, 0x5C, 0xAD],
         backgrounds: [
             [0xE2, 0xE0, 0xF8],
             [0xF8, 0xDB, 0xEA],
@@ -132,9 +141,12 @@ impl Colours {
         cell: [0x29, 0x2D, 0x34],
         line: [0x3C, 0x41, 0x4A],
         edge: [0x7C, 0x83, 0x8F],
-        highlight: [0x42, 0x37, 0x0C],
+        highlight: [0x1F, 0x44, 0x68],
+        selected: [0x22, 0x2E, 0x3B],
+        moved: [0x42, 0x37, 0x0C],
+        moved_edge: [0xF0, 0xC2, 0x5A],
         selection: [0x1E, 0x44, 0x66],
-        highlight_edge: [0xF0, 0xC2, 0x5A],
+        highlight_edge: [0x7C, 0xC4, 0xF5],
         backgrounds: [
             [0x3B, 0x3A, 0x66],
             [0x5E, 0x30, 0x49],
@@ -235,7 +247,7 @@ mod tests {
                 }
             }
             for text in colours.directions() {
-                for ground in [colours.highlight, colours.selection] {
+                for ground in [colours.highlight, colours.selection, colours.selected, colours.moved] {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
@@ -248,7 +260,7 @@ mod tests {
     #[test]
     fn every_edge_can_be_seen_on_every_ground() {
         for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
-            for edge in [colours.edge, colours.highlight_edge] {
+            for edge in [colours.edge, colours.highlight_edge, colours.moved_edge] {
                 for ground in [colours.window, colours.pane, colours.cell] {
                     let ratio = contrast(edge, ground);
                     assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");

@@ -98,15 +98,6 @@ pub(super) fn alert(response: &Response, sentence: &str) {
     write(response, |node| node.set_live(Live::Assertive));
 }
 
-/// Reads what was added to this part from the right from left to right, as it is seen.
-pub(super) fn from_left(ui: &Ui) {
-    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-        let mut children = node.children().to_vec();
-        children.reverse();
-        node.set_children(children);
-    });
-}
-
 fn write(response: &Response, change: impl FnOnce(&mut Node)) {
     response.ctx.accesskit_node_builder(response.id, change);
 }

@@ -38,7 +38,7 @@ use super::remembered::Remembered;
 use super::rescue::Rescue;
 use super::saving::TooMuch;
 use super::session_files::SessionFiles;
-use super::settings::{Caption, PaneTree, Settings, Tab};
+use super::settings::{Caption, PaneArrangement, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
 use super::system_preferences::{SystemPreference, SystemPreferences};
@@ -80,7 +80,7 @@ pub struct App {
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
-    panes_before: Option<PaneTree>,
+    panes_before: Option<PaneArrangement>,
     picture: Option<PictureTaker>,
     /// Keeps the settings; a window that is opened for its picture keeps none.
     keeper: Option<Keeper>,

@@ -1,7 +1,7 @@
 //! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
 //! the character up everywhere; a click explains it in the trace pane.
 
-use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
+use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_present::view::{CellDescription, CellView, class_entry};
 
@@ -11,6 +11,9 @@ use super::highlight::Highlight;
 use super::own_arrows;
 use super::settings::PaneId;
 use super::theme::Palette;
+
+/// How far a character that is scrolled to stays from what stands beside the lines, in points.
+const BESIDE: f32 = 240.0;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
@@ -50,7 +53,8 @@ pub(super) fn show(
         move_with_arrows(ui, highlight, row, place, id);
     }
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
-        ui.scroll_to_rect(rect, None);
+        // Not under the titles, which stay in view at the left.
+        ui.scroll_to_rect(rect.expand2(vec2(BESIDE, 0.0)), None);
     }
     if response.hovered() {
         highlight.highlight(logical);
@@ -67,12 +71,9 @@ pub(super) fn show(
             Stroke::new(1.0, palette.highlight_edge),
             StrokeKind::Inside,
         );
-        if highlight.character() == Some(logical) {
-            highlight.anchor(row.pane, rect.intersect(ui.clip_rect()));
-        }
     }
     if highlight.explained() == Some(logical) {
-        ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
     }
     if response.has_focus() {
         let stroke = Stroke::new(2.0, palette.highlight_edge);
@@ -122,7 +123,7 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     };
     ui.weak(place);
     if cell.violates_rule {
-        ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
+        ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the tab Rules.");
     }
-    ui.weak("Click: why it is there, in the trace pane.");
+    ui.weak("Click it to see why it is there.");
 }

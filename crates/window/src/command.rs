@@ -108,7 +108,9 @@ pub(super) enum Command {
     ShowInvisibles(bool),
     /// Show the steps of a strategy.
     Trace(StrategyId),
-    /// Make a strategy of one's own from nothing, and open its editor.
+    /// Show several names, a row each.
+    CompareNames,
+    /// Make a custom strategy from nothing, and open its editor.
     NewStrategy,
     /// Give this display a pane as a strategy of one's own.
     OpenStrategy(DisplayConfig),

@@ -3,17 +3,13 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use eframe::egui::layers::ShapeIdx;
-use eframe::egui::{
-    self, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo, epaint::CubicBezierShape,
-    vec2,
-};
+use eframe::egui::{self, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
 use super::lines::{Colouring, Lines, Shaped};
 use super::settings::PaneId;
 use super::theme::Palette;
 
-/// Which character is highlighted, and where it is in each pane.
+/// Which character is highlighted.
 ///
 /// A pane that is painted early shows the highlight of the pass before: when the highlight changes, another pass is
 /// requested.
@@ -39,12 +35,6 @@ pub(super) struct Highlight {
     drawn: Vec<PaneId>,
     /// The character that the trace explains.
     explained: Option<usize>,
-    /// Where the highlighted character is in each pane, in this pass.
-    anchors: BTreeMap<PaneId, Rect>,
-    /// The places right above the grounds, in the order in which these are painted in this pass.
-    slots: Vec<(Painter, ShapeIdx)>,
-    /// The pane that the pointer is on in this pass.
-    pointed_pane: Option<PaneId>,
 }
 
 impl Highlight {
@@ -98,15 +88,16 @@ impl Highlight {
         self.roving.get(&pane).copied().unwrap_or(0)
     }
 
-    /// Whether the Tab key goes to this character of a pane: to one in the logical order and one in the trace, and
-    /// to one in all the displays together.
+    /// Whether the Tab key goes to this character of a pane: to one of all displays together, and to one of the details.
     pub(super) fn is_tab_stop(&self, pane: PaneId, logical: usize) -> bool {
         let first = || self.displays.first() == Some(&pane);
         let is_stop = match pane {
-            PaneId::Strategy(_) => match self.display.filter(|it| self.displays.contains(it)) {
-                Some(display) => display == pane,
-                None => first(),
-            },
+            PaneId::Logical | PaneId::Strategy(_) => {
+                match self.display.filter(|it| self.displays.contains(it)) {
+                    Some(display) => display == pane,
+                    None => first(),
+                }
+            }
             _ => true,
         };
         is_stop && self.roving_character(pane) == logical
@@ -115,7 +106,7 @@ impl Highlight {
     /// Makes a character the one that the Tab key goes to.
     pub(super) fn make_tab_stop(&mut self, pane: PaneId, logical: usize) {
         self.roving.insert(pane, logical);
-        if matches!(pane, PaneId::Strategy(_)) {
+        if pane.strategy().is_some() {
             self.display = Some(pane);
         }
     }
@@ -125,11 +116,8 @@ impl Highlight {
         self.drawn.push(pane);
     }
 
-    /// The display after this one, or before it. The first one comes after the logical order.
+    /// The display after this one, or before it.
     pub(super) fn adjacent_display(&self, pane: PaneId, is_next: bool) -> Option<PaneId> {
-        if pane == PaneId::Logical && is_next {
-            return self.displays.first().copied();
-        }
         let at = self.displays.iter().position(|&it| it == pane)?;
         let adjacent = if is_next { at + 1 } else { at.checked_sub(1)? };
         self.displays.get(adjacent).copied()
@@ -160,52 +148,14 @@ impl Highlight {
         self.explained = None;
     }
 
-    /// Remembers where the highlighted character is in a pane, so that the ribbons can join it.
-    pub(super) fn anchor(&mut self, pane: PaneId, rect: Rect) {
-        self.anchors.insert(pane, rect);
-    }
-
     /// Forgets everything about the last name.
     pub(super) fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Keeps a place for the ribbon behind all panes: to be called before any of them is painted.
-    pub(super) fn begin_panes(&mut self, ui: &egui::Ui) {
-        self.slots.clear();
-        self.keep_slot(ui.painter().clone());
-    }
-
-    /// Keeps a place for the ribbon in a pane: to be called when its ground is painted, and nothing else. The
-    /// `whole` pane is what it is seen in.
-    pub(super) fn ground(&mut self, ui: &egui::Ui, pane: PaneId, whole: Rect) {
-        self.keep_slot(ui.painter().with_clip_rect(whole.intersect(ui.clip_rect())));
-        if ui.rect_contains_pointer(whole) {
-            self.pointed_pane = Some(pane);
-        }
-    }
-
-    fn keep_slot(&mut self, painter: Painter) {
-        let slot = painter.add(Shape::Noop);
-        self.slots.push((painter, slot));
-    }
-
-    /// Paints the ribbon and ends the pass.
+    /// Ends the pass.
     pub(super) fn end_pass(&mut self, ui: &egui::Ui) {
         self.displays = std::mem::take(&mut self.drawn);
-        let anchors = std::mem::take(&mut self.anchors);
-        let slots = std::mem::take(&mut self.slots);
-        // The trace has the characters in logical order itself.
-        let displays = |pane: &PaneId| !matches!(pane, PaneId::Logical | PaneId::Trace);
-        let target = self.pointed_pane.take().filter(displays).and_then(|pane| anchors.get(&pane));
-        let is_pointed = self.next.is_some() && self.next == self.character;
-        if let (true, Some(&origin), Some(&target)) = (is_pointed, anchors.get(&PaneId::Logical), target) {
-            let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge.gamma_multiply(0.7));
-            let ribbon = ribbon(origin, target, stroke);
-            for (painter, slot) in slots {
-                painter.set(slot, ribbon.clone());
-            }
-        }
         let focused = self.focused.take().map(|(_, logical)| logical);
         let together = std::mem::take(&mut self.next_together);
         let next = self.next.take().or(focused).filter(|_| together.is_empty());
@@ -214,24 +164,6 @@ impl Highlight {
             ui.ctx().request_repaint();
         }
     }
-}
-
-/// A curve from one cell to another: from its bottom edge where the other stands below it, sideways otherwise.
-fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
-    let bends = if to.top() >= from.bottom() {
-        let (start, end) = (from.center_bottom(), to.center_top());
-        let middle = f32::midpoint(start.y, end.y);
-        [start, Pos2::new(start.x, middle), Pos2::new(end.x, middle), end]
-    } else {
-        let (start, end) = if to.center().x >= from.center().x {
-            (from.right_center(), to.left_center())
-        } else {
-            (from.left_center(), to.right_center())
-        };
-        let middle = f32::midpoint(start.x, end.x);
-        [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end]
-    };
-    Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
 }
 
 /// Adds a line in which the name's characters, which are these of it, light up and are explained at a click.

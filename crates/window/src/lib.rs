@@ -70,10 +70,10 @@ pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use remembered::Remembered;
 pub use settings::{
-    Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm,
-    ListSettings, Movement, PaneId, PaneTree, PresentSettings, Section, SessionError, Settings,
-    StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
-    ZoneSettings,
+    Arrangement, Caption, ComparedNames, DetailTab, DocumentError, ExportSettings, ExportedPart,
+    LearnSettings, ListForm, ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, Section,
+    SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};

@@ -12,7 +12,7 @@ use super::file_dialog::FilePurpose;
 use super::panes::too_many;
 use super::pass::Pass;
 use super::saving::{self, Saving};
-use super::settings::{PaneTree, Settings};
+use super::settings::{PaneArrangement, Settings};
 
 /// What is at hand for all of them.
 #[derive(Default)]
@@ -25,7 +25,7 @@ pub(super) struct OwnFiles {
 struct Deleted {
     at: usize,
     kept: SavedStrategy,
-    panes: PaneTree,
+    panes: PaneArrangement,
 }
 
 impl OwnFiles {

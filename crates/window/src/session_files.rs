@@ -1,6 +1,6 @@
 //! The menu File: links, bookmarks, names that were looked at, and all work as a file.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
+use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Name;
@@ -59,7 +59,7 @@ pub(super) fn menu(
     pass: &mut Pass<'_, Settings>,
 ) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = MenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
+    let shown = SubMenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
         names(ui, pass);
         ui.separator();
         exports(ui, pass, is_name_there);
@@ -167,7 +167,7 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     let visited: Vec<WrittenName> = pass.settings.visited.all().to_vec();
     list(
         ui,
-        "Names before",
+        "Recent names",
         &visited,
         pass.lines,
         |at, commands| commands.push(Command::GoTo(at)),

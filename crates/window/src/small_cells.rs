@@ -7,14 +7,14 @@ use bidiscope_present::view::accessible_text;
 
 use super::accessibility;
 use super::lines::Lines;
-use super::theme::Palette;
+use super::theme::{CAPTION, Palette};
 
 /// A cell's size, in points.
-pub(super) const CELL: Vec2 = vec2(22.0, 34.0);
+pub(super) const CELL: Vec2 = vec2(28.0, 42.0);
 /// The size of its glyph, in points an em.
-const GLYPH: f32 = 14.0;
+const GLYPH: f32 = 18.0;
 /// The room below it, in which the class stands.
-const CLASS: f32 = 8.0;
+const CLASS: f32 = 14.0;
 
 /// Adds the cells of these characters, from left to right as they are stored.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
@@ -33,7 +33,13 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
         lines.paint_in_cell(ui, &glyph, rect.with_max_y(rect.bottom() - CLASS), GLYPH);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         let colour = palette.class(character.class);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(9.0), colour);
+        ui.painter().text(
+            class,
+            Align2::CENTER_BOTTOM,
+            character.class,
+            FontId::proportional(CAPTION),
+            colour,
+        );
     }
     response
 }

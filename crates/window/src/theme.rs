@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Id, Stroke, Theme, Visuals,
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Stroke, TextStyle, Theme,
+    Visuals,
 };
 
 use bidiscope_bidi::name::BidiClass;
@@ -14,6 +15,11 @@ use bidiscope_present::colours::{BACKGROUND_COUNT, Colours, Rgb};
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
 use super::accessibility;
+
+/// The sizes of text, in points: captions and remarks, everything else, and headings. Nothing is smaller than a caption.
+pub(super) const CAPTION: f32 = 12.0;
+const BODY: f32 = 14.0;
+pub(super) const HEADING: f32 = 16.0;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
@@ -51,13 +57,18 @@ pub(super) struct Palette {
     pub(super) line: Color32,
     /// The edge of what can be used.
     pub(super) edge: Color32,
-    /// The ground of the character that is lit up.
+    /// The ground of the character that is highlighted.
     pub(super) highlight: Color32,
+    /// The ground of what is selected.
+    pub(super) selected: Color32,
+    /// The ground of characters that stand elsewhere than in the reference, and its edge.
+    pub(super) moved: Color32,
+    pub(super) moved_edge: Color32,
     /// The ground of selected text.
     pub(super) selection: Color32,
-    /// The edge of the character that is lit up, and the ribbons that join it.
+    /// The edge of what is highlighted, selected or has the keyboard.
     pub(super) highlight_edge: Color32,
-    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    /// Pale grounds that tell the fields of an identifier apart, under text.
     grounds: [Color32; BACKGROUND_COUNT],
 }
 
@@ -86,6 +97,9 @@ impl Palette {
             line: colour(colours.line),
             edge: colour(colours.edge),
             highlight: colour(colours.highlight),
+            selected: colour(colours.selected),
+            moved: colour(colours.moved),
+            moved_edge: colour(colours.moved_edge),
             selection: colour(colours.selection),
             highlight_edge: colour(colours.highlight_edge),
             grounds: [
@@ -122,11 +136,6 @@ impl Palette {
     /// The colour of a class.
     pub(super) const fn class(&self, class: BidiClass) -> Color32 {
         self.directions()[direction_colour_index(class)]
-    }
-
-    /// The ground of the things with this number: they come round again, so that it is never the only sign.
-    pub(super) const fn ground(&self, index: usize) -> Color32 {
-        self.grounds[index % self.grounds.len()]
     }
 
     /// The ground of a field of an identifier.
@@ -175,6 +184,14 @@ pub(super) fn install(context: &egui::Context) {
         context.style_mut_of(theme, |style| {
             style.visuals = visuals(theme);
             style.interaction.tooltip_delay = 0.3;
+            for (text, size) in [
+                (TextStyle::Small, CAPTION),
+                (TextStyle::Body, BODY),
+                (TextStyle::Button, BODY),
+                (TextStyle::Heading, HEADING),
+            ] {
+                style.text_styles.insert(text, FontId::proportional(size));
+            }
             // Menus with long lists may be as high as the window; each says how high it is at most.
             style.spacing.default_area_size.y = 2000.0;
         });

@@ -1,8 +1,9 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
 use eframe::egui::{
-    self, Align, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+    self, Align, Button, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use bidiscope_bidi::name::{Character, characters_of};
@@ -14,7 +15,7 @@ use bidiscope_present::view::reads_from_left_to_right;
 
 use super::accessibility;
 use super::captions;
-use super::command::{Command, Refused};
+use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::visible;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
@@ -33,10 +34,8 @@ const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
-/// Below which width of the window the menus on the right have short names, and below which some are left out and the
-/// tabs are small, in points.
-const NARROW: f32 = 740.0;
-const NARROWEST: f32 = 700.0;
+/// Below which width of the window the tabs are small, in points.
+const NARROW: f32 = 700.0;
 /// Below which width everything in the bar stands close together, and how close, in points.
 const TIGHT: f32 = 540.0;
 const CLOSE: f32 = 3.0;
@@ -60,7 +59,7 @@ pub(super) struct BarFiles<'a> {
     pub(super) is_name_there: bool,
 }
 
-/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
+/// Shows the bar: tabs, menus, and what the user was told last. Panes that were all put back can be
 /// put where they were.
 pub(super) fn show(
     ui: &mut Ui,
@@ -69,7 +68,7 @@ pub(super) fn show(
     files: BarFiles<'_>,
     pass: &mut Pass<'_, Settings>,
 ) {
-    let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
+    let is_narrow = ui.available_width() < NARROW;
     let is_tight = ui.available_width() < TIGHT;
     ui.horizontal(|ui| {
         if is_tight {
@@ -78,7 +77,7 @@ pub(super) fn show(
         }
         for tab in Tab::ALL {
             let title = RichText::new(tab.title());
-            let title = if is_narrowest { title } else { title.heading() };
+            let title = if is_narrow { title } else { title.heading() };
             let label = ui.selectable_label(pass.settings.tab == tab, title);
             accessibility::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
             if tab == Tab::Learn {
@@ -104,19 +103,17 @@ pub(super) fn show(
             // They are the same menus whatever stands before them.
             let menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
             ui.scope_builder(menus, |ui| {
-                session_files::menu(ui, files.sessions, files.is_name_there, pass);
                 examples_menu(ui, pass);
-                panes_menu(ui, panes_were_moved, files.own, pass);
-                // There the keys are left.
-                if !is_narrowest {
-                    zoom(ui);
+                let is_name_there = files.is_name_there && pass.settings.tab == Tab::Inspect;
+                let export = ui.add_enabled(is_name_there, Button::new("Export"));
+                if export.on_hover_text("The name as picture or PDF (Ctrl+E)").clicked() {
+                    pass.commands.push(Command::Export(ExportStart::AsBefore));
                 }
-                theme_switch(ui, is_narrow, &mut pass.settings.present.movement);
-                let help = ui.button(if is_narrow { "?" } else { "Help" });
-                help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
-                if help.on_hover_text("All keys (F1)").clicked() {
-                    pass.commands.push(Command::Help);
+                let present = ui.add_enabled(is_name_there, Button::new("Present"));
+                if present.on_hover_text("In large type, for a room (F5)").clicked() {
+                    pass.commands.push(Command::Present(pass.settings.trace.strategy, None));
                 }
+                more_menu(ui, panes_were_moved, files, pass);
             });
         });
         keep_width(ui, shown.response.rect.width());
@@ -210,14 +207,32 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
+/// Everything that is needed less often.
+fn more_menu(ui: &mut Ui, panes_were_moved: bool, files: BarFiles<'_>, pass: &mut Pass<'_, Settings>) {
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = MenuButton::new("\u{2026}").config(stay_open).ui(ui, |ui| {
+        session_files::menu(ui, files.sessions, files.is_name_there, pass);
+        panes_menu(ui, panes_were_moved, files.own, pass);
+        theme_menu(ui, &mut pass.settings.present.movement);
+        ui.separator();
+        ui.horizontal(|ui| {
+            ui.label("Zoom");
+            zoom(ui);
+        });
+        ui.separator();
+        if ui.button("Help").on_hover_text("All keys (F1)").clicked() {
+            pass.commands.push(Command::Help);
+            ui.close();
+        }
+    });
+    let button = accessibility::menu_of(shown);
+    accessibility::button(&button, "More");
+    button.on_hover_text("Files, panes, theme, zoom, help");
+}
+
+fn theme_menu(ui: &mut Ui, movement: &mut Movement) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
-    let label = match preference {
-        egui::ThemePreference::System => "Theme: system",
-        egui::ThemePreference::Light => "Theme: light",
-        egui::ThemePreference::Dark => "Theme: dark",
-    };
-    let menu = accessibility::menu(ui, if is_narrow { "Theme" } else { label }, |ui| {
+    accessibility::menu(ui, "Theme", |ui| {
         for (choice, text) in [
             (egui::ThemePreference::System, "As the system"),
             (egui::ThemePreference::Light, "Light"),
@@ -230,7 +245,7 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
         }
         ui.separator();
         let mut moves = !theme::stands_still(ui.ctx());
-        let choice = ui.checkbox(&mut moves, "Let things move");
+        let choice = ui.checkbox(&mut moves, "Animations");
         if choice
             .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
             .changed()
@@ -238,7 +253,6 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
             movement::switch(ui.ctx(), movement);
         }
     });
-    menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
 }
 
 fn zoom(ui: &mut Ui) {
@@ -263,7 +277,7 @@ fn zoom(ui: &mut Ui) {
 fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
+    let shown = SubMenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
             let title = pane.title(&pass.settings.choices);
@@ -282,11 +296,13 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
         {
             pass.commands.push(Command::ShowInvisibles(shown));
         }
-        if ui.button("Put all panes back").clicked() {
+        ui.checkbox(&mut pass.settings.panes.aligns_by_paragraph, "Align by paragraph direction")
+            .on_hover_text("A line in a right-to-left paragraph begins at the right");
+        if ui.button("Reset layout").clicked() {
             pass.commands.push(Command::ResetPanes);
             ui.close();
         }
-        if were_moved && ui.button("Put them where they were").clicked() {
+        if were_moved && ui.button("Undo reset").clicked() {
             pass.commands.push(Command::RestorePanes);
             ui.close();
         }

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::trace_text::Sentence;
 use bidiscope_present::view::{
-    DifferenceView, FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
+    FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
 
 /// A trace, the step that is looked at, and what was worked out of them last.
@@ -42,7 +42,6 @@ struct Kept {
     characters: Vec<Character>,
     display: DisplayConfig,
     view: Rc<TraceView>,
-    difference: Option<(DisplayConfig, Notation, Rc<DifferenceView>)>,
     moment: Option<(usize, Rc<StepPicture>)>,
     explanation: Option<(usize, Rc<[Sentence]>)>,
     reasons: Option<(usize, Rc<[String]>)>,
@@ -71,7 +70,6 @@ impl Tracer {
                     characters: characters.to_vec(),
                     display: display.clone(),
                     view: Rc::new(view),
-                    difference: None,
                     moment: None,
                     explanation: None,
                     reasons: None,
@@ -116,19 +114,6 @@ impl Tracer {
             self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
         }
         self.causes[&view.id].cause.clone()
-    }
-
-    /// Where the display and another part; `None` before there is a trace.
-    pub(super) fn difference(
-        &mut self,
-        other: &DisplayConfig,
-        notation: Notation,
-    ) -> Option<Rc<DifferenceView>> {
-        let kept = self.kept.as_mut()?;
-        let known = kept.difference.take().filter(|(of, by, _)| (of, *by) == (other, notation));
-        let found = known
-            .unwrap_or_else(|| (other.clone(), notation, Rc::new(kept.view.difference(other, notation))));
-        Some(Rc::clone(&kept.difference.insert(found).2))
     }
 
     /// The name as it stands after a step.

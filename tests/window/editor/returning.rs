@@ -28,7 +28,7 @@ fn check(mut desk: Desk, what: &str) {
 }
 
 fn click_in_the_panes(desk: &mut Desk) {
-    let title = desk.harness.get_all_by_label("Verdict").last().expect("a title").rect().center();
+    let title = desk.harness.get_all_by_label("RFC 5893").last().expect("a title").rect().center();
     desk.click(title, PointerButton::Primary, Modifiers::NONE);
     desk.harness.run();
 }

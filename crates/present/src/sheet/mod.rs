@@ -7,6 +7,7 @@ mod blocks;
 mod cells;
 mod compose;
 mod contents;
+mod figure;
 mod flow;
 mod format;
 mod icons;

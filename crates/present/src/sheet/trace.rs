@@ -189,7 +189,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let left = column as f32 * CELL_SIZE[0];
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let (fill, stroke) = match cell.is_changed {
-                true => (colours.highlight, (1.2, colours.highlight_edge)),
+                true => (colours.moved, (1.2, colours.moved_edge)),
                 false => (colours.cell, (0.75, colours.line)),
             };
             marks.push(SheetDrawing::Box(SheetBox {

@@ -17,6 +17,8 @@ pub struct CollisionsView {
     /// The number of collisions in words, such as `3 collisions, all refused`, or `1,000 or more collisions` where the search
     /// reached its limits.
     pub badge: String,
+    /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it found none by then.
+    pub count: String,
     /// How serious they are.
     pub weight: BadgeSeverity,
     /// What a registry should do about them, in a sentence.
@@ -53,6 +55,11 @@ impl CollisionsView {
                 message!(collision_badge_at_least, count = with_thousands_separators(at_least)).to_string()
             }
         };
+        let count = match (found.is_complete, found.min_count) {
+            (true, count) => with_thousands_separators(count),
+            (false, 0) => "?".to_owned(),
+            (false, at_least) => format!("{}+", with_thousands_separators(at_least)),
+        };
         // A search that stopped before it found one is inconclusive.
         let weight = if collisions.is_empty() && found.min_count == 0 {
             BadgeSeverity::Warning
@@ -60,7 +67,7 @@ impl CollisionsView {
             BadgeSeverity::Alarm
         };
         let advice = advice(&collisions).to_string();
-        Some(Self { badge, weight, advice, collisions })
+        Some(Self { badge, count, weight, advice, collisions })
     }
 }
 

@@ -13,7 +13,7 @@ use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
 use super::super::saving::TooMuch;
 use super::super::session_files;
-use super::super::settings::{PaneId, Tab};
+use super::super::settings::{DetailTab, Tab};
 use super::super::text::TextTab;
 use super::{App, focus_field};
 
@@ -99,23 +99,20 @@ impl App {
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
             Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
-            Command::Trace(strategy) => {
-                self.settings.trace.strategy = strategy;
-                self.settings.show(PaneId::Trace, true);
-            }
+            Command::Trace(strategy) => self.settings.explain(strategy, DetailTab::Steps),
+            Command::CompareNames => self.settings.compared.is_shown = true,
             Command::NewStrategy => {
                 let plain = DisplayConfig::plain(Strategy::Custom);
-                if let Some(StrategyId::Custom(number)) =
-                    self.settings.choices.custom.add("My strategy", plain)
-                {
+                if let Some(id) = self.settings.choices.custom.add("My strategy", plain) {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
-                    self.inspect.edit(number);
+                    self.settings.explain(id, DetailTab::Strategy);
                     self.choose(context);
                 }
             }
             Command::OpenStrategy(display) => {
-                if self.settings.choices.custom.add("From the map", display).is_some() {
+                if let Some(id) = self.settings.choices.custom.add("From the map", display) {
+                    self.settings.explain(id, DetailTab::Strategy);
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.choose(context);

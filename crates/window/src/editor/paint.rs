@@ -9,7 +9,7 @@ use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
 use bidiscope_present::edit::{EditorView, EditorViewLine, TextOrder};
 
 use super::super::lines::LINE_HEIGHT;
-use super::super::theme::Palette;
+use super::super::theme::{CAPTION, Palette};
 use super::laying::Laying;
 use super::{Look, caret};
 
@@ -84,7 +84,7 @@ pub(super) fn paint(
     let palette = Palette::current(ui);
     if view.text.is_empty() {
         let at = pos2(place.clip.left() + 2.0, place.clip.top() + LINE_HEIGHT * place.size * 0.5);
-        let font = FontId::proportional(place.size * 0.7);
+        let font = FontId::proportional((place.size * 0.7).max(CAPTION));
         painter.text(at, Align2::LEFT_CENTER, look.hint, font, palette.weak_text);
     }
     let first = ((place.clip.top() - place.corner.y) / place.row).floor().max(0.0) as usize;

@@ -34,7 +34,8 @@ pub(super) fn show(
         ui.end_row();
         let is_comparison = settings.part == ExportedPart::Comparison;
         ui.label("Display");
-        ui.add_enabled_ui(!is_comparison, |ui| {
+        let is_of_one = matches!(settings.part, ExportedPart::Line | ExportedPart::Steps);
+        ui.add_enabled_ui(is_of_one, |ui| {
             // No higher than a row.
             ui.horizontal(|ui| display(ui, displays, chosen, lines));
         });
@@ -60,8 +61,8 @@ pub(super) fn show(
             }
         });
         ui.end_row();
-        // A line alone is on no paper.
-        let has_paper = settings.part != ExportedPart::Line;
+        // A line or a figure is as large as it needs.
+        let has_paper = matches!(settings.part, ExportedPart::Comparison | ExportedPart::Steps);
         ui.label("Paper");
         ui.add_enabled_ui(has_paper, |ui| {
             combo::show(ui, "Paper", 176.0, &mut settings.paper, PageSize::ALL, paper_title);
@@ -69,7 +70,7 @@ pub(super) fn show(
         ui.end_row();
         ui.label("");
         let can_lie = has_paper && matches!(settings.paper, PageSize::A4 | PageSize::Letter);
-        ui.add_enabled_ui(can_lie, |ui| ui.checkbox(&mut settings.is_landscape, "on its long side"));
+        ui.add_enabled_ui(can_lie, |ui| ui.checkbox(&mut settings.is_landscape, "Landscape"));
         ui.end_row();
         ui.label("Colours");
         ui.horizontal(|ui| {

@@ -74,6 +74,8 @@ pub(super) struct ExportPanel {
     notation: Notation,
     /// The displays of the comparison: those that are shown, the one that the others are compared with first.
     compared: Vec<DisplayConfig>,
+    /// The rows of a figure.
+    rows: Vec<StrategyId>,
     /// Those of which one can be exported alone, and which is.
     displays: Vec<DisplayChoice>,
     chosen: usize,
@@ -99,7 +101,7 @@ impl ExportPanel {
             .collect();
         let reference = settings.choices.reference;
         let mut compared: Vec<&(StrategyId, DisplayChoice)> =
-            displays.iter().filter(|it| settings.is_shown(PaneId::Strategy(it.0))).collect();
+            displays.iter().filter(|it| settings.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
             compared = displays.iter().collect();
         }
@@ -126,6 +128,7 @@ impl ExportPanel {
             inspection: Arc::new(inspection.clone()),
             notation: settings.notation,
             compared,
+            rows: settings.panes.rows(),
             traced: inspection.strategy(settings.trace.strategy).map(|it| it.config.clone()),
             displays: displays.into_iter().map(|it| it.1).collect(),
             chosen,
@@ -291,6 +294,7 @@ impl ExportPanel {
         ToLayOut {
             inspection: Arc::clone(&self.inspection),
             part: settings.part,
+            rows: self.rows.clone(),
             display: display.unwrap_or_else(|| DisplayConfig::plain(Strategy::UbaAuto)),
             options: SheetOptions {
                 paper: settings.paper,

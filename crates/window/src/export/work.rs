@@ -13,7 +13,7 @@ use bidiscope_present::sheet::{
     MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
     render_png, render_svg,
 };
-use bidiscope_present::view::Inspection;
+use bidiscope_present::view::{Inspection, StrategyId};
 use bidiscope_system::files::AtomicFile;
 
 use super::super::background_task::{BackgroundTask, Emitter, TaskEvent};
@@ -26,6 +26,8 @@ pub(super) struct ToLayOut {
     pub(super) part: ExportedPart,
     /// The one whose line or steps are shown.
     pub(super) display: DisplayConfig,
+    /// The rows of a figure.
+    pub(super) rows: Vec<StrategyId>,
     pub(super) options: SheetOptions,
     /// Whether what is proved of the displays is told, too.
     pub(super) proof: bool,
@@ -34,13 +36,17 @@ pub(super) struct ToLayOut {
 impl ToLayOut {
     /// The pages; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let Self { inspection, part, display, options, proof } = self;
+        let Self { inspection, part, display, rows, options, proof } = self;
         Some(match part {
             ExportedPart::Comparison if *proof => {
                 let proofs = proofs_of(&options.displays);
                 Sheet::of(inspection, &SheetOptions { proofs, ..options.clone() })
             }
             ExportedPart::Comparison => Sheet::of(inspection, options),
+            ExportedPart::Figure => {
+                let views: Vec<_> = rows.iter().filter_map(|&id| inspection.strategy(id)).collect();
+                Sheet::figure(inspection, &views, options.theme)
+            }
             ExportedPart::Line => Sheet::of_display_only(inspection, display, options),
             ExportedPart::Steps => return Sheet::of_steps(inspection, display, options, is_stopped),
         })

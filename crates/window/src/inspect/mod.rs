@@ -1,23 +1,22 @@
-//! The tab Inspect: the name field, the labels as chips, and the panes.
+//! The tab Inspect: the name field, the displays, the verdict, and the details.
 
-mod chips;
 mod display_entry;
-mod headline;
+mod far_move;
 mod keyboard;
 mod links;
 mod name_entry;
 mod names;
-mod no_panes;
+mod parts;
 mod reading;
 mod start_page;
+mod unreadable;
 mod visited;
 mod without_marks;
 mod zone_entry;
 
-use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
+use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::name::ReadError;
-use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{DistantMove, Inspection};
 
@@ -26,10 +25,10 @@ use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
-use super::highlight::{self, Highlight};
-use super::lines::Lines;
-use super::panes::{self, OwnEditor, OwnEditors, PaneLayout, Panes};
+use super::highlight::Highlight;
+use super::panes::{ContextEntries, OwnEditors, Panes};
 use super::pass::Pass;
+use super::reveal;
 use super::settings::Settings;
 use super::tracer::Tracer;
 
@@ -39,9 +38,6 @@ use names::NamesTable;
 use visited::NoteEntry;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
-
-/// The size of the shaped line under the field, in points an em.
-const LINE: f32 = 26.0;
 
 /// Below this height of the tab everything scrolls, in points.
 const LOW: f32 = 480.0;
@@ -74,12 +70,9 @@ pub(super) struct InspectTab {
     lit_at_caret: Option<usize>,
     collisions: Collisions,
     tracer: Tracer,
-    layout: PaneLayout,
-    /// The editors of one's own strategies that are open.
+    /// The fields for the text around the name, and the editors of custom strategies.
+    context: ContextEntries,
     editors: OwnEditors,
-    /// Whether the name was drawn below the field, and how high the headline was, in points, in the last pass.
-    had_picture: bool,
-    headline_height: f32,
 }
 
 impl InspectTab {
@@ -103,10 +96,9 @@ impl InspectTab {
             lit_at_caret: None,
             collisions: Collisions::default(),
             tracer: Tracer::default(),
-            layout: PaneLayout::default(),
+            // Custom strategies have theirs by their numbers.
+            context: ContextEntries::new(u32::MAX - 1),
             editors: OwnEditors::new(),
-            had_picture: false,
-            headline_height: 0.0,
         };
         tab.read(settings, context);
         tab
@@ -132,41 +124,30 @@ impl InspectTab {
         }
     }
 
-    /// Opens the editor of a strategy of one's own.
-    pub(super) fn edit(&mut self, number: u32) {
-        self.editors.insert(number, OwnEditor::new(number));
-    }
-
     /// Gives the name field the keyboard.
     pub(super) fn focus_name(context: &Context) {
         context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
     }
 
-    /// Shows the tab: the name above the panes, which scroll; in a low window everything does, for the panes would
-    /// have no room.
+    /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let bottom = if ui.available_height() < LOW {
             CentralPanel::default()
                 .frame(pass.ground)
                 .show(ui, |ui| {
                     ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
-                        let room = ui.available_size();
                         let bottom = show_name(ui, self, pass);
-                        ui.add_space(4.0);
-                        self.show_panes(ui, pass, room);
+                        self.show_panes(ui, pass, true);
+                        reveal::focused(ui);
                         bottom
                     })
                 })
                 .inner
                 .inner
         } else {
-            let name = Panel::top("name").frame(pass.ground);
+            let name = Panel::top("name").frame(pass.ground).show_separator_line(false);
             let bottom = fitted::show(ui, name, |ui| show_name(ui, self, pass)).inner;
-            CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-                ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
-                    self.show_panes(ui, pass, ui.available_size());
-                });
-            });
+            self.show_panes(ui, pass, false);
             bottom
         };
         visited::see(ui, pass);
@@ -175,19 +156,17 @@ impl InspectTab {
         self.keyboard.end_pass(ui, &fields, bottom);
     }
 
-    /// Shows the panes, in as much room as this at least.
-    fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, room: Vec2) {
+    /// Shows what there is to see of the name, or of the names that are compared.
+    fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, is_low: bool) {
         if pass.settings.compared.is_shown {
-            return names::show(ui, self, pass);
+            return parts::central(ui, pass.ground, is_low, |ui| names::show(ui, self, pass));
         }
         let Some(inspection) = &self.inspection else {
-            start_page::show(ui, pass.lines, pass.commands);
-            return;
+            return parts::central(ui, pass.ground, is_low, |ui| {
+                start_page::show(ui, pass.lines, pass.commands);
+            });
         };
-        if no_panes::are_all_hidden(pass.settings) {
-            return no_panes::show(ui, pass.settings, pass.commands);
-        }
-        dim(ui, self.error.is_some());
+        let is_stale = self.error.is_some();
         let settings = &mut *pass.settings;
         let mut panes = Panes {
             inspection,
@@ -201,107 +180,28 @@ impl InspectTab {
             notation: settings.notation,
             field_order: settings.field_order,
             choices: &mut settings.choices,
-            layout: &mut self.layout,
+            arrangement: &mut settings.panes,
+            context: &mut self.context,
             editors: &mut self.editors,
-            has_edges: has_edges(ui, settings.captions.is_empty()),
-            clip: ui.clip_rect(),
-            commands: Vec::new(),
+            commands: pass.commands,
         };
         let chosen = panes.choices.clone();
-        panes.highlight.begin_panes(ui);
-        panes::show(ui, &mut settings.panes, &mut panes, room);
+        parts::show(ui, &mut panes, pass.ground, (is_low, is_stale));
         if chosen != *panes.choices {
-            pass.commands.push(Command::Choose);
+            panes.commands.push(Command::Choose);
         }
-        pass.commands.append(&mut panes.commands);
     }
 }
 
-/// The name: how it is written, what it shows, and its labels. Gives where it ends.
+/// The name: how it is written, and what there is to say of what was typed. Gives where it ends.
 fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
-    show_answer(ui, tab, pass);
+    if let Some(error) = &tab.error {
+        unreadable::show(ui, error, tab.inspection.is_some());
+    } else if let Some(far_move) = &tab.far_move
+        && far_move.order == pass.settings.field_order
+    {
+        far_move::show(ui, &mut tab.highlight, far_move);
+    }
     ui.min_rect().bottom()
-}
-
-/// What there is to say of the name at once, and its labels.
-fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    let Some(inspection) = &tab.inspection else {
-        if let Some(error) = &tab.error {
-            headline::show_error(ui, error, false);
-        }
-        return;
-    };
-    // What is typed in another notation, or as an A-label, is not what the name looks like. While it cannot be
-    // read, this stays where it was.
-    let is_shown = match &tab.error {
-        None => !name_entry::shows_the_name(tab, pass.settings),
-        Some(_) => tab.had_picture,
-    };
-    tab.had_picture = is_shown;
-    let is_stale = tab.error.is_some();
-    if is_shown {
-        ui.scope(|ui| {
-            dim(ui, is_stale);
-            picture(ui, pass.lines, &mut tab.highlight, inspection, pass.settings.field_order);
-        });
-    }
-    // What cannot be read is said where the answer stood, and moves nothing.
-    let height = if is_stale { tab.headline_height } else { 0.0 };
-    let shown = ui.scope(|ui| {
-        ui.set_min_height(height);
-        match &tab.error {
-            Some(error) => headline::show_error(ui, error, true),
-            None => headline::show(ui, &mut tab.highlight, &inspection.headline, pass),
-        }
-    });
-    tab.headline_height = shown.response.rect.height();
-    // What is no domain name has no labels.
-    if inspection.analysis.not_a_domain_name().is_none() {
-        ui.scope(|ui| {
-            dim(ui, is_stale);
-            let far_move = tab.far_move.as_ref().filter(|it| it.order == pass.settings.field_order);
-            chips::show(ui, pass, &mut tab.highlight, inspection, far_move);
-        });
-    }
-}
-
-/// Whether the edges between panes can be dragged. They reach below what stands under the panes: where that is
-/// something to click, they are there only while the pointer is on the panes.
-fn has_edges(ui: &Ui, is_free_below: bool) -> bool {
-    let clip = ui.clip_rect();
-    ui.input(|input| {
-        let pointer = input.pointer.press_origin().or(input.pointer.hover_pos());
-        let is_here = is_free_below || pointer.is_some_and(|it| clip.contains(it));
-        is_here && !input.events.iter().any(is_key)
-    })
-}
-
-/// Whether a key is pressed.
-const fn is_key(event: &Event) -> bool {
-    matches!(event, Event::Key { pressed: true, .. })
-}
-
-/// Draws what is stale as such: it belongs to the last name that could be read.
-fn dim(ui: &mut Ui, is_stale: bool) {
-    const STALE: f32 = 0.45;
-    if is_stale {
-        ui.multiply_opacity(STALE);
-    }
-}
-
-/// What the name looks like in the field's order.
-fn picture(
-    ui: &mut Ui,
-    lines: &mut Lines,
-    highlight: &mut Highlight,
-    inspection: &Inspection,
-    order: Strategy,
-) {
-    let line = lines.ordered(inspection.name.characters(), order);
-    let from_right = line.line().paragraph().is_right_to_left();
-    let area =
-        ScrollArea::horizontal().id_salt(("line under the field", from_right)).stick_to_right(from_right);
-    let count = inspection.name.characters().len();
-    area.show(ui, |ui| highlight::line(ui, lines, highlight, &line, &(0..count), LINE, "The name, the line"));
 }

@@ -2,28 +2,38 @@
 
 use std::ops::Range;
 
-use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{
+    self, Align, ComboBox, Context, Id, Layout, PopupCloseBehavior, Rect, Role, Ui, WidgetInfo, vec2,
+};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::messages::Message;
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::captions;
-use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::settings::{Caption, Settings};
+use super::super::settings::Caption;
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, visited, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
+
+/// The room for the notation and the menu beside the field, in points, and the least width of the field.
+const NOTATION_BOX: f32 = 130.0;
+const NOTATION: f32 = NOTATION_BOX + 56.0;
+const LEAST_FIELD: f32 = 160.0;
+/// Below which width the parent zone stands in a row of its own, in points.
+const NARROW: f32 = 760.0;
 
 /// The orders in which the field can show a name.
 const FIELD_ORDERS: [Strategy; 4] =
@@ -34,54 +44,40 @@ pub(super) fn field_id() -> Id {
     Id::unique("name field")
 }
 
-/// Shows the name field and what belongs to it.
+/// Shows the name field with what is asked beside it, and below it what there is to say of what was typed.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    visited::keys(ui, pass);
     let height = LINE_HEIGHT * SIZE + 4.0;
-    let field = ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), height),
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            visited::buttons(ui, pass);
+    let is_narrow = ui.available_width() < NARROW;
+    let row = Layout::left_to_right(Align::Center);
+    let field = ui
+        .allocate_ui_with_layout(vec2(ui.available_width(), height), row, |ui| {
+            let beside = if is_narrow { NOTATION } else { NOTATION + zone_entry::ALL };
+            let size = vec2((ui.available_width() - beside).max(LEAST_FIELD), height);
+            let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
             notation(ui, pass);
-            name_field(ui, tab, pass)
-        },
-    );
-    let field = field.inner;
+            if !is_narrow {
+                zone_entry::show(ui, tab, pass);
+            }
+            more_menu(ui, tab, pass);
+            field
+        })
+        .inner;
     captions::mark(ui, Caption::Name, field);
-    ui.horizontal_wrapped(|ui| {
-        zone_entry::show(ui, tab, pass);
-        ui.weak("shown by");
-        combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
-        ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
-        accessibility::menu(ui, "Insert", |ui| {
-            if let Some(scalar) = insert_invisible(ui) {
-                insert(ui.ctx(), tab, pass, scalar);
+    if is_narrow || zone_entry::complaint(tab).is_some() {
+        ui.horizontal_wrapped(|ui| {
+            if is_narrow {
+                zone_entry::show(ui, tab, pass);
             }
-            ui.separator();
-            if ui.button("Find a character\u{2026} (Ctrl+I)").clicked() {
-                tab.finder.open();
-                ui.close();
-            }
+            zone_entry::complain(ui, tab);
         });
-        let is_changed = ui.checkbox(&mut tab.shows_display_entry, "I know what I want to see").changed();
-        // What the user has typed there before is still there.
-        if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
-            tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
-        }
-        if is_changed && tab.shows_display_entry {
-            ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
-        }
-        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
-            .on_hover_text("Several names, a row each, with what every strategy shows of them");
-        visited::note_box(ui, tab);
-        zone_entry::complain(ui, tab);
-    });
+    }
     visited::note(ui, tab, pass);
     links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
         ui.horizontal_wrapped(|ui| {
-            ui.label("Marks or HTML stand round names here.");
-            let button = ui.button("Take the marks off");
+            ui.label("The input contains bidi controls or HTML.");
+            let button = ui.button("Remove them");
             if button
                 .on_hover_text("Reads &lrm; and elements as what they stand for, and leaves the name alone")
                 .clicked()
@@ -102,19 +98,53 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     }
 }
 
-/// Whether the field shows the name itself: its characters are the name's, one by one.
-pub(super) fn shows_the_name(tab: &InspectTab, settings: &Settings) -> bool {
-    let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return false };
-    settings.notation == Notation::Unicode
-        && tab.name_field.editor().characters() == inspection.name.characters()
+/// What is needed less often for the name.
+fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = MenuButton::new("\u{2026}").config(stay_open).ui(ui, |ui| {
+        visited::entries(ui, pass);
+        ui.separator();
+        accessibility::menu(ui, "Insert", |ui| {
+            if let Some(scalar) = insert_invisible(ui) {
+                insert(ui.ctx(), tab, pass, scalar);
+            }
+            ui.separator();
+            if ui.button("Find a character\u{2026} (Ctrl+I)").clicked() {
+                tab.finder.open();
+                ui.close();
+            }
+        });
+        accessibility::menu(ui, "Order in the field", |ui| {
+            for order in FIELD_ORDERS {
+                ui.radio_value(&mut pass.settings.field_order, order, title(order));
+            }
+        });
+        ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
+        ui.separator();
+        let is_changed = ui.checkbox(&mut tab.shows_display_entry, "Find by appearance").changed();
+        // What the user has typed there before is still there.
+        if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
+            tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
+        }
+        if is_changed && tab.shows_display_entry {
+            ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
+            ui.close();
+        }
+        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
+            .on_hover_text("Several names, a row each, with what every strategy shows of them");
+        visited::note_box(ui, tab);
+    });
+    let button = accessibility::menu_of(shown);
+    accessibility::button(&button, "More about the name");
+    button.on_hover_text("Recent names, characters to insert, finding by appearance, comparing, a note");
 }
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
+    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX);
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation_alphabet(notation));
+            let text = format!("{}: {}", notation_title(notation), notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -123,6 +153,11 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
+}
+
+/// What a notation is called.
+fn notation_title(notation: Notation) -> String {
+    Message::by_id(format!("notation-title-{}", notation.id()), Vec::new()).to_string()
 }
 
 fn title(strategy: Strategy) -> &'static str {

@@ -1,6 +1,6 @@
-//! Back and forward among the names that were looked at, and the note on the one in the field.
+//! Back and forward among recent names, and the note on the one in the field.
 
-use eframe::egui::{Button, Key, Modifiers, PointerButton, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, Key, Modifiers, PointerButton, Ui};
 
 use bidiscope_present::session::MAX_NOTE_CHARACTERS;
 
@@ -40,29 +40,36 @@ pub(super) fn see(ui: &Ui, pass: &mut InspectPass<'_>) {
     settings.visited.visit(&settings.input, settings.notation, is_typed);
 }
 
-/// Shows the two buttons, and takes their keys and those of the mouse.
-pub(super) fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+/// Goes back and forward among the names by keys, and by those of the mouse.
+pub(super) fn keys(ui: &Ui, pass: &mut InspectPass<'_>) {
     let visited = &pass.settings.visited;
     let (has_back, has_forward) = (visited.current() > 0, visited.current() + 1 < visited.all().len());
     let ways = [
-        ("\u{2039}", "Back", "Back to the name before (Ctrl+[)", has_back, Command::Back),
-        ("\u{203A}", "Forward", "On to the name after (Ctrl+])", has_forward, Command::Forward),
+        (Key::OpenBracket, Key::BrowserBack, PointerButton::Extra1, has_back, Command::Back),
+        (Key::CloseBracket, Key::BrowserForward, PointerButton::Extra2, has_forward, Command::Forward),
     ];
-    let keys = [
-        (Key::OpenBracket, Key::BrowserBack, PointerButton::Extra1),
-        (Key::CloseBracket, Key::BrowserForward, PointerButton::Extra2),
-    ];
-    for ((sign, name, about, is_there, command), (key, of_browser, button)) in ways.into_iter().zip(keys) {
-        let response = ui.add_enabled(is_there, Button::new(sign).min_size(vec2(22.0, 0.0)));
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, is_there, name));
-        let is_clicked = response.on_hover_text(about).clicked();
+    for (key, of_browser, button, is_there, command) in ways {
         let is_pressed = ui.input_mut(|input| {
             input.consume_key(Modifiers::COMMAND, key)
                 || input.consume_key(Modifiers::NONE, of_browser)
                 || input.pointer.button_clicked(button)
         });
-        if is_there && (is_clicked || is_pressed) {
+        if is_there && is_pressed {
             pass.commands.push(command);
+        }
+    }
+}
+
+/// The same as entries of a menu.
+pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    let visited = &pass.settings.visited;
+    let (has_back, has_forward) = (visited.current() > 0, visited.current() + 1 < visited.all().len());
+    for (title, keys, is_there, command) in
+        [("Back", "Ctrl+[", has_back, Command::Back), ("Forward", "Ctrl+]", has_forward, Command::Forward)]
+    {
+        if ui.add_enabled(is_there, Button::new(title).shortcut_text(keys)).clicked() {
+            pass.commands.push(command);
+            ui.close();
         }
     }
 }

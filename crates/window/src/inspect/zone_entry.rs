@@ -19,9 +19,11 @@ use super::{InspectPass, InspectTab};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 14.0;
+/// How wide all of it is, in points.
+pub(super) const ALL: f32 = TITLE + WIDTH + 12.0;
 /// How wide the field is, in points, and what stands before it.
 const WIDTH: f32 = 120.0;
-const TITLE: f32 = 100.0;
+const TITLE: f32 = 84.0;
 /// The room from which on a complaint is written out, in points; else there is a sign for it.
 const LEAST_SENTENCE: f32 = 120.0;
 
@@ -77,21 +79,24 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let size = vec2(TITLE + WIDTH + ui.spacing().item_spacing.x, height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(size.x);
-        ui.weak("Registered under").on_hover_text(
-            "The zone in which the name would be registered. Its labels are not the applicant's to change: what \
-             is wrong with them is words, and not held against the name. Empty: all labels are the applicant's.",
+        ui.weak("Parent zone").on_hover_text(
+            "The zone in which the name would be registered. The applicant cannot change its labels. \
+             Empty: all labels are the applicant's.",
         );
         field(ui, tab, pass);
     });
 }
 
-/// Says why the zone is not asked about, where it is not: in what room is left in the row, so that nothing below
+/// Why the zone is not asked about, where it is not.
+pub(super) fn complaint(tab: &InspectTab) -> Option<&str> {
+    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
+    tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name)
+}
+
+/// Says it: in what room is left in the row, so that nothing below
 /// it moves.
 pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
-    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
-    let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
-        return;
-    };
+    let Some(sentence) = complaint(tab) else { return };
     signs::severity(ui, Severity::Warning).on_hover_text(sentence);
     let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
     if room.x >= LEAST_SENTENCE {

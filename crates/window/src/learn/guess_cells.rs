@@ -166,7 +166,7 @@ impl GuessCells<'_> {
         };
         lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, NUMBERS)), GLYPH);
         // For whoever does not read the script: how it is typed.
-        let small = FontId::proportional(11.0);
+        let small = FontId::proportional(12.0);
         if let Some(typed) = typed(self.task.name(), characters) {
             let top = rect.left_top() + vec2(5.0, 2.0);
             ui.painter().text(top, Align2::LEFT_TOP, typed, small, palette.weak_text);

@@ -122,7 +122,7 @@ fn paint_a_label(ui: &Ui, inner: Rect, is_at_left: bool) -> Rect {
     };
     let sign = Rect::from_center_size(pos2(x, inner.center().y), vec2(A_LABEL, 17.0));
     ui.painter().rect(sign, 4.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    let font = FontId::proportional(11.0);
+    let font = FontId::proportional(12.0);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, "xn--", font, palette.weak_text);
     rest
 }

@@ -1,51 +1,66 @@
-//! What every pane has around it: a ground, a title bar and the keys of its menu.
+//! What every display has around it: its name for screen readers, the ground of the selected one, and its keys.
 
-use eframe::egui::{Frame, Margin, Role, Stroke, Ui, UiBuilder};
-use egui_tiles::UiResponse;
+use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 
-use super::super::captions;
-use super::super::settings::{Caption, PaneId};
+use bidiscope_present::view::StrategyId;
+
+use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Panes, menu, title};
+use super::{Panes, menu};
 
-/// Shows a pane with its title bar.
+/// Shows a display within `rect`. A click selects it.
 pub(super) fn show(
     ui: &mut Ui,
     panes: &mut Panes<'_>,
-    pane: PaneId,
+    id: StrategyId,
+    rect: Rect,
     contents: impl FnOnce(&mut Ui, &mut Panes<'_>),
-) -> UiResponse {
-    let palette = Palette::current(ui);
+) {
+    let pane = PaneId::of(id);
     let builder = UiBuilder::new()
         .id_salt(pane)
-        .max_rect(ui.max_rect())
-        .accessibility_label(pane.title(panes.choices))
+        .max_rect(rect)
+        .accessibility_label(panes.choices.title(id))
         .accessibility_role(Role::Region);
-    let mut response = UiResponse::None;
     ui.scope_builder(builder, |ui| {
-        ui.shrink_clip_rect(panes.clip);
-        let whole = ui.max_rect();
-        Frame::new()
-            .fill(palette.pane)
-            .stroke(Stroke::new(1.0, palette.line))
-            .corner_radius(6)
-            .inner_margin(Margin { left: 10, right: 6, top: 3, bottom: 3 })
-            .show(ui, |ui| {
-                // The ground is painted by now, and nothing else.
-                panes.highlight.ground(ui, pane, whole);
-                match pane {
-                    PaneId::Strategy(_) => captions::mark(ui, Caption::Displays, whole),
-                    PaneId::Trace => captions::mark(ui, Caption::Trace, whole),
-                    PaneId::Logical | PaneId::Verdict => {}
-                }
-                if title::show(ui, panes, pane).drag_started() {
-                    response = UiResponse::DragStarted;
-                }
-                contents(ui, panes);
-                menu::open_by_key(ui, panes, pane);
-                // The ground reaches to the edge of the tile, however little stands on it.
-                ui.expand_to_include_rect(ui.max_rect());
-            });
+        let palette = Palette::current(ui);
+        let response = ui.interact(rect, ui.scope_id().with("whole"), Sense::CLICK);
+        if response.clicked() || response.secondary_clicked() {
+            panes.select(id);
+        }
+        if response.secondary_clicked() {
+            menu::open(ui, pane);
+        }
+        if panes.is_selected(id) {
+            let edge = Stroke::new(1.5, palette.highlight_edge);
+            ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected, edge, StrokeKind::Inside);
+        } else {
+            let line = Stroke::new(1.0, palette.line);
+            ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
+        }
+        contents(ui, panes);
+        if panes.highlight.is_focused_in(pane) {
+            keys(ui, panes, pane, id);
+        }
     });
-    response
+}
+
+/// The keys of a display while one of its characters has the keyboard: M and its like open the menu, Alt with an arrow
+/// moves it.
+fn keys(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
+    let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
+    if pressed(Modifiers::NONE, Key::M)
+        || pressed(Modifiers::NONE, Key::Menu)
+        || pressed(Modifiers::SHIFT, Key::F10)
+    {
+        menu::open(ui, pane);
+        panes.highlight.enter_menu(pane);
+    }
+    let rows = panes.arrangement.rows();
+    let Some(place) = rows.iter().position(|&it| it == id) else { return };
+    if pressed(Modifiers::ALT, Key::ArrowUp) {
+        panes.arrangement.move_row(id, place.saturating_sub(1));
+    } else if pressed(Modifiers::ALT, Key::ArrowDown) {
+        panes.arrangement.move_row(id, place + 1);
+    }
 }

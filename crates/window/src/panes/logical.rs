@@ -1,91 +1,106 @@
-//! The characters in logical order: separate cells, because letters joined from left to right would be
-//! no writing at all.
+//! The characters in logical order: apart from each other, because letters joined from left to right would be no
+//! writing at all.
 
 use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_bidi::name::Character;
-use bidiscope_present::view::Inspection;
+use bidiscope_bidi::order::Strategy;
 
 use super::super::character_cell::{self, CharacterRow};
-use super::super::highlight::Highlight;
-use super::super::lines::Lines;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
 
-/// A cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(48.0, 64.0);
-const GAP: f32 = 3.0;
-/// How many rows are seen at once where there are more: they scroll.
-const ROWS_SEEN: usize = 2;
-/// What the pane has above and below its cells, in points.
-const BESIDE: f32 = 29.0;
-/// The size of the glyph in it, in points an em.
-const GLYPH: f32 = 22.0;
-/// The room above and below it, in which position, class and code point stand.
-const NUMBERS: f32 = 13.0;
+/// The width of a character's place in a row, in points: at most, and at least.
+const PLACE: f32 = 28.0;
+const LEAST_PLACE: f32 = 20.0;
+/// The size of the numbers, in points, and the height of the strip in which they stand.
+const NUMBER: f32 = 12.0;
+const NUMBERS: f32 = 15.0;
+/// The size of a glyph above its number, in points an em.
+const GLYPH: f32 = 20.0;
 
-/// How high the pane wants to be for so many cells in this width, in points.
-pub(super) fn height(cells: usize, width: f32) -> f32 {
-    let rows = cells.div_ceil(columns(width)).clamp(1, ROWS_SEEN);
-    BESIDE + rows as f32 * (CELL.y + GAP)
+/// A cell of the details: its size, the gap around it, its glyph's size, and the room above and below the glyph.
+const CELL: eframe::egui::Vec2 = vec2(60.0, 76.0);
+const GAP: f32 = 4.0;
+const CELL_GLYPH: f32 = 24.0;
+const CELL_TEXT: f32 = 16.0;
+
+/// The width of a character's place where so many are to fit into this width, in points.
+pub(super) fn place_width(count: usize, width: f32) -> f32 {
+    (width / count.max(1) as f32).clamp(LEAST_PLACE, PLACE)
 }
 
-fn columns(width: f32) -> usize {
-    ((width + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize
-}
-
-/// Shows the cells in rows, as many a row as there is room for.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let cells = &panes.inspection.cells;
-    let logical: Vec<usize> = (0..cells.len()).collect();
+/// Draws them into a row, each above its position from 1. `rect` is divided among them.
+pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
+    let logical: Vec<usize> = (0..panes.inspection.cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let columns = columns(ui.available_width());
-        let rows = cells.len().div_ceil(columns);
+    panes.highlight.draw(row.pane);
+    let weak = Palette::current(ui).weak_text;
+    let width = rect.width() / logical.len().max(1) as f32;
+    for place in 0..logical.len() {
+        let left = rect.left() + place as f32 * width;
+        let cell_rect = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
+        if !ui.is_rect_visible(cell_rect) && !panes.highlight.is_tab_stop(row.pane, place) {
+            continue;
+        }
+        let cell = &panes.inspection.cells[place];
+        let sentence = || panes.inspection.describe_logical_cell("logical order", place);
+        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, cell_rect);
+        if response.clicked() || response.gained_focus() {
+            panes.select(Strategy::Logical.into());
+        }
+        let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
+        panes.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(rect.bottom() - NUMBERS), GLYPH);
+        let number = cell_rect.center_bottom() - vec2(0.0, 1.0);
+        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font(place + 1, width), weak);
+    }
+}
+
+/// A number as large as its place has room for.
+fn font(number: usize, width: f32) -> FontId {
+    /// How wide a digit is, in em.
+    const DIGIT: f32 = 0.58;
+    let digits = (number.checked_ilog10().unwrap_or(0) + 1) as f32;
+    FontId::proportional(NUMBER.min((width - 2.0) / (digits * DIGIT)))
+}
+
+/// The cells of the details: position, class and code point with each glyph, as many a row as there is room for.
+pub(super) fn show_cells(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let count = panes.inspection.cells.len();
+    let logical: Vec<usize> = (0..count).collect();
+    let row = CharacterRow { pane: PaneId::Details, logical: &logical };
+    ScrollArea::vertical().id_salt("characters").auto_shrink(false).show(ui, |ui| {
+        let columns = ((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize;
+        let rows = count.div_ceil(columns);
         let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
         let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
-        for place in 0..cells.len() {
-            let (line, column) = (place / columns, place % columns);
-            let corner = vec2(column as f32 * (CELL.x + GAP), line as f32 * (CELL.y + GAP));
+        for place in 0..count {
+            let corner =
+                vec2((place % columns) as f32 * (CELL.x + GAP), (place / columns) as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
             if ui.is_rect_visible(rect) || panes.highlight.is_tab_stop(row.pane, place) {
-                paint(ui, panes.inspection, panes.lines, &row, place, rect, panes.highlight);
+                paint_cell(ui, panes, &row, place, rect);
             }
         }
     });
 }
 
-fn paint(
-    ui: &Ui,
-    inspection: &Inspection,
-    lines: &mut Lines,
-    row: &CharacterRow<'_>,
-    place: usize,
-    rect: Rect,
-    highlight: &mut Highlight,
-) {
+fn paint_cell(ui: &Ui, panes: &mut Panes<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
     let palette = Palette::current(ui);
-    let cell = &inspection.cells[place];
-    let colour = palette.class(cell.class);
+    let cell = &panes.inspection.cells[place];
     let edge = if cell.violates_rule { palette.bad } else { palette.line };
-    let painter = ui.painter();
-    painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let sentence = || inspection.describe_logical_cell("logical order", place);
-    character_cell::show(ui, highlight, row, place, cell, sentence, rect);
-    let small = FontId::proportional(10.0);
+    ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let sentence = || panes.inspection.describe_logical_cell("characters", place);
+    character_cell::show(ui, panes.highlight, row, place, cell, sentence, rect);
+    let (small, painter) = (FontId::proportional(NUMBER), ui.painter());
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place + 1, small.clone(), palette.weak_text);
     let class = rect.right_top() + vec2(-4.0, 2.0);
-    painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), colour);
-    let code_point = rect.center_bottom() - vec2(0.0, 2.0);
-    painter.text(
-        code_point,
-        Align2::CENTER_BOTTOM,
-        cell.code_point.trim_start_matches("U+"),
-        small,
-        palette.weak_text,
-    );
-    let glyph = lines.character(Character { scalar: cell.scalar, class: cell.class });
-    lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, NUMBERS)), GLYPH);
+    painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), palette.class(cell.class));
+    let bottom = rect.center_bottom() - vec2(0.0, 2.0);
+    let code_point = cell.code_point.trim_start_matches("U+");
+    painter.text(bottom, Align2::CENTER_BOTTOM, code_point, small, palette.weak_text);
+    let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
+    panes.lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, CELL_TEXT)), CELL_GLYPH);
 }

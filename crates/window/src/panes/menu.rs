@@ -1,113 +1,144 @@
-//! The menu of a pane: what can be copied from it, all that its title bar offers, and hiding it. Keys open it
-//! from the pane's characters, so that its buttons need be no Tab stops.
+//! The menu of a display: what can be done with it, and what can be copied of it.
 
-use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
+use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{StrategyId, title_in_sentence};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
 
 use super::super::accessibility;
 use super::super::command::{Command, ExportStart};
-use super::super::settings::PaneId;
-use super::{Panes, badge, cause, choices, collisions, own};
+use super::super::settings::{DetailTab, PaneId};
+use super::{Panes, cause, own};
 
-/// What its button shows.
-pub(super) const SIGN: &str = "\u{2026}";
+/// What its button shows, and its size in points.
+const SIGN: &str = "\u{2026}";
+const BUTTON: Vec2 = vec2(26.0, 24.0);
 
-/// The identity of a pane's menu.
+/// The identity of a display's menu.
 fn menu_id(pane: PaneId) -> Id {
     Id::unique(("menu of the pane", pane))
 }
 
-/// Shows the menu's button; the menu is open while the user chooses.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    let button = ui.add(Button::new(SIGN).sense(Sense::CLICK));
+/// Opens the menu of a display.
+pub(super) fn open(ui: &Ui, pane: PaneId) {
+    Popup::open_id(ui.ctx(), menu_id(pane));
+    ui.ctx().request_repaint();
+}
+
+/// Shows the menu's button in the middle of `rect`, where the display is selected or pointed at; the menu is open while
+/// the user chooses. The button is no Tab stop: a key opens the menu from the display's characters.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, rect: Rect) {
+    let Some(id) = pane.strategy() else { return };
+    let is_open = Popup::is_id_open(ui.ctx(), menu_id(pane));
+    if !panes.is_selected(id) && !is_open && !ui.rect_contains_pointer(ui.max_rect()) {
+        return;
+    }
+    let button = ui.put(Rect::from_center_size(rect.center(), BUTTON), Button::new(SIGN).sense(Sense::CLICK));
+    if button.clicked() {
+        panes.select(id);
+    }
     let popup = Popup::menu(&button).id(menu_id(pane));
-    let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
-    collisions::across(panes, pane, &button);
-    let title = title_in_sentence(pane.title(panes.choices));
+    let shown = popup.show(|ui| entries(ui, panes, pane, id)).is_some();
+    let title = title_in_sentence(panes.choices.title(id)).into_owned();
     accessibility::button(&button, &format!("Menu of the pane {title}"));
     accessibility::opens(&button, shown);
     button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
 }
 
-/// Opens the menu by a key while the keyboard is in the pane's characters: M, the menu key, or Shift+F10.
-pub(super) fn open_by_key(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    if !panes.highlight.is_focused_in(pane) {
-        return;
+fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
+    let first = reference(ui, panes, id);
+    if id != Strategy::Logical {
+        about_display(ui, panes, id);
     }
-    let keys = [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)];
-    let pressed = ui.input_mut(|input| keys.iter().any(|&(with, key)| input.consume_key(with, key)));
-    if pressed {
-        Popup::open_id(ui.ctx(), menu_id(pane));
-        panes.highlight.enter_menu(pane);
-        ui.ctx().request_repaint();
-    }
-}
-
-fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    let first = badge::strategy_of(pane).map(|strategy| reference(ui, panes, strategy));
-    choices::entries(ui, panes, pane);
-    if let PaneId::Strategy(strategy) = pane {
-        own::entries(ui, panes, strategy);
-    }
-    collisions::entry(ui, panes, pane);
-    if let PaneId::Strategy(strategy) = pane
-        && item(ui, "Show how it came about, step by step").clicked()
-    {
-        panes.commands.push(Command::Trace(strategy));
-    }
-    if let PaneId::Strategy(strategy) = pane
-        && item(ui, "Present it in large type").clicked()
-    {
-        panes.commands.push(Command::Present(strategy, None));
-    }
-    if let PaneId::Strategy(strategy) = pane
-        && let Some(view) = panes.inspection.strategy(strategy)
-        && let Some(found) = cause::of(panes, view)
-        && item(ui, "Look at what parts it from the reference").clicked()
-    {
-        cause::look(panes, strategy, &found);
-    }
-    if first.is_some() {
-        ui.separator();
-    }
+    ui.separator();
+    arranging(ui, panes, pane, id);
+    ui.separator();
     ui.weak("Copy");
-    let forms: Vec<Response> = CopyForm::ALL.into_iter().map(|form| copy_form(ui, panes, form)).collect();
-    if let PaneId::Strategy(strategy) = pane {
-        copy_display(ui, panes, strategy);
+    for form in CopyForm::ALL {
+        copy_form(ui, panes, form);
+    }
+    if id != Strategy::Logical {
+        copy_display(ui, panes, id);
         if item(ui, "Picture of the line").on_hover_text("As large as a slide needs it").clicked() {
-            panes.commands.push(Command::CopyPicture(strategy));
+            panes.commands.push(Command::CopyPicture(id));
         }
         ui.separator();
         if item(ui, "Save as picture\u{2026}").clicked() {
-            panes.commands.push(Command::Export(ExportStart::Line(strategy)));
+            panes.commands.push(Command::Export(ExportStart::Line(id)));
         }
     }
-    ui.separator();
-    if item(ui, "Hide this pane").clicked() {
-        panes.commands.push(Command::Hide(pane));
-    }
-    let first = first.or_else(|| forms.into_iter().next());
     // While a popup measures itself nothing in it can have the keyboard.
-    if let Some(first) = first.filter(|_| !ui.is_sizing_pass())
-        && panes.highlight.is_to_enter(pane)
-    {
+    if !ui.is_sizing_pass() && panes.highlight.is_to_enter(pane) {
         first.request_focus();
+    }
+}
+
+/// What is shown of the display elsewhere, and what can be made of it.
+fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+    if let Some(view) = panes.inspection.strategy(id)
+        && let Some(found) = cause::of(panes, view)
+        && item(ui, "Show first difference").clicked()
+    {
+        cause::look(panes, id, &found);
+    }
+    if item(ui, "Show steps").clicked() {
+        panes.explain(id, DetailTab::Steps);
+    }
+    if item(ui, "Options").clicked() {
+        panes.explain(id, DetailTab::Strategy);
+    }
+    if item(ui, "Present").on_hover_text("In large type, for a room (F5)").clicked() {
+        panes.commands.push(Command::Present(id, None));
+    }
+    ui.separator();
+    let title = match id {
+        StrategyId::BuiltIn(_) => "New strategy from this",
+        StrategyId::Custom(_) => "Duplicate this strategy",
+    };
+    let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(own::too_many());
+    if button.clicked() {
+        own::duplicate(panes, id);
+        ui.close();
+    }
+    if let StrategyId::Custom(number) = id
+        && item(ui, "Delete this strategy").clicked()
+    {
+        panes.commands.push(Command::DeleteStrategy(number));
+    }
+}
+
+/// Where the display stands, and whether it is shown.
+fn arranging(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
+    let rows = panes.arrangement.rows();
+    if let Some(place) = rows.iter().position(|&it| it == id) {
+        if ui.add_enabled(place > 0, Button::new("Move up")).on_hover_text("Alt+Up").clicked() {
+            panes.arrangement.move_row(id, place - 1);
+            ui.close();
+        }
+        let is_last = place + 1 == rows.len();
+        if ui.add_enabled(!is_last, Button::new("Move down")).on_hover_text("Alt+Down").clicked() {
+            panes.arrangement.move_row(id, place + 1);
+            ui.close();
+        }
+    }
+    if item(ui, "Hide").clicked() {
+        panes.commands.push(Command::Hide(pane));
     }
 }
 
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) -> Response {
     let is_reference = panes.choices.reference == strategy;
-    let response = ui.radio(is_reference, "Compare the others with this one");
+    let response = ui.radio(is_reference, "Use as reference");
     if response.clicked() {
         panes.choices.reference = strategy;
         ui.close();
     }
-    response
+    response.on_hover_text("The other displays are compared with this one")
 }
 
 /// An entry that closes the menu, also where the keyboard chose it.
@@ -120,7 +151,7 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Offers one form of the name; all of them are in logical order.
-fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) -> Response {
+fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) {
     // Written out only when it is asked for: a name may have 10,000 characters.
     let is_there = form != CopyForm::ALabels || panes.inspection.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
@@ -132,7 +163,6 @@ fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) -> Response {
         panes.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
     }
-    button
 }
 
 /// Offers the display order, as code points: as characters it would be taken for the name.

@@ -1,48 +1,48 @@
-//! One file a pane of the Inspect tab.
+//! What the Inspect tab shows of a name: its displays, the verdict of RFC 5893, and the details of one display.
 
-mod arrange;
 mod badge;
 mod cause;
 pub(super) mod changed;
 mod choices;
 mod collisions;
+mod columns;
 mod details;
 mod frame;
-mod layout;
+mod line;
 mod logical;
 mod menu;
 mod own;
 mod proposal;
-mod size;
-mod strategy;
-mod summary;
-mod title;
+mod remarks;
+mod rows;
 mod trace;
+mod type_size;
 mod verdict;
 
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::{Rect, Stroke, Style, Ui, WidgetText};
-use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
+use eframe::egui::Ui;
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{Inspection, PaneSettings, title_in_sentence};
+use bidiscope_present::view::{Inspection, PaneSettings, StrategyId, StrategyView};
 
 use super::collisions::Collisions;
 use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
-use super::settings::{PaneId, TraceSettings, VerdictSettings};
+use super::settings::{Arrangement, DetailTab, PaneArrangement, PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
 
 pub(super) use badge::outcome_sign;
-pub(super) use layout::{PaneLayout, show};
-pub(super) use own::{OwnEditor, OwnEditors, too_many};
+pub(super) use choices::ContextEntries;
+pub(super) use details::show as show_details;
+pub(super) use own::{OwnEditors, too_many};
+pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
-/// Draws the panes of one name in the places where the user has put them.
+/// What the panes of a name are drawn from, and what they change.
 pub(super) struct Panes<'a> {
     pub(super) inspection: &'a Inspection,
     pub(super) lines: &'a mut Lines,
@@ -51,7 +51,7 @@ pub(super) struct Panes<'a> {
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
     pub(super) tracer: &'a mut Tracer,
-    /// What the trace pane shows.
+    /// The selected display, and which of its steps are listed.
     pub(super) traced: &'a mut TraceSettings,
     /// What is remembered of the verdict pane.
     pub(super) verdict: &'a mut VerdictSettings,
@@ -59,23 +59,61 @@ pub(super) struct Panes<'a> {
     pub(super) notation: Notation,
     /// The order of the name field, by which parts of the name and names to take are shown.
     pub(super) field_order: Strategy,
-    /// What the reader has chosen for the panes.
+    /// What the reader has chosen for the displays.
     pub(super) choices: &'a mut PaneSettings,
-    /// How large the displays are drawn, and how high the panes want to be.
-    pub(super) layout: &'a mut PaneLayout,
-    /// The editors of one's own strategies.
+    /// Which displays are shown, in which order and how.
+    pub(super) arrangement: &'a mut PaneArrangement,
+    /// The fields for the text around the name.
+    pub(super) context: &'a mut ContextEntries,
+    /// The editors of custom strategies.
     pub(super) editors: &'a mut OwnEditors,
-    /// Whether edges can be dragged: not in a pass in which a key is pressed, for they are no Tab stops.
-    pub(super) has_edges: bool,
-    /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
-    pub(super) clip: Rect,
-    pub(super) commands: Vec<Command>,
+    pub(super) commands: &'a mut Vec<Command>,
 }
 
-impl Panes<'_> {
+/// Shows the displays as they are arranged.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    match panes.arrangement.arrangement {
+        Arrangement::Rows => rows::show(ui, panes),
+        Arrangement::SideBySide => columns::show(ui, panes),
+    }
+}
+
+impl<'a> Panes<'a> {
+    /// The views of the displays that are shown, in the order of their rows.
+    fn shown(&self) -> Vec<&'a StrategyView> {
+        let inspection = self.inspection;
+        self.arrangement.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
+    }
+
+    /// Whether this display is the one that the details are about.
+    fn is_selected(&self, id: StrategyId) -> bool {
+        self.traced.strategy == id
+    }
+
+    /// Makes the details be about this display.
+    const fn select(&mut self, id: StrategyId) {
+        self.traced.strategy = id;
+    }
+
+    /// Shows this of a display in the details.
+    fn explain(&mut self, id: StrategyId, tab: DetailTab) {
+        self.select(id);
+        self.arrangement.detail = tab;
+        self.arrangement.show(PaneId::Details, true);
+    }
+
+    /// The line of a display. What stands around the name is seen even where it is invisible.
+    fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
+        if view.has_context() {
+            self.lines.line_with(&view.characters, &view.order, Invisibles::Boxed)
+        } else {
+            self.display_line(&view.characters, &view.order, &view.name_range)
+        }
+    }
+
     /// A line of a display, in which the name's characters, which are these of it, stand in this order.
     /// Invisible ones among them that offend are seen however invisible ones are drawn.
-    pub(super) fn display_line(
+    fn display_line(
         &mut self,
         characters: &[Character],
         order: &DisplayOrder,
@@ -87,49 +125,5 @@ impl Panes<'_> {
         let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
         self.lines.marking(characters, order, Invisibles::Boxed, offends)
-    }
-}
-
-impl Behavior<PaneId> for Panes<'_> {
-    fn pane_ui(&mut self, ui: &mut Ui, _tile: TileId, pane: &mut PaneId) -> UiResponse {
-        let pane = *pane;
-        frame::show(ui, self, pane, |ui, panes| match pane {
-            PaneId::Logical => logical::show(ui, panes),
-            PaneId::Strategy(strategy) => strategy::show(ui, panes, strategy),
-            PaneId::Verdict => verdict::show(ui, panes),
-            PaneId::Trace => trace::show(ui, panes),
-        })
-    }
-
-    fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
-        title_in_sentence(pane.title(self.choices)).into_owned().into()
-    }
-
-    fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {
-        self.has_edges
-    }
-
-    fn is_tab_closable(&self, _tiles: &Tiles<PaneId>, _tile: TileId) -> bool {
-        false
-    }
-
-    fn gap_width(&self, _style: &Style) -> f32 {
-        arrange::GAP
-    }
-
-    fn resize_stroke(&self, style: &Style, state: ResizeState) -> Stroke {
-        match state {
-            ResizeState::Idle => Stroke::NONE,
-            ResizeState::Hovering => style.visuals.widgets.hovered.fg_stroke,
-            ResizeState::Dragging => style.visuals.widgets.active.fg_stroke,
-        }
-    }
-
-    fn min_size(&self) -> f32 {
-        72.0
-    }
-
-    fn simplification_options(&self) -> SimplificationOptions {
-        SimplificationOptions { all_panes_must_have_tabs: false, ..SimplificationOptions::default() }
     }
 }

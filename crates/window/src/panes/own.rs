@@ -1,10 +1,8 @@
-//! The pane of a strategy of one's own: the editor over its display, and what its menu offers.
+//! The editor of a custom strategy.
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{
-    Align, Button, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Align, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
@@ -16,16 +14,16 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
-use super::super::theme::Palette;
+use super::super::settings::DetailTab;
+use super::super::theme::{CAPTION, Palette};
 use super::Panes;
+use super::choices::ContextEntries;
 
 /// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
 /// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
 const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
 const BUTTONS: f32 = 124.0;
-/// For how many passes an editor that was opened is brought into view: the panes grow to its height in the first ones.
-const REVEALED: u8 = 8;
 /// The margins of a field, the height of a choice's title, and the room for the button beside the written form.
 const MARGIN: f32 = 8.0;
 const TITLE: f32 = 17.0;
@@ -34,7 +32,7 @@ const COPY: f32 = 72.0;
 const TOLD: f32 = 340.0;
 
 /// The choices in the order of the editor: what a field is, how it runs, what is put round it, and the classes.
-const CHOICES: [DisplayOption; 15] = [
+const CHOICES: [DisplayOption; 13] = [
     DisplayOption::BaseAlgorithm,
     DisplayOption::Paragraph,
     DisplayOption::Separators,
@@ -48,8 +46,6 @@ const CHOICES: [DisplayOption; 15] = [
     DisplayOption::Digits,
     DisplayOption::BidiDataVersion,
     DisplayOption::L3,
-    DisplayOption::TextBefore,
-    DisplayOption::TextAfter,
 ];
 
 /// The editors that are open, by the numbers of their strategies.
@@ -61,15 +57,17 @@ pub(crate) struct OwnEditor {
     name: TypedText,
     written: TypedText,
     separators: TypedText,
-    /// In how many passes it was shown, as far as that matters.
-    passes: u8,
+    context: ContextEntries,
+    /// Whether it was shown before.
+    was_shown: bool,
 }
 
 impl OwnEditor {
     /// The editor of the strategy with this number.
     pub(crate) fn new(number: u32) -> Self {
         let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
-        Self { entry: LineEntry::of_title(number), name, written, separators, passes: 0 }
+        let context = ContextEntries::new(number);
+        Self { entry: LineEntry::of_title(number), name, written, separators, context, was_shown: false }
     }
 }
 
@@ -80,39 +78,13 @@ struct TypedText {
     complaint: Option<String>,
 }
 
-/// The entries of a pane's menu that make a strategy of one's own, and change one.
-pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    let title = match id {
-        StrategyId::BuiltIn(_) => "New strategy from this pane",
-        StrategyId::Custom(_) => "Duplicate this strategy",
-    };
-    let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
-    let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
-    if button.clicked() {
-        duplicate(panes, id);
-        ui.close();
-    }
-    let StrategyId::Custom(number) = id else { return };
-    let is_open = panes.editors.contains_key(&number);
-    if ui.button(if is_open { "Close the editor" } else { "Edit this strategy" }).clicked() {
-        if panes.editors.remove(&number).is_none() {
-            panes.editors.insert(number, OwnEditor::new(number));
-        }
-        ui.close();
-    }
-    if ui.button("Delete this strategy").clicked() {
-        panes.commands.push(Command::DeleteStrategy(number));
-        ui.close();
-    }
-}
-
 /// Says that there is no room for another one.
 pub(crate) fn too_many() -> String {
     format!("There are {MAX_CUSTOM_STRATEGIES} strategies of your own, the most there can be")
 }
 
-/// Makes a strategy of one's own that shows the same, and opens its editor.
-fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
+/// Makes a custom strategy that shows the same, and opens its editor.
+pub(super) fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
     let Some(view) = panes.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => {
@@ -120,43 +92,64 @@ fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
         }
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
-    if let Some(StrategyId::Custom(number)) = panes.choices.custom.add(&name, display) {
-        panes.editors.insert(number, OwnEditor::new(number));
+    if let Some(new) = panes.choices.custom.add(&name, display) {
+        panes.explain(new, DetailTab::Strategy);
+        panes.commands.push(Command::Choose);
     }
 }
 
-/// Shows the editor of a strategy over its display, where it is open.
+/// Shows the editor of a custom strategy.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let StrategyId::Custom(number) = id else { return };
-    let Some(mut editor) = panes.editors.remove(&number) else { return };
     let Some(display) = panes.choices.custom.get(number).map(|it| it.display.clone()) else { return };
-    let mut is_open = true;
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        // As high as the entry from the start, so that what stands beside it stands in its middle.
-        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            name(ui, panes, number, &mut editor);
-            if ui.button("Delete").on_hover_text("The menu Panes brings it back").clicked() {
-                panes.commands.push(Command::DeleteStrategy(number));
-            }
-            is_open = !ui.button("Done").on_hover_text("Close the editor").clicked();
-        });
+    let mut editor = panes.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
+    ui.spacing_mut().item_spacing.y = 4.0;
+    // As high as the entry from the start, so that what stands beside it stands in its middle.
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = usual;
-        let mut changed = display.clone();
-        choices(ui, number, &mut editor.separators, &mut changed);
-        written(ui, panes, number, &mut editor.written, &mut changed);
-        if changed != display {
-            panes.choices.custom.set(number, changed);
+        name(ui, panes, number, &mut editor);
+        if ui.button("Delete").on_hover_text("The menu Panes brings it back").clicked() {
+            panes.commands.push(Command::DeleteStrategy(number));
         }
     });
-    if is_open {
-        if editor.passes < REVEALED {
-            editor.passes += 1;
-            ui.ctx().request_repaint();
+    ui.spacing_mut().interact_size.y = usual;
+    let mut changed = display.clone();
+    choices(ui, number, &mut editor.separators, &mut changed);
+    context(ui, panes, &mut editor.context, &mut changed);
+    written(ui, panes, number, &mut editor.written, &mut changed);
+    if changed != display {
+        panes.choices.custom.set(number, changed);
+    }
+    editor.was_shown = true;
+    panes.editors.insert(number, editor);
+}
+
+/// The fields for the text before and after the name, where the strategy has them.
+fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, display: &mut DisplayConfig) {
+    let options = [DisplayOption::TextBefore, DisplayOption::TextAfter];
+    if !options.iter().all(|&it| display.has_option(it) && display.no_effect_reason(it).is_none()) {
+        return;
+    }
+    let mut texts = options.map(|it| display.value(it).to_owned());
+    let [before, after] = &mut texts;
+    let mut own = ();
+    let mut pass = Pass {
+        settings: &mut own,
+        in_displays: panes.invisibles,
+        in_fields: Invisibles::Boxed,
+        lines: panes.lines,
+        ground: Frame::NONE,
+        commands: panes.commands,
+    };
+    let titles = [(options[0].title(), before), (options[1].title(), after)];
+    if !entries.show(ui, &mut pass, 2.0 * BOX, titles) {
+        return;
+    }
+    for (option, text) in options.into_iter().zip(&texts) {
+        if let Some(changed) = display.clone().with_option(option, text) {
+            *display = changed;
         }
-        panes.editors.insert(number, editor);
     }
 }
 
@@ -175,10 +168,10 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
         in_fields: Invisibles::Boxed,
         lines: panes.lines,
         ground: Frame::NONE,
-        commands: &mut panes.commands,
+        commands: panes.commands,
     };
     let response = editor.entry.show(ui, &look, &mut pass).response;
-    if editor.passes == 0 {
+    if !editor.was_shown {
         response.request_focus();
     }
     if typed != before {
@@ -198,21 +191,12 @@ enum EditorCell {
     Choice(DisplayOption),
     /// A field for separators that have no name.
     Listed,
-    /// A field for a text round the name.
-    Text(DisplayOption),
-}
-
-/// Whether the editor of a strategy was opened just now, and is to be brought into view.
-pub(super) fn is_new(panes: &Panes<'_>, id: StrategyId) -> bool {
-    let StrategyId::Custom(number) = id else { return false };
-    panes.editors.get(&number).is_some_and(|it| it.passes < REVEALED)
 }
 
 /// The boxes for all choices, as many beside each other as there is room for.
 fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut DisplayConfig) {
     let cell = |key: DisplayOption| match key {
         DisplayOption::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
-        DisplayOption::TextBefore | DisplayOption::TextAfter => vec![EditorCell::Text(key)],
         _ => vec![EditorCell::Choice(key)],
     };
     let cells: Vec<EditorCell> =
@@ -229,7 +213,6 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
                     match cell {
                         EditorCell::Choice(key) => choice(ui, number, key, display),
                         EditorCell::Listed => separators(ui, number, listed, display),
-                        EditorCell::Text(key) => text_round(ui, key, display),
                     }
                 });
             }
@@ -245,7 +228,7 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
     let about = value_about(key, display.value(key));
     let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
-    ui.label(RichText::new(key.title()).small().color(colour));
+    ui.label(RichText::new(key.title()).size(CAPTION).color(colour));
     ui.add_enabled_ui(idle.is_none(), |ui| {
         let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
         let shown = combo.selected_text(title.as_ref()).show_ui(ui, |ui| {
@@ -260,7 +243,7 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
                 }
                 let about = value_about(key, value);
                 if !about.is_empty() {
-                    ui.indent(value, |ui| ui.label(RichText::new(about).small().weak()));
+                    ui.indent(value, |ui| ui.label(RichText::new(about).size(CAPTION).weak()));
                 }
             }
         });
@@ -277,27 +260,12 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
     });
 }
 
-/// The field for a text that stands before the name, or after it.
-fn text_round(ui: &mut Ui, key: DisplayOption, display: &mut DisplayConfig) {
-    let idle = display.no_effect_reason(key).map(Titled::title);
-    let colour = Palette::current(ui).weak_text;
-    ui.label(RichText::new(key.title()).small().color(colour));
-    let mut text = display.value(key).to_owned();
-    let shown = ui.add_enabled_ui(idle.is_none(), |ui| {
-        super::choices::escaped_field(ui, key.title(), &mut text, BOX - MARGIN)
-    });
-    if let Some(changed) = display.clone().with_option(key, &text).filter(|_| shown.inner) {
-        *display = changed;
-    }
-    shown.response.on_disabled_hover_text(idle.unwrap_or_default());
-}
-
 /// The field for separators that have no name.
 fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
     let own = display.custom_strategy().separators.name().is_none();
     let kept = if own { display.value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
-    let label = ui.label(RichText::new("or these").small().color(colour));
+    let label = ui.label(RichText::new("Custom separators").size(CAPTION).color(colour));
     let mut typed = draft.typed.clone().unwrap_or(kept);
     let id = Id::unique(("separators of a strategy", number));
     let field = TextEdit::singleline(&mut typed)

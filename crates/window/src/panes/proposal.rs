@@ -10,7 +10,7 @@ use bidiscope_present::view::{MarkedOrderView, MarkedView, ProposalView};
 use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::signs;
-use super::super::theme::Palette;
+use super::super::theme::{CAPTION, Palette};
 use super::Panes;
 
 /// The size of the second line, in points an em.
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
         let row = ui.horizontal(|ui| {
             signs::severity(ui, Severity::Note);
-            ui.label(RichText::new(&restriction.sentence).small());
+            ui.label(RichText::new(&restriction.sentence).size(CAPTION));
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
             panes.highlight.highlight(first);
@@ -47,17 +47,18 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
     if !more.is_empty() {
         let words = &more[..more.len().min(MOST_TOLD)];
-        let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
+        let label = ui.label(RichText::new(format!("and {} more", more.len())).size(CAPTION).weak());
         label.on_hover_text(words.join("\n"));
     }
     for reading in &proposal.interpretation_notes {
-        let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
+        let label =
+            ui.label(RichText::new(format!("Interpretation: {}", reading.place)).size(CAPTION).weak());
         label.on_hover_text(reading.sentence());
     }
 }
 
 fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
-    ui.label(RichText::new(&view.caption).small().color(Palette::current(ui).warning));
+    ui.label(RichText::new(&view.caption).size(CAPTION).color(Palette::current(ui).warning));
     let characters = panes.inspection.name.characters();
     let line = panes.display_line(characters, &view.order, &(0..characters.len()));
     let response = panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
@@ -71,12 +72,12 @@ fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
 fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
     ui.horizontal(|ui| {
         let marks = if view.marks == 1 { "mark" } else { "marks" };
-        ui.label(RichText::new(format!("With {}, {} {marks}:", view.title, view.marks)).small());
-        if ui.small_button("Copy").clicked() {
+        ui.label(RichText::new(format!("With {}, {} {marks}:", view.title, view.marks)).size(CAPTION));
+        if ui.button("Copy").clicked() {
             panes.commands.push(Command::Copy { text: view.text(), what: view.title });
         }
         if let Some(html) = &view.html
-            && ui.small_button("Copy as HTML").clicked()
+            && ui.button("Copy as HTML").clicked()
         {
             panes.commands.push(Command::Copy { text: html.clone(), what: "HTML with isolates" });
         }

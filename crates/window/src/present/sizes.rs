@@ -3,7 +3,7 @@
 use eframe::egui::{Vec2, vec2};
 
 /// Below this the type of the interface does not go, nor above that, in points.
-const SMALLEST: f32 = 11.0;
+const SMALLEST: f32 = 16.0;
 const LARGEST: f32 = 34.0;
 /// The narrowest cell, in points: longer names are scrolled.
 const NARROWEST: f32 = 20.0;

@@ -25,6 +25,7 @@ impl Settings {
             && [&self.strategies_file, &self.session_file, &self.folder].into_iter().all(is_path)
             && (1..).zip(&self.captions).all(|(after, it)| !self.captions[after..].contains(it))
             && self.verdict.is_valid()
+            && self.panes.is_valid()
             && are_valid(&self.choices)
             && self.export.is_valid()
             && self.compared.is_valid()

@@ -12,18 +12,18 @@ enum_with_ids! {
     ] {
         /// The field for the name.
         Name = "name", "The name",
-            "Type or paste a domain name here, or take one from Examples. Click a character to see why it is there.";
-        /// The panes with the displays.
+            "Type or paste a domain name, or take one from Examples.";
+        /// The rows of the displays.
         Displays = "displays", "The displays",
-            "Each pane shows the name as one rule puts it on the screen. Panes can be moved and hidden.";
+            "Each row shows the name as one rule puts it on the screen. Click a character to see why it is there.";
         /// The letters of the groups.
         Groups = "groups", "Letters A, B, C",
-            "Panes with the same letter show the same. A different letter means that readers see another order.";
-        /// The trace.
-        Trace = "trace", "The trace",
-            "How a display comes about, rule by rule. F5 presents it in large type, for a room.";
+            "Displays with the same letter show the same.";
+        /// The details.
+        Trace = "trace", "The details",
+            "Why the selected display looks as it does, step by step. F5 presents it in large type.";
         /// The tab Learn.
         Learn = "learn", "The tab Learn",
-            "Lessons, the documents as pages, where they err, and a glossary of the words.";
+            "Lessons, the documents, and a glossary.";
     }
 }

@@ -12,6 +12,8 @@ enum_with_ids! {
         /// The answer, the characters, the displays that are shown, the findings.
         #[default]
         Comparison = "comparison", "The comparison";
+        /// The displays as rows on one page, as they are on screen.
+        Figure = "figure", "Figure";
         /// The line of one display.
         Line = "line", "The line of one display";
         /// The steps of one display, one a page.

@@ -14,7 +14,8 @@ impl PaneId {
             Self::Strategy(StrategyId::BuiltIn(strategy)) => Some(strategy.id()),
             Self::Strategy(StrategyId::Custom(_)) => None,
             Self::Verdict => Some("verdict"),
-            Self::Trace => Some("trace"),
+            // What it was called before it explained more than the steps.
+            Self::Details => Some("trace"),
         }
     }
 }

@@ -5,13 +5,11 @@ mod bounds;
 mod captions;
 mod document;
 mod export;
-mod first;
 mod learn;
 mod link;
 mod list;
 mod pane_id;
 mod panes;
-mod part;
 mod present;
 mod reading;
 mod session;
@@ -41,7 +39,7 @@ pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::{ListForm, ListSettings};
 pub use pane_id::PaneId;
-pub use panes::PaneTree;
+pub use panes::{Arrangement, DetailTab, PaneArrangement};
 pub use present::{Movement, PresentSettings};
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
@@ -267,8 +265,8 @@ pub struct Settings {
     pub trace: TraceSettings,
     /// What is remembered of the verdict pane.
     pub verdict: VerdictSettings,
-    /// Where the panes stand, and which are hidden.
-    pub panes: PaneTree,
+    /// Which displays are shown, in which order and how.
+    pub panes: PaneArrangement,
     /// What is chosen for the panes.
     pub choices: PaneSettings,
     /// The file that one's own strategies are saved to and opened from.
@@ -318,7 +316,7 @@ impl Default for Settings {
             marks_invisible: true,
             trace: TraceSettings::default(),
             verdict: VerdictSettings::default(),
-            panes: PaneTree::default(),
+            panes: PaneArrangement::default(),
             choices: PaneSettings::default(),
             strategies_file: "strategies.json".to_owned(),
             visited: NameHistory::default(),
@@ -347,20 +345,26 @@ impl Settings {
 
     /// Whether a pane is shown.
     pub(super) fn is_shown(&self, pane: PaneId) -> bool {
-        self.panes.tiles.find_pane(&pane).is_some_and(|tile| self.panes.is_visible(tile))
+        self.panes.is_shown(pane)
     }
 
     /// Shows or hides a pane.
     pub(super) fn show(&mut self, pane: PaneId, shown: bool) {
-        if let Some(tile) = self.panes.tiles.find_pane(&pane) {
-            self.panes.set_visible(tile, shown);
-        }
+        self.panes.show(pane, shown);
+    }
+
+    /// Selects a display and shows this of it in the details.
+    pub(super) fn explain(&mut self, id: StrategyId, detail: DetailTab) {
+        self.trace.strategy = id;
+        self.panes.detail = detail;
+        self.panes.show(PaneId::of(id), true);
+        self.panes.show(PaneId::Details, true);
     }
 
     /// Lets go of strategies of one's own that are not there, wherever they are named.
     pub(super) fn forget_what_is_gone(&mut self) {
         let known = self.choices.ids();
-        self.panes.take_out_unknown(&self.choices);
+        self.panes.settle(&self.choices);
         if !known.contains(&self.trace.strategy) {
             self.trace.strategy = TraceSettings::default().strategy;
         }
@@ -370,10 +374,8 @@ impl Settings {
         self.choices.shows_marks.retain(|it| known.contains(it));
     }
 
-    /// Puts panes that stand nowhere beside those that they belong to, and takes out those of strategies that are
-    /// there no more.
+    /// Has a row for each display that there is, and none for others.
     pub(super) fn settle_panes(&mut self) {
-        self.panes.take_out_unknown(&self.choices);
-        self.panes.add_missing(&self.choices);
+        self.panes.settle(&self.choices);
     }
 }

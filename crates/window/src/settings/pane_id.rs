@@ -14,22 +14,35 @@ pub enum PaneId {
     Logical,
     /// The display of a strategy.
     Strategy(StrategyId),
-    /// The verdicts: RFC 5893 and the other rule sets.
+    /// The answer of IDNA2008, and the conditions of RFC 5893.
     Verdict,
-    /// The steps by which a strategy arrives at its display.
-    Trace,
+    /// What is explained of the selected display.
+    Details,
 }
 
 impl PaneId {
-    /// Every pane that is there without strategies of one's own.
+    /// Every pane that is there without custom strategies.
     pub fn built_in() -> Vec<Self> {
         Self::all(&PaneSettings::default())
     }
 
     /// Every pane, in the order of the menu.
     pub fn all(choices: &PaneSettings) -> Vec<Self> {
-        let shown = choices.ids().into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
-        std::iter::once(Self::Logical).chain(shown).chain([Self::Verdict, Self::Trace]).collect()
+        choices.ids().into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
+    }
+
+    /// The pane of a display; logical order is one of them.
+    pub fn of(id: StrategyId) -> Self {
+        if id == Strategy::Logical { Self::Logical } else { Self::Strategy(id) }
+    }
+
+    /// The display that the pane shows.
+    pub const fn strategy(self) -> Option<StrategyId> {
+        match self {
+            Self::Logical => Some(StrategyId::BuiltIn(Strategy::Logical)),
+            Self::Strategy(id) => Some(id),
+            Self::Verdict | Self::Details => None,
+        }
     }
 
     /// The pane's title.
@@ -37,16 +50,8 @@ impl PaneId {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => choices.title(strategy),
-            Self::Verdict => "Verdict",
-            Self::Trace => "Trace",
-        }
-    }
-
-    /// The title in a few letters, for places where there is no room.
-    pub fn short_title(self, choices: &PaneSettings) -> &str {
-        match self {
-            Self::Strategy(strategy) => choices.short_title(strategy),
-            _ => self.title(choices),
+            Self::Verdict => "RFC 5893",
+            Self::Details => "Details",
         }
     }
 }

@@ -1,140 +1,177 @@
-//! Where the panes stand.
+//! Which displays are shown, in which order and how, and what is explained of them.
 
-use std::ops::{Deref, DerefMut};
+use std::collections::BTreeSet;
 
-use egui_tiles::{Tile, TileId, Tree};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use bidiscope_present::view::PaneSettings;
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::PaneId;
-use super::first::at_first;
-use super::part::Part;
+use super::sizes::{self, SIZES};
 
-/// The tree that draws the panes. Two are the same where the same panes stand in the same places.
-#[derive(Clone, Debug)]
-pub struct PaneTree {
-    tree: Tree<PaneId>,
-    /// Whether the user has set the heights of the panes; else their contents decide.
-    pub(crate) heights_by_hand: bool,
-}
-
-impl PartialEq for PaneTree {
-    fn eq(&self, other: &Self) -> bool {
-        self.part() == other.part()
+enum_with_ids! {
+    /// How the displays are arranged.
+    #[derive(Default)]
+    pub enum Arrangement {
+        /// A row for each display, all from a common left edge.
+        #[default]
+        Rows = "rows", "Rows";
+        /// In columns, as many as the longest line permits.
+        SideBySide = "side-by-side", "Side by side";
     }
 }
 
-impl Deref for PaneTree {
-    type Target = Tree<PaneId>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.tree
+enum_with_ids! {
+    /// What the details show of the selected display.
+    #[derive(Default)]
+    pub enum DetailTab {
+        /// Why it looks as it does.
+        #[default]
+        Why = "why", "Why";
+        /// Every step of its rules.
+        Steps = "steps", "Steps";
+        /// What each set of rules says of the name.
+        Rules = "rules", "Rules";
+        /// The characters with their classes and code points.
+        Characters = "characters", "Characters";
+        /// The names that look the same in it.
+        SameDisplay = "same-display", "Looks the same";
+        /// Its options, and the editor of a custom strategy.
+        Strategy = "strategy", "Strategy";
     }
 }
 
-impl DerefMut for PaneTree {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.tree
-    }
+/// Which displays are shown, in which order and how.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PaneArrangement {
+    /// Rows or columns.
+    pub arrangement: Arrangement,
+    /// Whether a line begins at the side from which its paragraph is read; otherwise all begin at the left.
+    pub aligns_by_paragraph: bool,
+    /// All displays in the order of their rows, hidden ones too.
+    order: Vec<StrategyId>,
+    /// What is hidden.
+    hidden: BTreeSet<PaneId>,
+    /// What the details show.
+    pub detail: DetailTab,
+    /// How high the details are below the displays, in points.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub details_height: f32,
+    /// How wide they are beside them, in points.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub details_width: f32,
 }
 
-impl Serialize for PaneTree {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.part().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for PaneTree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Part::deserialize(deserializer).map(Part::tree)
-    }
-}
-
-impl PaneTree {
-    pub(super) const fn new(tree: Tree<PaneId>, heights_by_hand: bool) -> Self {
-        Self { tree, heights_by_hand }
-    }
-
-    /// Puts panes that stand nowhere beside those that they belong to.
-    pub(super) fn add_missing(&mut self, choices: &PaneSettings) {
-        // To build the tree anew would forget what is being dragged.
-        if PaneId::all(choices).iter().all(|pane| self.tree.tiles.find_pane(pane).is_some()) {
-            return;
-        }
-        let mut part = self.part();
-        for pane in PaneId::all(choices) {
-            part.add(pane);
-        }
-        *self = part.tree();
-    }
-
-    /// Takes out panes of strategies that are there no more.
-    pub(super) fn take_out_unknown(&mut self, choices: &PaneSettings) {
-        let known = PaneId::all(choices);
-        let is_unknown = |it: &Tile<PaneId>| matches!(it, Tile::Pane(pane) if !known.contains(pane));
-        let tiles = self.tree.tiles.iter();
-        let unknown: Vec<TileId> = tiles.filter(|(_, it)| is_unknown(it)).map(|(&id, _)| id).collect();
-        for tile in unknown {
-            self.tree.remove_recursively(tile);
-        }
-    }
-
-    /// What is written of it.
-    fn part(&self) -> Part {
-        let mut part = Part::of(&self.tree);
-        if !self.heights_by_hand {
-            part.forget_heights();
-        }
-        part
-    }
-}
-
-impl Default for PaneTree {
+impl Default for PaneArrangement {
     fn default() -> Self {
-        at_first().tree()
+        Self {
+            arrangement: Arrangement::default(),
+            aligns_by_paragraph: false,
+            order: Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).collect(),
+            hidden: BTreeSet::new(),
+            detail: DetailTab::default(),
+            details_height: 220.0,
+            details_width: 460.0,
+        }
+    }
+}
+
+impl PaneArrangement {
+    /// Whether a pane is shown.
+    pub fn is_shown(&self, pane: PaneId) -> bool {
+        !self.hidden.contains(&pane)
+    }
+
+    /// Shows or hides a pane.
+    pub fn show(&mut self, pane: PaneId, is_shown: bool) {
+        if is_shown {
+            self.hidden.remove(&pane);
+        } else {
+            self.hidden.insert(pane);
+        }
+    }
+
+    /// All displays in the order of their rows, hidden ones too.
+    pub fn all(&self) -> &[StrategyId] {
+        &self.order
+    }
+
+    /// The displays that are shown, in the order of their rows.
+    pub fn rows(&self) -> Vec<StrategyId> {
+        self.order.iter().copied().filter(|&it| self.is_shown(PaneId::of(it))).collect()
+    }
+
+    /// Moves a display to this place among those that are shown, counted from 0; further than the last is the last.
+    pub fn move_row(&mut self, id: StrategyId, place: usize) {
+        let others: Vec<StrategyId> = self.rows().into_iter().filter(|&it| it != id).collect();
+        self.order.retain(|&it| it != id);
+        let before = others.get(place).and_then(|next| self.order.iter().position(|it| it == next));
+        let after = others.last().and_then(|last| self.order.iter().position(|it| it == last));
+        let at = before.or_else(|| after.map(|it| it + 1)).unwrap_or(0);
+        self.order.insert(at, id);
+    }
+
+    /// Whether all of it is within its bounds.
+    pub(super) fn is_valid(&self) -> bool {
+        SIZES.contains(&self.details_height) && SIZES.contains(&self.details_width)
+    }
+
+    /// Has a row for each display that there is, and none for others.
+    pub(super) fn settle(&mut self, choices: &PaneSettings) {
+        let known = choices.ids();
+        let mut order = Vec::with_capacity(known.len());
+        for &id in self.order.iter().chain(&known) {
+            if known.contains(&id) && !order.contains(&id) {
+                order.push(id);
+            }
+        }
+        self.order = order;
+        self.hidden.retain(|pane| pane.strategy().is_none_or(|id| known.contains(&id)));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use egui_tiles::{Container, Tile};
+    use bidiscope_bidi::order::{DisplayConfig, Strategy};
+    use bidiscope_present::view::{PaneSettings, StrategyId};
 
-    use super::super::part::{Part, PartKind};
-    use super::{PaneId, PaneTree, at_first};
+    use super::{PaneArrangement, PaneId};
 
-    #[test]
-    fn every_pane_stands_somewhere_at_first() {
-        let panes = PaneTree::default();
-        for pane in PaneId::built_in() {
-            assert!(panes.tiles.find_pane(&pane).is_some(), "{pane:?}");
-        }
+    fn ids(strategies: &[Strategy]) -> Vec<StrategyId> {
+        strategies.iter().copied().map(StrategyId::BuiltIn).collect()
     }
 
     #[test]
-    fn parts_become_a_tree_and_parts_again() {
-        let mut parts = at_first();
-        if let PartKind::Column(rows) = &mut parts.kind {
-            rows[0].share = 1.5;
-            let middle = rows.remove(1);
-            rows.push(Part::new(PartKind::Tabs(middle.parts().to_vec()), 0.5));
-            if let PartKind::Tabs(tabs) = &mut rows[2].kind {
-                tabs.iter_mut().for_each(|it| it.share = 1.0);
-                (tabs[2].hidden, tabs[1].open) = (true, true);
-            }
+    fn rows_move_among_those_that_are_shown() {
+        let mut panes = PaneArrangement::default();
+        for hidden in [Strategy::UbaAuto, Strategy::Components, Strategy::Fields, Strategy::Isolates] {
+            panes.show(PaneId::of(hidden.into()), false);
         }
-        assert_eq!(Part::of(&parts.clone().tree()), parts);
-        assert!(parts.clone().tree().heights_by_hand);
-        // Heights that the contents decide are not remembered.
-        let mut tree = at_first().tree();
-        let part = at_first();
-        for share in [1.0, 300.0] {
-            if let Some(Tile::Container(Container::Linear(root))) =
-                tree.root.and_then(|it| tree.tiles.get_mut(it))
-            {
-                root.shares.set_share(root.children[0], share);
-            }
-            assert_eq!(tree.part(), part);
-        }
+        let [logical, one, ltr, rtl] =
+            [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
+        assert_eq!(panes.rows(), ids(&[logical, one, ltr, rtl]));
+        panes.move_row(one.into(), 2);
+        assert_eq!(panes.rows(), ids(&[logical, ltr, one, rtl]));
+        panes.move_row(logical.into(), 99);
+        assert_eq!(panes.rows(), ids(&[ltr, one, rtl, logical]));
+        panes.move_row(rtl.into(), 0);
+        assert_eq!(panes.rows(), ids(&[rtl, ltr, one, logical]));
+        assert_eq!(panes.all().len(), Strategy::BUILT_IN.len());
+    }
+
+    #[test]
+    fn every_display_has_one_row() {
+        let mut choices = PaneSettings::default();
+        let mut panes = PaneArrangement::default();
+        let own = choices.custom.add("mine", DisplayConfig::plain(Strategy::Custom)).expect("there is room");
+        panes.settle(&choices);
+        assert_eq!(panes.rows().last(), Some(&own));
+        panes.show(PaneId::of(own), false);
+        choices.custom = PaneSettings::default().custom;
+        panes.settle(&choices);
+        assert_eq!(panes, PaneArrangement::default());
     }
 }

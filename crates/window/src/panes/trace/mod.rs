@@ -1,4 +1,4 @@
-//! The trace pane: every step by which the display of a pane comes about.
+//! The steps by which the selected display comes about.
 
 mod about;
 mod picture;
@@ -8,7 +8,7 @@ use eframe::egui::{
     Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::titles::Titled;
@@ -17,39 +17,35 @@ use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_mat
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
-use super::super::titles::Titles;
 use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
 const WIDE: f32 = 560.0;
 /// The room for what stands in the bar beside the slider, in points.
 const BESIDE_SLIDER: f32 = 190.0;
-/// From this width on everything that can be chosen stands in one bar, in points.
-const ONE_BAR: f32 = 670.0;
-
-/// Shows what can be chosen, the picture of the line with the sentences about it, and the table.
+/// Shows the controls, the picture of the line with the sentences about it, and the table.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let characters = panes.inspection.name.characters();
     let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
     let has_data_versions = data_version_matters(&display, characters);
     let view = panes.tracer.view(characters, &display);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
-        strategies(ui, panes);
+    ui.horizontal_wrapped(|ui| {
         if has_data_versions {
             bidi_data_versions(ui, panes, &display);
         }
-    };
-    if ui.available_width() >= ONE_BAR {
-        ui.horizontal(|ui| {
-            choices(ui, panes);
-            steps(ui, panes, &view);
-        });
-    } else {
-        ui.horizontal_wrapped(|ui| choices(ui, panes));
-        ui.horizontal_wrapped(|ui| steps(ui, panes, &view));
-    }
-    difference(ui, panes, &display);
+        steps(ui, panes, &view);
+        let choices = display.choices();
+        if !choices.is_empty() {
+            ui.label(choices.join(", "));
+        }
+        // No stop of the Tab key: Ctrl+5 leads there too.
+        let words = ui.add(Button::new("?").sense(Sense::CLICK));
+        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
+        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
+            panes.commands.push(Command::Learn(LearnPage::Glossary));
+        }
+    });
     if view.has_context() {
         ui.weak(view.context_notice());
     }
@@ -80,39 +76,6 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 fn named(response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-}
-
-/// A box with the strategies, so wide at least, in points. Gives the one that was chosen now.
-fn choose(
-    ui: &mut Ui,
-    panes: &mut Panes<'_>,
-    name: &str,
-    (shown, width): (StrategyId, f32),
-    ids: Vec<StrategyId>,
-) -> Option<StrategyId> {
-    let titles = Titles::new(panes.lines);
-    let choices = &*panes.choices;
-    let combo = ComboBox::from_id_salt(name).width(width);
-    let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown)));
-    // The names of one's own may be long.
-    let combo = if shown.built_in().is_none() { combo.truncate() } else { combo };
-    let mut wanted = None;
-    let combo = combo.show_ui(ui, |ui| {
-        for id in ids {
-            if titles.selectable(ui, id == shown, choices.title(id)).clicked() {
-                wanted = Some(id);
-            }
-        }
-    });
-    named(&combo.response, name);
-    accessibility::opens(&combo.response, combo.inner.is_some());
-    wanted
-}
-
-fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let chosen = panes.traced.strategy;
-    let wanted = choose(ui, panes, "Strategy to trace", (chosen, 110.0), panes.choices.ids());
-    panes.traced.strategy = wanted.unwrap_or(chosen);
 }
 
 fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
@@ -201,48 +164,4 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> Respons
         ui.painter().line_segment([at(4.0, -4.5), at(4.0, 4.5)], Stroke::new(2.0, colour));
     }
     response.on_hover_text(name)
-}
-
-/// What is chosen for the display, where it parts from another, and which step does it.
-fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
-    let own = panes.traced.strategy;
-    let mut other = panes.choices.reference;
-    if other == own {
-        let first = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
-        other = StrategyId::BuiltIn(first);
-    }
-    let choices = display.choices();
-    if !choices.is_empty() {
-        ui.label(format!("{};", choices.join(", ")));
-    }
-    ui.horizontal(|ui| {
-        ui.weak("beside");
-        let others = panes.choices.ids().into_iter().filter(|&it| it != own).collect();
-        let wanted = choose(ui, panes, "Strategy to compare with", (other, 90.0), others);
-        panes.choices.reference = wanted.unwrap_or(panes.choices.reference);
-        // No stop of the Tab key: F5 does it too.
-        let present = ui.add(Button::new("Present").small().sense(Sense::CLICK));
-        if present.on_hover_text("The steps in large type, for a room (F5)").clicked() {
-            panes.commands.push(Command::Present(own, None));
-        }
-        // No stop of the Tab key: Ctrl+5 leads there too.
-        let words = ui.add(Button::new("?").small().sense(Sense::CLICK));
-        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
-        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
-            panes.commands.push(Command::Learn(LearnPage::Glossary));
-        }
-    });
-    let Some(other) = shown_in_pane(panes, other) else { return };
-    let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
-    let Some(step) = difference.step else {
-        ui.label(&difference.sentence);
-        return;
-    };
-    // In a row of its own: what wraps within one would be two things for the keyboard.
-    if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
-        panes.tracer.look_at(step - 1);
-        if let Some(character) = difference.character {
-            panes.highlight.explain(character);
-        }
-    }
 }

@@ -18,14 +18,14 @@ use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
-use super::super::super::theme::Palette;
+use super::super::super::theme::{CAPTION, Palette};
 use super::super::Panes;
 use super::about;
 
 /// A cell's size, in points.
-const CELL: Vec2 = vec2(28.0, 21.0);
+const CELL: Vec2 = vec2(34.0, 24.0);
 /// The height of the row of characters, and the size of a glyph in it.
-const HEADER: f32 = 40.0;
+const HEADER: f32 = 48.0;
 const GLYPH: f32 = 16.0;
 /// The room below the last row.
 const BELOW: f32 = CELL.y - 1.0;
@@ -123,7 +123,7 @@ fn titles_width(view: &TraceView) -> f32 {
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
 /// rows have come in or less of the table is seen.
 fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
-    let column = panes.highlight.roving_character(PaneId::Trace);
+    let column = panes.highlight.roving_character(PaneId::Details);
     let tracer = &mut *panes.tracer;
     let looked_at = (selected, column, rows, tracer.seen);
     if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
@@ -251,11 +251,11 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
     let beside = beside.filter(|it| figure.len() + it.len() <= 3);
     let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 7.0 } else { 4.0 });
     let text = if cell.is_changed { palette.text } else { colour };
-    let font = FontId::proportional(if figure.len() > 2 { 10.0 } else { 12.0 });
+    let font = FontId::proportional(CAPTION);
     painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
     if let Some(beside) = beside {
-        let at = rect.right_top() + vec2(-3.5, 2.0);
-        painter.text(at, Align2::RIGHT_TOP, beside, FontId::proportional(8.5), palette.weak_text);
+        let at = rect.right_center() - vec2(3.0, 0.0);
+        painter.text(at, Align2::RIGHT_CENTER, beside, FontId::proportional(CAPTION), palette.weak_text);
     }
 }
 
@@ -296,12 +296,12 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
             response.request_focus();
         }
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
-        let small = FontId::proportional(10.0);
+        let small = FontId::proportional(CAPTION);
         let number = pos2(rect.left() + NUMBER - 6.0, rect.center().y);
         painter.text(number, Align2::RIGHT_CENTER, step.number, small.clone(), palette.weak_text);
         let title = pos2(rect.left() + NUMBER, rect.center().y);
         let name = |colour: Color32| {
-            painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(12.5), colour)
+            painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
         };
         name(if step.changes_nothing { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(5.0, 0.0);
@@ -353,7 +353,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
     let mut header = ui.new_child(UiBuilder::new().max_rect(clip));
     header.set_clip_rect(clip);
     let logical: Vec<usize> = (0..view.characters.len()).collect();
-    let row = character_cell::CharacterRow { pane: PaneId::Trace, logical: &logical };
+    let row = character_cell::CharacterRow { pane: PaneId::Details, logical: &logical };
     for column in geometry.columns.clone() {
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
@@ -362,7 +362,13 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         character_cell::show(&header, panes.highlight, &row, column, cell, words, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
-        painter.text(number, Align2::CENTER_TOP, column + 1, FontId::proportional(9.0), palette.weak_text);
+        painter.text(
+            number,
+            Align2::CENTER_TOP,
+            column + 1,
+            FontId::proportional(CAPTION),
+            palette.weak_text,
+        );
         let glyph = panes.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);

@@ -214,7 +214,7 @@ fn label(ui: &Ui, labels: &[(BidiClass, usize)], read: Option<(BidiClass, usize)
             },
             ..TextFormat::default()
         };
-        job.append(before, 0.0, TextFormat { font_id: FontId::proportional(11.0), ..TextFormat::default() });
+        job.append(before, 0.0, TextFormat { font_id: FontId::proportional(12.0), ..TextFormat::default() });
         job.append(class.short_name(), 0.0, format(palette.class(class), 12.0));
         job.append(&format!("\u{2009}{level}"), 0.0, format(palette.text, 11.0));
     }

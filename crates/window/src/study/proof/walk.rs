@@ -154,7 +154,7 @@ fn show_cell(
     painter.text(line(33.0), Align2::CENTER_CENTER, class, FontId::proportional(12.0), palette.class(class));
     let below = if is_read { said } else { "\u{2013}".to_owned() };
     let colour = if is_read { palette.text } else { palette.weak_text };
-    painter.text(line(47.0), Align2::CENTER_CENTER, below, FontId::proportional(11.0), colour);
+    painter.text(line(47.0), Align2::CENTER_CENTER, below, FontId::proportional(12.0), colour);
     response
 }
 

@@ -1,4 +1,4 @@
-//! What the verdict pane tells on demand: findings, suggested fixes, the mapping of UTS #46, other policies,
+//! What each set of rules says of the name: findings, suggested fixes, the mapping of UTS #46, other policies,
 //! and whether the labels stay whole among others.
 
 use eframe::egui::text::LayoutJob;
@@ -10,31 +10,33 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_present::verdict_text::{
-    fix_text, no_fix_text, policy_reason_text, policy_title, verdict_word,
+    fix_text, no_fix_text, policy_reason_text, policy_title, summary, verdict_word,
 };
 use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
 
-use super::super::accessibility;
-use super::super::command::Command;
-use super::super::lines::Colouring;
-use super::super::reveal;
-use super::super::settings::Section;
-use super::super::signs;
-use super::super::theme::Palette;
-use super::Panes;
+use super::super::super::accessibility;
+use super::super::super::command::Command;
+use super::super::super::lines::Colouring;
+use super::super::super::reveal;
+use super::super::super::settings::Section;
+use super::super::super::signs;
+use super::super::super::theme::Palette;
+use super::super::Panes;
 
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;
 /// The most findings that are listed: the rest of a very long name's are counted.
 const MOST_FINDINGS: usize = 32;
 
-/// Shows the sections; those that have something to act on are open. They are as high as they need `in_a_scroll_area`,
-/// and else scroll.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
-    let area = ScrollArea::vertical().id_salt("details").auto_shrink([false, in_a_scroll_area]);
-    area.show(ui, |ui| {
+/// Shows the sections; those that have something to act on are open.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    ScrollArea::vertical().id_salt("rules").auto_shrink(false).show(ui, |ui| {
         let analysis = &panes.inspection.analysis;
         let view = &panes.inspection.findings;
+        if panes.inspection.analysis.not_a_domain_name().is_none() {
+            ui.label(summary(&panes.inspection.analysis));
+            ui.weak(&panes.inspection.verdict_view.guarantee);
+        }
         if !view.actionable.is_empty() {
             section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
                 findings(ui, panes, &panes.inspection.findings.actionable);
@@ -42,18 +44,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
         }
         let suggested = analysis.suggested_fixes();
         if !suggested.fixes.is_empty() || suggested.no_fix_reason.is_some() {
-            section(
-                ui,
-                panes,
-                Section::SuggestedFixes,
-                "What the applicant could ask for instead",
-                suggested_fixes,
-            );
+            section(ui, panes, Section::SuggestedFixes, "Suggested fixes", suggested_fixes);
         }
         if analysis.mapping().is_some() {
             let title = match &panes.inspection.dns.name {
                 Some(_) => "Software looks up another name (UTS #46)",
-                None => "What the mapping of UTS #46 makes of it, which is refused then",
+                None => "The name after the mapping of UTS #46, which is refused",
             };
             section(ui, panes, Section::Mapping, title, mapping);
         }
@@ -130,7 +126,7 @@ fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
     let suggested = inspection.analysis.suggested_fixes();
     for fix in &suggested.fixes {
         ui.horizontal_wrapped(|ui| {
-            offer(ui, panes, "Take", &fix.name);
+            offer(ui, panes, "Use", &fix.name);
             ui.add(eframe::egui::Label::new(fix_text(&inspection.name, fix)).wrap());
         });
     }
@@ -143,7 +139,7 @@ fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     let Some(mapping) = inspection.analysis.mapping() else { return };
     ui.horizontal(|ui| {
-        offer(ui, panes, "Apply", &mapping.name);
+        offer(ui, panes, "Use", &mapping.name);
         let count = mapping.changes.len();
         ui.label(format!("{count} {} changed", if count == 1 { "place is" } else { "places are" }));
     });

@@ -1,0 +1,26 @@
+//! What the last edit moved far from it.
+
+use eframe::egui::{Label, RichText, Sense, Ui};
+
+use bidiscope_present::view::DistantMove;
+
+use super::super::highlight::Highlight;
+use super::super::theme::Palette;
+
+/// Says it; pointing at it lights those characters up.
+pub(super) fn show(ui: &mut Ui, highlight: &mut Highlight, far_move: &DistantMove) {
+    let colour = Palette::current(ui).warning;
+    let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);
+    let response = ui.add(label.truncate().sense(Sense::HOVER));
+    if response.hovered() {
+        highlight.highlight_together(&far_move.moved);
+    }
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(360.0);
+        ui.label(format!("Highlighted characters moved with the edit, by {}.", far_move.order.title()));
+        ui.label(
+            "RFC 5893, section 8: \u{201C}\u{2026}adding a character in one place of a text can cause characters some \
+             distance from the point of insertion to change their display position.\u{201D}",
+        );
+    });
+}

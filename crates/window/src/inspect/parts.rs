@@ -1,0 +1,154 @@
+//! Where the parts of the tab stand: the displays, beside them the verdict, below them the details. In a wide window the
+//! details stand below the verdict; in a narrow one the verdict is a strip above the displays.
+
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui, UiBuilder};
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::captions;
+use super::super::command::Command;
+use super::super::fitted;
+use super::super::panes::{self, Panes};
+use super::super::settings::{Arrangement, Caption, DetailTab, PaneId};
+use super::super::theme::Palette;
+
+/// From which width of the window the verdict stands beside the displays, and from which one the details do too.
+const BESIDE: f32 = 1100.0;
+const WIDE: f32 = 1600.0;
+/// The width of the verdict, in points.
+const VERDICT: f32 = 320.0;
+/// The least height of the details, and the part of the room that they take at first and at most.
+const LEAST_DETAILS: f32 = 96.0;
+const DETAILS_AT_FIRST: f32 = 0.36;
+const DETAILS_IN_A_LOW_WINDOW: f32 = 0.26;
+const LOW: f32 = 480.0;
+const DETAILS_AT_MOST: f32 = 0.7;
+/// The height of the row of controls below the displays, in points.
+const TOOLS: f32 = 32.0;
+
+/// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, (is_low, is_stale): (bool, bool)) {
+    let width = ui.ctx().content_rect().width();
+    let stale = |ui: &mut Ui| {
+        if is_stale {
+            ui.multiply_opacity(0.45);
+        }
+    };
+    let shows_verdict = panes.arrangement.is_shown(PaneId::Verdict);
+    let shows_details = panes.arrangement.is_shown(PaneId::Details);
+    if is_low {
+        stale(ui);
+        if shows_verdict {
+            panes::show_verdict_strip(ui, panes);
+        }
+        displays(ui, panes);
+        if shows_details {
+            let size = eframe::egui::vec2(ui.available_width(), panes.arrangement.details_height);
+            ui.allocate_ui(size, |ui| panes::show_details(ui, panes));
+        }
+        return;
+    }
+    if width >= WIDE && (shows_verdict || shows_details) {
+        let panel = Panel::right("verdict and details").resizable(true).frame(ground);
+        let panel = panel.default_size(panes.arrangement.details_width).min_size(VERDICT);
+        let shown = panel.show(ui, |ui| {
+            stale(ui);
+            if shows_verdict {
+                let height = if shows_details { ui.available_height() * 0.42 } else { ui.available_height() };
+                let size = eframe::egui::vec2(ui.available_width(), height);
+                ui.allocate_ui(size, |ui| panes::show_verdict(ui, panes));
+            }
+            if shows_details {
+                panes::show_details(ui, panes);
+            }
+        });
+        panes.arrangement.details_width = shown.response.rect.width().round();
+    } else {
+        if shows_details {
+            below(ui, panes, ground, stale);
+        }
+        if shows_verdict && width >= BESIDE {
+            let panel = Panel::right("verdict").resizable(false).exact_size(VERDICT).frame(ground);
+            panel.show_separator_line(false).show(ui, |ui| {
+                stale(ui);
+                panes::show_verdict(ui, panes);
+            });
+        } else if shows_verdict {
+            let panel = Panel::top("verdict strip").frame(ground).show_separator_line(false);
+            fitted::show(ui, panel, |ui| {
+                stale(ui);
+                panes::show_verdict_strip(ui, panes);
+            });
+        }
+    }
+    central(ui, ground, false, |ui| {
+        stale(ui);
+        displays(ui, panes);
+    });
+}
+
+/// The details below everything else, as high as the user has made them.
+fn below(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
+    let room = ui.available_height();
+    let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
+    let height = panes.arrangement.details_height.min(room * share);
+    let panel = Panel::bottom("details").resizable(true).frame(ground).default_size(height);
+    let shown = panel.min_size(LEAST_DETAILS).max_size(room * DETAILS_AT_MOST).show(ui, |ui| {
+        stale(ui);
+        panes::show_details(ui, panes);
+    });
+    let shown = shown.response.rect;
+    if (shown.height() - height).abs() > 0.5 {
+        panes.arrangement.details_height = shown.height().round();
+    }
+    fitted::show_edge(ui, "details", shown.top());
+}
+
+/// What takes the room that is left.
+pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl FnOnce(&mut Ui)) {
+    if is_low {
+        contents(ui);
+    } else {
+        CentralPanel::default().frame(ground).show(ui, contents);
+    }
+}
+
+/// The displays, and below them how they are arranged and what can be added.
+fn displays(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let palette = Palette::current(ui);
+    let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
+    let shown = frame.inner_margin(Margin::symmetric(4, 2)).show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let above = room.with_max_y(room.bottom() - TOOLS);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, panes));
+        tools(ui, panes);
+    });
+    captions::mark(ui, Caption::Displays, shown.response.rect);
+}
+
+fn tools(ui: &mut Ui, panes: &mut Panes<'_>) {
+    ui.horizontal(|ui| {
+        for arrangement in Arrangement::ALL {
+            ui.selectable_value(&mut panes.arrangement.arrangement, arrangement, arrangement.title());
+        }
+        ui.separator();
+        accessibility::menu(ui, message!(add_to_displays).to_string(), |ui| {
+            if ui.button(message!(add_strategy).to_string()).clicked() {
+                panes.commands.push(Command::NewStrategy);
+                ui.close();
+            }
+            if ui.button(message!(add_sentence).to_string()).clicked() {
+                panes.arrangement.show(PaneId::Details, true);
+                panes.arrangement.detail = DetailTab::Strategy;
+                panes.traced.strategy = Strategy::UbaLtr.into();
+                ui.close();
+            }
+            if ui.button(message!(add_name).to_string()).clicked() {
+                panes.commands.push(Command::CompareNames);
+                ui.close();
+            }
+        });
+    });
+}

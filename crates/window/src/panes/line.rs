@@ -1,0 +1,73 @@
+//! The line of a display, in which each character can be pointed at, chosen with the keyboard and heard.
+
+use eframe::egui::{Rect, Sense, Ui, pos2};
+
+use bidiscope_present::view::StrategyView;
+
+use super::super::accessibility;
+use super::super::character_cell::{self, CharacterRow};
+use super::super::highlight;
+use super::super::lines::{Colouring, Shaped};
+use super::super::settings::PaneId;
+use super::super::theme::Palette;
+use super::{Panes, changed};
+
+/// How narrow a character's place can be, in points: what shows nothing can still be chosen.
+const NARROWEST: f32 = 3.0;
+
+/// Draws the line of a display into its row: characters that stand elsewhere than in the reference on a ground of their
+/// own, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
+pub(super) fn show(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    view: &StrategyView,
+    line: &Shaped,
+    (rect, size): (Rect, f32),
+) {
+    let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
+    let description = format!("{}, the line", view.title);
+    let response = highlight::describe(response, line, &view.name_range, &description);
+    accessibility::more(&response, || view.describe_runs());
+    changed::paint(ui, view, line, rect, size);
+    characters(ui, panes, view, line, (rect, size));
+    let corner = pos2(rect.left(), rect.center().y - line.height(size) / 2.0 + line.rise(size));
+    if !view.has_context() {
+        panes.lines.paint(ui, line, corner, size, Colouring::ByClass);
+        return;
+    }
+    // What stands around the name recedes.
+    let weak = Colouring::Plain(Palette::current(ui).weak_text);
+    let all = 0..view.characters.len();
+    let around = all.filter(|it| !view.name_range.contains(it));
+    for (positions, colouring) in
+        [(around.collect::<Vec<_>>(), weak), (view.name_range.clone().collect(), Colouring::ByClass)]
+    {
+        for stretch in line.stretches(positions) {
+            let columns = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
+            let mut part = ui.new_child(eframe::egui::UiBuilder::new().max_rect(rect));
+            part.shrink_clip_rect(Rect::from_x_y_ranges(columns, rect.y_range()));
+            panes.lines.paint(&part, line, corner, size, colouring);
+        }
+    }
+}
+
+/// The places of the name's characters, from left to right.
+fn characters(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &Shaped, (rect, size): (Rect, f32)) {
+    let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
+    let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
+    panes.highlight.draw(row.pane);
+    for (place, &index) in logical.iter().enumerate() {
+        let extent = line.extent(view.name_range.start + index);
+        let (left, right) = (rect.left() + extent.left * size, rect.left() + extent.right * size);
+        let place_rect = Rect::from_x_y_ranges(left..=right.max(left + NARROWEST), rect.y_range());
+        if !ui.is_rect_visible(place_rect) && !panes.highlight.is_tab_stop(row.pane, index) {
+            continue;
+        }
+        let cell = &panes.inspection.cells[index];
+        let sentence = || panes.inspection.describe_display_cell(view, place);
+        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, place_rect);
+        if response.clicked() || response.gained_focus() {
+            panes.select(view.id);
+        }
+    }
+}

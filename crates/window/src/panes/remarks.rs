@@ -1,0 +1,155 @@
+//! What is remarkable about a display, in the columns beside its line.
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use bidiscope_present::view::{Badge, StrategyView};
+
+use super::Panes;
+
+/// A column of remarks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Column {
+    /// Whether the characters of each label stay together.
+    LabelsWhole,
+    /// Whether a reader of the paragraph finds the labels in their order.
+    LabelOrder,
+    /// Where it first shows another character than the reference.
+    FirstDifference,
+    /// How many names with the same characters look the same.
+    SameDisplay,
+}
+
+/// A remark about a display.
+pub(super) struct Remark {
+    /// A sign before the words, where it is good or bad.
+    pub(super) sign: Option<Verdict>,
+    /// A few words; none where the sign says it all.
+    pub(super) words: String,
+    /// What it means, in a sentence or two.
+    pub(super) explanation: String,
+}
+
+impl Column {
+    /// The columns that there is room for, and how wide each is, where the whole row is so wide, in points.
+    pub(super) fn in_width(width: f32) -> &'static [(Self, f32)] {
+        const ALL: [(Column, f32); 4] = [
+            (Column::LabelsWhole, 84.0),
+            (Column::LabelOrder, 86.0),
+            (Column::FirstDifference, 80.0),
+            (Column::SameDisplay, 96.0),
+        ];
+        match width {
+            820.0.. => &ALL,
+            680.0.. => &ALL[..3],
+            520.0.. => &ALL[..2],
+            _ => &[],
+        }
+    }
+
+    /// What stands over the column.
+    pub(super) fn title(self) -> String {
+        match self {
+            Self::LabelsWhole => message!(column_labels_whole),
+            Self::LabelOrder => message!(column_label_order),
+            Self::FirstDifference => message!(column_first_difference),
+            Self::SameDisplay => message!(column_same_display),
+        }
+        .to_string()
+    }
+
+    /// What is said of a display in it; `None` of logical order, which is no display.
+    pub(super) fn remark(self, panes: &mut Panes<'_>, view: &StrategyView) -> Option<Remark> {
+        if view.id == Strategy::Logical {
+            return None;
+        }
+        Some(match self {
+            Self::LabelsWhole => labels_whole(view),
+            Self::LabelOrder => label_order(view),
+            Self::FirstDifference => first_difference(panes, view),
+            Self::SameDisplay => same_display(panes, view),
+        })
+    }
+}
+
+fn labels_whole(view: &StrategyView) -> Remark {
+    let Some(badge) = view.badges.iter().find(|it| is_split(it)) else {
+        return good(message!(remark_labels_whole));
+    };
+    let numbers = match badge {
+        Badge::LabelsSplit(labels) | Badge::ContextSplitsLabels(labels) => numbers(labels),
+        _ => String::new(),
+    };
+    bad(numbers, badge)
+}
+
+fn label_order(view: &StrategyView) -> Remark {
+    let found = view.badges.iter().find_map(|it| match it {
+        Badge::LabelsOutOfOrder(found) => Some((it, found)),
+        _ => None,
+    });
+    match found {
+        Some((badge, found)) => {
+            let words = message!(remark_label_before, early = found.early + 1, late = found.late + 1);
+            bad(words.to_string(), badge)
+        }
+        // A split name has no order of labels that can be read.
+        None if view.badges.iter().any(is_split) => Remark {
+            sign: Some(Verdict::NotApplicable),
+            words: String::new(),
+            explanation: message!(remark_no_label_order).to_string(),
+        },
+        None => good(message!(remark_label_order)),
+    }
+}
+
+fn first_difference(panes: &mut Panes<'_>, view: &StrategyView) -> Remark {
+    let plain = |words: Message<'_>, explanation: String| Remark {
+        sign: None,
+        words: words.to_string(),
+        explanation,
+    };
+    if view.id == panes.choices.reference {
+        return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
+    }
+    match super::cause::of(panes, view) {
+        Some(found) => {
+            plain(message!(remark_position, position = found.position + 1), found.sentence.clone())
+        }
+        None if view.changed.is_empty() => {
+            plain(message!(remark_none), message!(remark_no_difference).to_string())
+        }
+        // It is too long for the rule to be looked for.
+        None => plain(message!(remark_moved, count = view.changed.len()), String::new()),
+    }
+}
+
+fn same_display(panes: &Panes<'_>, view: &StrategyView) -> Remark {
+    let (words, explanation) = match panes.collisions.view(view.id) {
+        Some(found) => (found.count.clone(), format!("{}. {}", found.badge, found.advice)),
+        None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
+    };
+    Remark { sign: None, words, explanation }
+}
+
+const fn is_split(badge: &Badge) -> bool {
+    matches!(badge, Badge::LabelsSplit(_) | Badge::ContextSplitsLabels(_) | Badge::ContextSplitsName)
+}
+
+fn good(explanation: Message<'_>) -> Remark {
+    let explanation = explanation.to_string();
+    Remark { sign: Some(Verdict::Satisfied), words: String::new(), explanation }
+}
+
+fn bad(words: String, badge: &Badge) -> Remark {
+    Remark { sign: Some(Verdict::Violated), words, explanation: badge.explanation() }
+}
+
+/// The numbers of labels, from 1.
+fn numbers(labels: &[usize]) -> String {
+    const MOST: usize = 3;
+    let numbers: Vec<String> = labels.iter().take(MOST).map(|it| (it + 1).to_string()).collect();
+    let more = if labels.len() > MOST { " \u{2026}" } else { "" };
+    format!("{}{more}", numbers.join(", "))
+}

@@ -1,0 +1,247 @@
+//! The displays below each other, a row for each: from a common left edge, so that a difference is seen at a glance.
+
+use std::rc::Rc;
+
+use eframe::egui::{
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
+};
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::message;
+use bidiscope_present::view::{StrategyId, StrategyView};
+
+use super::super::accessibility;
+use super::super::lines::{LINE_HEIGHT, Shaped};
+use super::super::reveal;
+use super::super::settings::PaneId;
+use super::super::signs;
+use super::super::theme::{CAPTION, Palette};
+use super::super::titles::Titles;
+use super::remarks::{Column, Remark};
+use super::{Panes, badge, frame, line, logical, menu, type_size};
+
+/// The height of the headings, in points.
+const HEADINGS: f32 = 24.0;
+/// The width of the letter and the title before a line, in points; and where there is little room.
+const TITLE: f32 = 184.0;
+const NARROW_TITLE: f32 = 152.0;
+/// Below which width of the displays there is little room, in points.
+const NARROW: f32 = 680.0;
+/// The room for the menu's button at the end of a row, in points.
+const MENU: f32 = 32.0;
+/// The space between a title and its line, and after the line, in points.
+const GAP: f32 = 8.0;
+
+/// A display with its line.
+struct Row<'a> {
+    view: &'a StrategyView,
+    line: Rc<Shaped>,
+}
+
+impl Row<'_> {
+    fn is_logical(&self) -> bool {
+        self.view.id == Strategy::Logical
+    }
+
+    /// The width of what it shows, in points, with lines of this size in a column that is so wide.
+    fn width(&self, size: f32, column: f32) -> f32 {
+        if self.is_logical() {
+            let count = self.view.name_range.len();
+            count as f32 * logical::place_width(count, column)
+        } else {
+            self.line.width() * size
+        }
+    }
+}
+
+/// Where everything stands, in points.
+struct Geometry {
+    /// The part of the rows that is seen.
+    seen: Rect,
+    /// Where lines begin, as they are scrolled, and from where to where they are seen.
+    origin: f32,
+    lines: (f32, f32),
+    /// The width that the widest line needs.
+    widest: f32,
+    columns: &'static [(Column, f32)],
+    size: f32,
+}
+
+/// Shows the headings and the rows. Lines that are longer than their column are scrolled together; titles and remarks
+/// stay in view.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let rows: Vec<Row<'_>> =
+        panes.shown().into_iter().map(|view| Row { view, line: panes.line_of(view) }).collect();
+    if rows.is_empty() {
+        ui.label(message!(rows_all_hidden).to_string());
+        return;
+    }
+    let room = ui.available_size();
+    let columns = Column::in_width(room.x);
+    let title = if room.x < NARROW { NARROW_TITLE } else { TITLE };
+    let remarks: f32 = columns.iter().map(|it| it.1).sum::<f32>() + MENU;
+    let for_line = (room.x - title - remarks - 2.0 * GAP).max(60.0);
+    let window = ui.ctx().content_rect().width();
+    let (row_height, largest) = type_size::row(rows.len(), room.y - HEADINGS, window);
+    let lines = rows.iter().filter(|it| !it.is_logical()).map(|it| &*it.line);
+    let size = type_size::largest_that_fits(lines, for_line, largest);
+    let widest = rows.iter().map(|it| it.width(size, for_line)).fold(0.0, f32::max);
+    // Only stacked marks need more than the usual height: letters do not fill their line box.
+    let stacked = |it: &Row<'_>| (it.line.height(size) - LINE_HEIGHT * size).max(0.0);
+    let heights: Vec<f32> = rows.iter().map(|it| (row_height + stacked(it)).ceil()).collect();
+    let content = vec2(title + widest + remarks + 2.0 * GAP, HEADINGS + heights.iter().sum::<f32>());
+    let area = ScrollArea::both().id_salt("displays").auto_shrink([false, true]);
+    area.show_viewport(ui, |ui, viewport| {
+        let (whole, _) = ui.allocate_exact_size(content.max(vec2(viewport.width(), 0.0)), Sense::HOVER);
+        let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
+        let left = seen.left() + title + GAP;
+        let geometry = Geometry {
+            seen,
+            origin: whole.left() + title + GAP,
+            lines: (left, seen.right() - remarks - GAP),
+            widest: widest.max(for_line),
+            columns,
+            size,
+        };
+        let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
+        let mut top = whole.top() + HEADINGS;
+        let mut edges = vec![top];
+        ui.scope(|ui| {
+            ui.shrink_clip_rect(below.expand2(vec2(2.0, 0.0)).intersect(ui.clip_rect()));
+            for (row, &height) in rows.iter().zip(&heights) {
+                let rect = Rect::from_min_max(pos2(seen.left(), top), pos2(seen.right(), top + height));
+                show_row(ui, panes, row, rect, &geometry);
+                top += height;
+                edges.push(top);
+            }
+            drag(ui, panes, &rows, &edges);
+            reveal::focused(ui);
+        });
+        headings(ui, &geometry);
+    });
+}
+
+/// What stands over the columns; it stays in view.
+fn headings(ui: &Ui, geometry: &Geometry) {
+    let palette = Palette::current(ui);
+    let Geometry { seen, lines, columns, .. } = geometry;
+    let strip = Rect::from_min_size(seen.min, vec2(seen.width(), HEADINGS));
+    ui.painter().rect_filled(strip, 0.0, palette.pane);
+    ui.painter().hline(strip.x_range(), strip.bottom() - 0.5, Stroke::new(1.0, palette.line));
+    let heading = |left: f32, text: String| {
+        let at = pos2(left, strip.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, text, FontId::proportional(CAPTION), palette.weak_text);
+    };
+    heading(seen.left() + 8.0, message!(column_display).to_string());
+    heading(lines.0, message!(column_what_the_reader_sees).to_string());
+    let mut left = lines.1 + GAP;
+    for (column, width) in *columns {
+        heading(left, column.title());
+        left += width;
+    }
+}
+
+/// A row: letter and title, the line, the remarks, the menu.
+fn show_row(ui: &mut Ui, panes: &mut Panes<'_>, row: &Row<'_>, rect: Rect, geometry: &Geometry) {
+    frame::show(ui, panes, row.view.id, rect, |ui, panes| {
+        let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
+        show_title(ui, panes, row.view, title.shrink2(vec2(8.0, 0.0)));
+        let clip = Rect::from_x_y_ranges(geometry.lines.0 - 2.0..=geometry.lines.1 + 2.0, rect.y_range());
+        let mut place = ui.new_child(UiBuilder::new().max_rect(clip).id_salt("line"));
+        place.shrink_clip_rect(clip);
+        let width = row.width(geometry.size, geometry.lines.1 - geometry.lines.0);
+        let from_right =
+            panes.arrangement.aligns_by_paragraph && row.view.order.paragraph().is_right_to_left();
+        let left = if from_right { geometry.origin + geometry.widest - width } else { geometry.origin };
+        let line_rect = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        if row.is_logical() {
+            logical::show_row(&place, panes, line_rect.shrink2(vec2(0.0, 1.0)));
+        } else {
+            line::show(&mut place, panes, row.view, &row.line, (line_rect, geometry.size));
+        }
+        let mut left = geometry.lines.1 + GAP;
+        for &(column, width) in geometry.columns {
+            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width - 4.0, rect.height()));
+            if let Some(remark) = column.remark(panes, row.view) {
+                show_remark(ui, &remark, &column.title(), cell);
+            }
+            left += width;
+        }
+        let button = Rect::from_min_max(pos2(rect.right() - MENU, rect.top()), rect.max);
+        menu::show(ui, panes, PaneId::of(row.view.id), button);
+    });
+}
+
+/// The letter of what it shows, and the title, by which the row can be dragged.
+fn show_title(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) {
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    let mut place = ui.new_child(builder);
+    place.shrink_clip_rect(rect.expand(2.0));
+    place.spacing_mut().item_spacing.x = 8.0;
+    let title = panes.choices.title(view.id).to_owned();
+    match view.outcome {
+        Some(_) => badge::outcome(&mut place, panes, view),
+        None => place.add_space(badge::SIGN + 8.0),
+    }
+    let titles = Titles::new(panes.lines);
+    let response = titles.label(&mut place, &title, Sense::CLICK | Sense::DRAG);
+    let response = response.on_hover_cursor(CursorIcon::Grab).on_hover_ui(|ui| {
+        titles.label(ui, &title, Sense::HOVER);
+    });
+    if response.drag_started() {
+        place.data_mut(|data| data.insert_temp(dragged(), view.id));
+    }
+    if response.clicked() {
+        panes.select(view.id);
+    }
+}
+
+fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    let mut place = ui.new_child(builder.id_salt(heading));
+    place.spacing_mut().item_spacing.x = 4.0;
+    if let Some(sign) = remark.sign {
+        signs::verdict(&mut place, sign);
+    }
+    if !remark.words.is_empty() {
+        let colour =
+            remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
+        let words = eframe::egui::RichText::new(&remark.words).size(CAPTION).color(colour);
+        place.add(eframe::egui::Label::new(words).truncate().selectable(false));
+    }
+    let response = ui.interact(rect, ui.scope_id().with(("remark", heading)), Sense::HOVER);
+    accessibility::say(&response, || {
+        let explanation = &remark.explanation;
+        [heading, &remark.words, explanation]
+            .into_iter()
+            .filter(|it| !it.is_empty())
+            .collect::<Vec<_>>()
+            .join(": ")
+    });
+    if !remark.explanation.is_empty() {
+        response.on_hover_text(&remark.explanation);
+    }
+}
+
+/// Where it is kept which row is dragged.
+fn dragged() -> Id {
+    Id::unique("row that is dragged")
+}
+
+/// Shows where the row that is dragged would go, and moves it when it is let go.
+fn drag(ui: &Ui, panes: &mut Panes<'_>, rows: &[Row<'_>], edges: &[f32]) {
+    let Some(id) = ui.data(|data| data.get_temp::<StrategyId>(dragged())) else { return };
+    let Some(from) = rows.iter().position(|it| it.view.id == id) else { return };
+    let pointer = ui.input(|input| input.pointer.latest_pos()).unwrap_or_default();
+    let nearest = (0..edges.len())
+        .min_by(|&one, &other| (edges[one] - pointer.y).abs().total_cmp(&(edges[other] - pointer.y).abs()))
+        .unwrap_or(from);
+    let x = ui.clip_rect().x_range();
+    ui.painter().hline(x, edges[nearest], Stroke::new(2.0, Palette::current(ui).highlight_edge));
+    if ui.input(|input| !input.pointer.any_down()) {
+        ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
+        // Below itself there is one row fewer above it.
+        panes.arrangement.move_row(id, if nearest > from { nearest - 1 } else { nearest });
+        ui.ctx().request_repaint();
+    }
+}
