@@ -81,7 +81,7 @@ fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, 
         let number = (at + 1).to_string();
         marks.extend(painter.words_at(&number, Anchor::Middle, middle, NUMBER, painter.colours.weak_text));
     }
-    let names: Vec<&str> = inspection.cells.iter().map(|it| it.description.as_str()).collect();
+    let names: Vec<String> = inspection.cells.iter().map(crate::view::CellView::description).collect();
     let block = SheetBlock::new(BlockRole::Figure, names.join("; "), marks);
     (vec![block], inspection.cells.len() as f32 * PLACE, ROW)
 }
@@ -131,7 +131,7 @@ mod tests {
         let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
         let grounds = drawings.filter(|it| matches!(it, SheetDrawing::Box(it) if it.radius == 3.0)).count();
         assert!(moved > 0 && grounds >= moved, "{moved} {grounds}");
-        let svg = render_svg(&sheet, 0, 1.0);
+        let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert_eq!(svg.matches("<svg").count(), 1);
     }
 }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, RichText, Sense, Ui};
 
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::DistantMove;
 
 use super::super::highlight::Highlight;

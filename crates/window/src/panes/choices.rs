@@ -88,7 +88,7 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>) {
             let title = surroundings.title();
             ui.radio_value(&mut panes.choices.surroundings, Some(surroundings), title);
         }
-        ui.radio_value(&mut panes.choices.surroundings, None, message!(context_typed).to_string());
+        ui.radio_value(&mut panes.choices.surroundings, None, message!(context_other_text).to_string());
     });
     if panes.choices.surroundings.is_some() {
         return;

@@ -67,7 +67,7 @@ fn character_explanation(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView
     panes.tracer.view(panes.inspection.name.characters(), &view.config);
     let Some(sentences) = panes.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        let description = &panes.inspection.cells[character].description;
+        let description = panes.inspection.cells[character].description();
         ui.label(RichText::new(format!("Why {description} is here")).size(HEADING).strong());
         if ui.small_button("Close").clicked() {
             panes.highlight.end_explanation();
