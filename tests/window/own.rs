@@ -110,7 +110,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
     pane(&harness, ONE_TO_ONE).get_by_label_contains(
-        "First difference from My strategy: position 1 from the left. One-to-one treats “-” as ",
+        "First difference from My strategy: position 1 from the left. The custom strategy makes “-” right-to-left",
     );
 }
 

@@ -62,3 +62,49 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
 pub fn notation_alphabet(notation: Notation) -> Message<'static> {
     Message::by_id(format!("notation-{}", notation.id()), Vec::new())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::read_error_text;
+    use bidiscope_bidi::name::{Name, Notation};
+
+    #[test]
+    fn an_error_has_its_position_and_what_is_accepted() {
+        for (text, notation, expected) in [
+            ("", Notation::Unicode, "The name is empty."),
+            (
+                "a..b",
+                Notation::Unicode,
+                "Character 3: Two dots stand together, or the name begins with one: a label is missing.",
+            ),
+            (
+                "AB_",
+                Notation::Table1,
+                "Character 3: The notation “table1” does not have “_”. It has a-z, A-M (Arabic), N-Z (Hebrew), 0-4, \
+                 5-9 (Arabic-Indic), hyphen and full stop.",
+            ),
+            (
+                "a\u{2029}",
+                Notation::Unicode,
+                "Character 2: U+2029 PARAGRAPH SEPARATOR ends the paragraph, so no name may contain it.",
+            ),
+            (
+                "L Q\u{5D0}",
+                Notation::Classes,
+                "Character 3: “Q<U+05D0>” is not a bidi class. The notation “classes” has bidi classes (L, R, AL, EN, ES, ET, \
+                 AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them.",
+            ),
+            ("D800", Notation::CodePoints, "Character 1: “D800” is not a Unicode scalar value."),
+        ] {
+            let error = Name::read(text, notation).expect_err("no name");
+            assert_eq!(read_error_text(&error).to_string(), expected);
+        }
+    }
+
+    #[test]
+    fn a_notation_is_described_alike_in_the_list_of_notations() {
+        for notation in Notation::ALL {
+            assert_eq!(super::notation_alphabet(notation).to_string(), notation.alphabet());
+        }
+    }
+}

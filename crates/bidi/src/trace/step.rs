@@ -55,10 +55,10 @@ impl Step {
         let has_result = match &self.detail {
             Detail::Nothing {} => false,
             Detail::FirstStrong { .. }
-            | Detail::Paragraphs { .. }
             | Detail::Sequences { .. }
             | Detail::Reordering { .. }
             | Detail::Inserted { .. } => true,
+            Detail::Paragraphs { paragraphs } => !paragraphs.is_empty(),
             Detail::Explicit { overridden, overridden_inserted, overflow } => {
                 !(overridden.is_empty() && overridden_inserted.is_empty() && overflow.is_empty())
             }
