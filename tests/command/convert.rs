@@ -56,7 +56,7 @@ fn more_than_were_asked_for_end_in_dots() {
 fn a_line_without_an_answer_is_empty_and_reported() {
     let (status, out, err) = convert(&["--from", "one-to-one", "--to", "logical"], "a\na..b\nb\n");
     assert_eq!((status, out.as_str()), (1, "a\n\nb\n"));
-    assert_eq!(err, "bidiscope: line 2: a..b: no name is shown so by `one-to-one`\n");
+    assert_eq!(err, "bidiscope: line 2: a..b: No name has this display in \u{201C}one-to-one\u{201D}.\n");
     let (status, out, err) = convert(&["--from", "logical", "--to", "uba-ltr"], "\n\na..b\nc\n");
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(

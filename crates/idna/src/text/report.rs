@@ -206,7 +206,7 @@ pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Na
     let Some(domain) = identifier.domain() else {
         let position = identifier.span.characters.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
-        return has_no_host.then(|| Err(DomainProblem { error: DomainError::HostTooLong, position }));
+        return has_no_host.then_some(Err(DomainProblem { error: DomainError::HostTooLong, position }));
     };
     let read = Name::read(&text[domain.bytes], Notation::Unicode);
     Some(read.map_err(|error| DomainProblem {
