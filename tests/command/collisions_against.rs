@@ -37,7 +37,7 @@ fn in_words_and_within_a_bound() {
     let (_folder, file) = list();
     let ended = run(&["collisions", "--most", "1", "--against", &file, "\u{5D0}\u{5D1}1"]);
     assert!(ended.out.contains("2 names of the list are the same or look it; the first 1"), "{}", ended.out);
-    assert!(ended.out.contains("shows the same in a left-to-right paragraph"), "{}", ended.out);
+    assert!(ended.out.contains("Same display in a left-to-right paragraph."), "{}", ended.out);
     assert!(!ended.out.contains("line 3"), "{}", ended.out);
 }
 
@@ -48,10 +48,10 @@ fn a_table_is_no_list_of_names() {
     fs::write(&file, "domain,since\nabc.com,2001\n").expect("a file");
     let ended = run(&["collisions", "abc.com.", "--against", &file]);
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(ended.err.contains("2 of its 2 entries are no names, the first in line 1;"), "{}", ended.err);
+    assert!(ended.err.contains("2 of its 2 entries are not names, the first in line 1."), "{}", ended.err);
     let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
-        ended.status == 0 && ended.out.contains("line 2: abc.com\n      is the same name"),
+        ended.status == 0 && ended.out.contains("line 2: abc.com\n      The same name in the DNS."),
         "{}",
         ended.out
     );
