@@ -618,7 +618,12 @@ section-notes =
        *[other] Notes: what older and other documents say ({ $count })
     }
 section-mapping = What UTS #46 makes of the name
-section-fixes = Suggested fixes, the most likely first
+section-fixes =
+    { $count ->
+        [0] Suggested fixes
+        [one] Suggested fix
+       *[other] Suggested fixes, the most likely first
+    }
 section-grouping = Among other names (RFC 5893, section 3)
 section-collisions = Other names that look the same
 section-characters = Logical order: the characters as they are stored
@@ -743,17 +748,795 @@ cross-check =
        *[no] { $engine } does not agree with our levels.
     }
 
-## Displays, by their identifiers
+## Displays, by their identifiers; .short is for narrow places
 
 display-logical = Logical order
+    .short = logical order
 display-one-to-one = One-to-one (Atkin, Stansifer, Alsharif)
+    .short = one-to-one
 display-uba-ltr = UBA, LTR paragraph
+    .short = UBA LTR
 display-uba-rtl = UBA, RTL paragraph
+    .short = UBA RTL
 display-uba-auto = UBA, automatic
+    .short = UBA auto
 display-components = Components (Dürst)
+    .short = components
 display-fields = Fields (Davis)
+    .short = fields
 display-isolates = Isolates
+    .short = isolates
 display-custom = Custom strategy
+    .short = custom
+
+## Options of displays and their values, by their identifiers: a title, what the value does (.about), and how it is
+## mentioned after the title of a display (.phrase)
+
+option-before = Text before
+option-after = Text after
+option-bidi-data = Bidi classes
+option-bidi-data-current = Current Unicode classes
+    .short = current classes
+    .phrase = by the current Unicode classes
+option-bidi-data-unicode-3-1 = Classes of Unicode 3.1 (2001)
+    .short = classes of 2001
+    .phrase = by the classes of Unicode 3.1 (2001)
+option-isolate = Isolate around each label
+option-isolate-left-to-right = Left-to-right isolate (LRI)
+option-isolate-first-strong = First strong isolate (FSI)
+    .phrase = first strong isolates
+option-order = Order of the fields
+option-order-constant = Constant order
+    .about = The fields are in order from left to right.
+    .phrase = constant order
+option-order-environment = Environment order
+    .about = The fields are in order in the direction of the paragraph.
+    .phrase = environment order
+option-order-content = Content order
+    .about = The fields are in order from right to left if the name has a character of class R, AL or AN.
+    .phrase = content order
+option-order-top-level-domain = Top-level domain order
+    .about = The fields are in order from right to left if the top-level domain has a character of class R, AL or AN.
+    .phrase = top-level domain order
+option-order-right-to-left = Right-to-left order
+    .about = The fields are in order from right to left.
+    .phrase = right-to-left order
+option-paragraph = Paragraph
+option-paragraph-ltr = Left to right
+    .about = The paragraph is left-to-right.
+    .phrase = in an LTR paragraph
+option-paragraph-rtl = Right to left
+    .about = The paragraph is right-to-left.
+    .phrase = in an RTL paragraph
+option-paragraph-auto = Automatic
+    .about = The first letter decides the direction of the paragraph (rules P2 and P3).
+    .phrase = in an automatic paragraph
+option-paragraph-last = By the last character
+    .about = The last character decides the direction of the paragraph, as in the old programs of RFC 5893 section 7.1.
+    .phrase = in a paragraph with the direction of the last character
+option-l3 = Rule L3
+option-l3-yes = Marks follow their base characters
+    .phrase = with rule L3
+option-l3-no = Marks stay where rule L2 puts them
+    .phrase = without rule L3
+option-base = Ordering rules
+option-base-uba = UBA
+    .about = The Unicode Bidirectional Algorithm orders the characters.
+option-base-one-to-one = One-to-one
+    .about = The algorithm of Atkin, Stansifer and Alsharif orders the characters.
+option-base-logical = Logical order
+    .about = The characters are shown as they are stored.
+option-separators = Separators
+option-separators-none = No separators
+    .about = The whole name is one field.
+option-separators-idna = Label separators
+    .about = The full stop and the other label separators of IDNA separate fields.
+option-separators-structural = Dürst’s structural characters
+    .about = The characters . @ : / ? # & = and the label separators of IDNA separate fields.
+option-separators-parts = Davis’s fields
+    .about = Fields are the labels, and the parts of a URL in Davis’s grammar.
+# Separators that the user has listed.
+option-separators-listed = Separators { $characters }
+option-fields = Layout of the fields
+option-fields-whole = Order the whole name at once
+    .about = All fields are in one paragraph and affect each other.
+option-fields-alone = Order each field separately
+    .about = Each field is a paragraph. The displayed fields are then put in order.
+option-direction = Direction of a field
+option-direction-ltr = Left to right
+    .about = Every field is left-to-right.
+option-direction-rtl = Right to left
+    .about = Every field is right-to-left.
+option-direction-paragraph = As the paragraph
+    .about = Every field has the direction of the paragraph.
+option-direction-order = As the order
+    .about = Every field has the direction in which the fields follow each other.
+option-direction-first-strong = First strong
+    .about = The first letter of a field decides its direction.
+option-direction-content = By content
+    .about = A field is right-to-left if it has a character of class R, AL or AN.
+option-around = Controls around each field
+option-around-nothing = None
+    .about = There are no controls around a field.
+option-around-marks = Marks
+    .about = There are marks before and after each field: LRM, or RLM if the field is right-to-left.
+option-around-embedding = Embedding
+    .about = Each field is an embedding: LRE or RLE before it, PDF after it.
+option-around-isolate = Isolate
+    .about = Each field is isolated from the others: LRI, RLI or FSI before it, PDI after it.
+option-around-override = Override
+    .about = All characters of a field get its direction: LRO or RLO before it, PDF after it.
+option-whole = Controls around the name
+option-whole-nothing = None
+    .about = There are no controls around the name.
+option-whole-marks = Marks
+    .about = There are marks before and after the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-embedding = Embedding
+    .about = The name is an embedding: LRE or RLE before it, PDF after it.
+option-whole-isolate = Isolate
+    .about = The name is isolated from the surrounding text: LRI, RLI or FSI before it, PDI after it.
+option-whole-override = Override
+    .about = All characters of the name get one direction: LRO or RLO before it, PDF after it.
+option-hyphen = Hyphen
+option-hyphen-own = Unicode class
+    .about = The hyphen has its Unicode class.
+option-hyphen-on = ON
+    .about = The hyphen is neutral: the characters on both sides decide its direction.
+option-hyphen-l = L
+    .about = The hyphen counts as a left-to-right letter.
+option-hyphen-r = R
+    .about = The hyphen counts as a right-to-left letter.
+option-hyphen-es = ES
+    .about = The hyphen separates numbers, as in Unicode since 4.0.1.
+option-hyphen-et = ET
+    .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
+option-digits = Digits
+option-digits-own = Unicode class
+    .about = Digits have their Unicode class.
+option-digits-letter = As the letter before
+    .about = A digit has the direction of the letter before it in its field, or else its Unicode class.
+option-digits-l = L
+    .about = Digits count as left-to-right letters.
+option-digits-r = R
+    .about = Digits count as right-to-left letters: the first is at the right.
+
+# An option of a custom strategy with its value.
+option-choice = { $option }: { $value }
+
+no-effect-uba-only = Only the UBA uses this option.
+no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
+no-effect-paragraph-per-field = Each field is ordered separately, so nothing is around the whole name.
+no-effect-logical-order = Logical order does not use bidi classes.
+no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
+no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
+
+## Texts around a name, by their identifiers, and how they are mentioned after the title of a display (.phrase)
+
+context-alone = Alone
+    .phrase = alone
+context-english = In an English sentence
+    .phrase = in an English sentence
+context-arabic = In an Arabic sentence
+    .phrase = in an Arabic sentence
+context-hebrew = In a Hebrew sentence
+    .phrase = in a Hebrew sentence
+context-brackets = In brackets
+    .phrase = in brackets
+context-percent = Before a percent sign
+    .phrase = before a percent sign
+context-after-word = After a right-to-left word
+    .phrase = after a right-to-left word
+context-between-names = Between two other names
+    .phrase = between two other names
+context-parent-suffix = Below a parent zone that begins with a digit
+    .phrase = below a parent zone that begins with a digit
+context-search-list = Completed from a search list
+    .phrase = completed from a search list
+context-wildcard-zone = Matched by a wildcard
+    .phrase = matched by a wildcard
+context-dname = Below a DNAME that begins with a digit
+    .phrase = below a DNAME that begins with a digit
+context-left-to-right-embedding = In a left-to-right embedding
+    .phrase = in a left-to-right embedding
+context-right-to-left-embedding = In a right-to-left embedding
+    .phrase = in a right-to-left embedding
+context-left-to-right-isolate = In a left-to-right isolate
+    .phrase = in a left-to-right isolate
+context-right-to-left-isolate = In a right-to-left isolate
+    .phrase = in a right-to-left isolate
+context-first-strong-isolate = In a first strong isolate
+    .phrase = in a first strong isolate
+context-typed = In a typed context
+    .phrase = in a typed context
+
+## Errors in the identifier of a display, such as “fields:order=content”
+
+display-error-unknown-display = There is no display “{ $text }”. Use one of: { $displays }.
+display-error-no-value = Write each option as “key=value”. “{ $text }” at character { $position } has no value.
+display-error-unknown-option = The display “{ $display }” has no option “{ $text }” (character { $position }). Its options are: { $options }.
+display-error-duplicate-option = The option “{ $option }” is given again at character { $position }. Remove one of the two.
+display-error-invalid-value = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }.
+display-error-invalid-separators = The option “{ $option }” cannot be “{ $text }” (character { $position }). Use one of: { $values }; or up to { $count } separators such as { $example }, without letters, digits and marks.
+display-error-unescaped = Write { $character } at character { $position } as “{ $escape }”.
+display-error-invalid-escape = The escape at character { $position } is not valid. A valid one is for example “{ $example }”.
+display-error-text-too-long = The text of the option “{ $option }” has more than { $count } characters.
+
+## Files of strategies, and the names of strategies
+
+strategies-malformed = This cannot be read as strategies. Line { $line }, column { $column }: { $reason }
+strategies-wrong-format = This is not a file of strategies. Such a file begins with { $beginning }.
+strategies-no-version = The file of strategies has no version. Add { $example }.
+strategies-newer = A newer version of bidiscope wrote this file (format { $version }; this program reads { $known }). Use the newer program.
+strategies-duplicate = Strategy { $number } has the name of an earlier one, “{ $name }”. Rename one of them.
+strategies-too-many = The file has { $count } strategies; at most { $most } are allowed.
+strategies-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+strategies-invalid-value = The option “{ $option }” cannot be “{ $value }”.
+strategies-no-room = The file has { $count } new strategies, but only { $room } more fit: at most { $most } are allowed.
+strategy-name-empty = Give the strategy a name.
+strategy-name-too-long = The name of a strategy has at most { $most } characters.
+strategy-name-control = The name of a strategy cannot contain line breaks or other control characters.
+strategy-name-taken = Another strategy has this name.
+strategy-not-renamed = Not renamed: { $reason }
+strategy-default-name = My strategy
+strategy-file-missing = Write the file of the strategy after “@”, such as “@mine.json” or “@mine.json:My hyphens”.
+strategy-file-not-utf8 = The file is not text in UTF-8.
+strategy-file-empty = The file has no strategy.
+strategy-file-unknown = The file has no strategy “{ $name }”. Its strategies are: { $names }.
+strategy-file-several = The file has several strategies. Add a colon and the name of one: { $names }.
+# Some things of a list, and the number of the others.
+list-and-more = { $listed } and { $count } more
+
+## Formats in which a name is copied, by their identifiers
+
+copy-logical = Name in logical order
+copy-code-points = Code points
+copy-rust = Escaped for Rust
+copy-json = Escaped for JSON
+copy-html-text = Escaped for HTML
+copy-a-labels = A-labels
+copy-durst = With Dürst’s controls
+copy-durst-right-to-left = With Dürst’s controls, for right-to-left text
+copy-davis = With Davis’s controls
+copy-isolates = With isolates
+copy-isolates-html = HTML with isolates
+
+## Running text and the identifiers in it
+
+field-scheme = scheme
+field-userinfo = userinfo
+field-label = label
+field-ip-address = IP address
+field-port = port
+field-path = path
+field-query = query
+field-fragment = fragment
+
+text-directions-both = Both directions
+text-directions-own = Own direction
+text-direction-automatic = Automatic
+text-direction-left-to-right = Left to right
+text-direction-right-to-left = Right to left
+
+example-text-davis = Davis’s example in a sentence of each direction
+example-text-announcement = An Arabic announcement
+example-text-violations = Names that violate RFC 5893
+
+# Controls that make names display in another order, by their identifiers.
+controls-durst = Dürst’s controls: LRM around right-to-left components, and LRE…PDF around the identifier in right-to-left text
+controls-davis = Davis’s controls: LRE…PDF around the identifier, and LRM around each field
+controls-isolates = A left-to-right isolate around the identifier, and one around each field
+controls-first-strong-isolates = A left-to-right isolate around the identifier, and a first strong isolate around each field
+controls-one-to-one = The one-to-one display between LRO and PDF: only for reading, because it is not in logical order
+
+# How the column “After” shows identifiers, with its heading (.heading).
+after-display-fields = Davis’s extension
+    .heading = with Davis’s extension
+    .about = An embedding around each identifier, and marks before and after each field, in the chosen order.
+after-display-components = Dürst’s controls
+    .heading = with Dürst’s controls
+    .about = A left-to-right mark before and after each right-to-left component.
+after-display-isolates = Isolates
+    .heading = with isolates
+    .about = A left-to-right isolate around each identifier, and one around each field.
+after-display-one-to-one = One-to-one
+    .heading = each identifier in the one-to-one display
+    .about = Each identifier is in display order between LRO and PDF. This is only for reading: a copied name is a different one.
+
+identifier-sentence =
+    { $verdict ->
+        [satisfied] It satisfies the Bidi rule.
+        [violated] It violates the Bidi rule.
+        [not-applicable] It is not a Bidi domain name.
+       *[ip-address] It is an IP address, not a domain.
+    }
+identifier-ip-address = an IP address, not a domain
+identifier-unreadable = cannot be read as a name: { $reason }
+identifier-unreadable-sentence = It cannot be read as a name: { $reason }.
+identifier-click = Click to open its domain in Inspect.
+identifier-host-too-long = the host has more than { $most } bytes
+identifier-too-long = more than { $most } bytes: not shown
+identifier-after-port = after the port, which is not read: { $text }
+identifier-error = character { $position }: { $reason }
+text-without-controls =
+    { $count ->
+        [one] The identifier at character { $position } has more than { $most } bytes and is left without controls.
+       *[other] { $count } identifiers have more than { $most } bytes and are left without controls. The first is at character { $position }.
+    }
+text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists all of it.
+text-not-utf8 = The text is not UTF-8 (at character { $position }).
+text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
+text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
+text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
+text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
+given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
+
+## Conversion of names
+
+convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS” or a display: { $displays }.
+convert-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-display-without-controls = The display “{ $display }” inserts no controls. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
+convert-option-without-effect = The option “{ $option }” has no effect on controls. Leave it out.
+convert-marked-is-input = “marked” is only for --from. Name the controls to insert, such as “marked:durst”.
+convert-no-name = No name has this display in “{ $display }”.
+convert-without-controls = The line does not have the controls “{ $controls }”. The forms “marked” and “html” remove any controls.
+convert-unwritable = The answer contains { $character }, which the notation “{ $notation }” cannot write.
+convert-search-stopped = The search stopped at its limit before it found a name.
+
+## Names in the comparison
+
+compare-empty = Type a name first.
+compare-unreadable = This cannot be read as a name: { $reason }.
+compare-too-long = Names of at most { $most } characters can be compared.
+compare-already = This name is already in the comparison.
+compare-too-many = At most { $most } names can be compared. Remove one first.
+outcome-letter = Outcome { $letter }.
+
+## Links to a name, and what is unknown in them
+
+link-missing-prefix = A link begins with “{ $prefix }”.
+link-too-long = The link has more than { $most } bytes.
+link-unescaped = Character { $position } of the link is not allowed. Write each of its bytes as “%” and two hexadecimal digits.
+link-bad-escape = The “%” at character { $position } of the link needs two hexadecimal digits after it.
+link-not-utf8 = The value of “{ $key }” in the link is not UTF-8.
+link-duplicate-key = The link has “{ $key }” more than once.
+link-no-name = The link has no name. Write it after “name=”.
+link-unknown-notation = There is no notation “{ $notation }”.
+link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
+unknown-keys =
+    { $count ->
+        [one] the unknown key { $names }
+       *[other] the unknown keys { $names }
+    }
+unknown-panes =
+    { $count ->
+        [one] the unknown pane { $names }
+       *[other] the unknown panes { $names }
+    }
+
+## Text for screen readers: cells, runs and positions
+
+cell-character =
+    { $isinvisible ->
+        [yes] { $character }, invisible
+       *[no] { $character }
+    }
+cell-in-name = character { $position }, { $character }
+cell-in-table = { $table }, { $position } of { $count }, { $character }
+cell-in-run =
+    { $direction ->
+        [rtl] { $cell }, right-to-left
+       *[ltr] { $cell }, left-to-right
+    }
+cell-details =
+    { $level ->
+        [none] class { $class }, logical position { $position }, { $place }
+       *[other] class { $class }, level { $level }, logical position { $position }, { $place }
+    }
+cell-in-label = in label { $label }
+cell-between-labels = between labels
+cell-violates-rule = { $details }; it violates a rule
+display-in-sentence = { $display } display
+custom-display-in-sentence = display { $name }
+run-positions =
+    { $count ->
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+run-description =
+    { $direction ->
+        [rtl] { $level ->
+            [none] { $positions }, right-to-left
+           *[other] { $positions }, right-to-left, level { $level }
+        }
+       *[ltr] { $level ->
+            [none] { $positions }, left-to-right
+           *[other] { $positions }, left-to-right, level { $level }
+        }
+    }
+runs-from-left =
+    { $more ->
+        [0] from the left: { $runs }
+        [one] from the left: { $runs }; 1 more run
+       *[other] from the left: { $runs }; { $more } more runs
+    }
+
+## Editing
+
+# Invisible characters that can be inserted, by their code points.
+insert-200c = keeps two letters from joining
+insert-200d = makes a letter take its joining form
+insert-200e = counts as a left-to-right letter
+insert-200f = counts as a right-to-left letter
+insert-061c = counts as an Arabic letter
+insert-202a = begins a left-to-right embedding
+insert-202b = begins a right-to-left embedding
+insert-202d = begins a left-to-right override
+insert-202e = begins a right-to-left override
+insert-202c = ends an embedding or override
+insert-2066 = begins a left-to-right isolate
+insert-2067 = begins a right-to-left isolate
+insert-2068 = begins an isolate with the direction of its first letter
+insert-2069 = ends an isolate
+insert-2060 = prevents a line break
+insert-00ad = allows a hyphen at a line break
+insert-034f = separates combining marks
+
+edit-too-long = Not inserted: the text would have { $count } characters; at most { $most } are allowed.
+edit-lines =
+    { $kind ->
+        [name] Not inserted: it has { $lines } lines, but a name is one line.
+       *[line] Not inserted: it has { $lines } lines, but only one line is allowed here.
+    }
+edit-spaces-removed =
+    { $count ->
+        [one] Removed 1 space. Ctrl+Z restores it.
+       *[other] Removed { $count } spaces. Ctrl+Z restores them.
+    }
+# What to do comes early: there may be little room.
+edit-spaces =
+    { $after ->
+        [0] { $before ->
+            [one] 1 space before it: Enter removes it ({ $listed }).
+           *[other] { $before } spaces before it: Enter removes them ({ $listed }).
+        }
+       *[other] { $before ->
+            [0] { $after ->
+                [one] 1 space after it: Enter removes it ({ $listed }).
+               *[other] { $after } spaces after it: Enter removes them ({ $listed }).
+            }
+            [one] 1 space before and { $after } after it: Enter removes them ({ $listed }).
+           *[other] { $before } spaces before and { $after } after it: Enter removes them ({ $listed }).
+        }
+    }
+edit-invisible = Inserted with invisible characters: { $listed }.
+edit-line-ends =
+    { $after ->
+        [0] { $before ->
+            [one] Inserted without the line end before it.
+           *[other] Inserted without the { $before } line ends before it.
+        }
+       *[other] { $before ->
+            [0] { $after ->
+                [one] Inserted without the line end after it.
+               *[other] Inserted without the { $after } line ends after it.
+            }
+           *[other] Inserted without the line ends before and after it.
+        }
+    }
+
+## Lessons
+
+question-condition = Which condition of the Bidi rule does this name violate?
+question-registration = May this name be registered?
+question-class = Which bidi class does this character have?
+question-display = Which display is this?
+question-same = Which of these names looks the same?
+question-split = In which of these names is a label split?
+question-rule = Which of these names satisfies the Bidi rule?
+question-class-of = Which bidi class does character { $position }, { $character }, have?
+
+answer-none = None of them
+answer-condition = Condition { $number }. { $statement }
+answer-registration-allowed = It may be registered
+answer-registration-refused = It is refused
+answer-registration-needs-review = It depends on the parent zone
+answer-registration-not-applicable = Nobody can register it
+answer-class = { $class } – { $name }
+answer-class-of = { $character } has the class { $class } ({ $name }).
+answer-shows = { $display } shows { $text }.
+answer-it-shows = It shows { $text }.
+answer-shown-as = { $name } is shown as { $text }.
+answer-it-shown-as = It is shown as { $text }.
+answer-it-stays-together = It is shown as { $text }. Every label stays together.
+answer-it-is-split = It is shown as { $text }. Label { $label } is split.
+answer-satisfied = It satisfies the Bidi rule.
+answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
+answer-deciding = Character { $position }, { $character }: { $explanation }
+
+guess-result =
+    { $correct ->
+        [all] Right: all { $count } are at the correct position.
+        [0] Not yet: none of the { $count } is at the correct position.
+        [one] Not yet: 1 of { $count } is at the correct position.
+       *[other] Not yet: { $correct } of { $count } are at the correct position.
+    }
+
+lesson-step-heading = Step { $number } of { $count }: { $title }
+lesson-instruction = Put each character at the position where a reader sees it, in: { $display }
+lesson-name = the name { $name }
+lesson-name-sentence = The name { $name }.
+lesson-name-typed = { $name }, typed { $typed }
+lesson-name-shown = { $name }, { $shown }
+
+lesson-check-title =
+    { $count ->
+        [one] { $file }: “{ $title }”, 1 step
+       *[other] { $file }: “{ $title }”, { $count } steps
+    }
+lesson-check-step = { $number }. { $title } ({ $kind }; line { $line })
+lesson-check-name = name: { $name }
+lesson-check-display = { $name } in { $display } is shown as { $text }
+lesson-check-right = right: { $answer }
+lesson-check-wrong = wrong: { $answer }
+lesson-check-answer = { $answer } ({ $explanation })
+lesson-check-warning = Warning: { $warning }
+lesson-warning-nothing-to-move = There is nothing to move: every character is already at its position.
+lesson-warning-all-right = Every answer is right, so the question teaches nothing.
+lesson-one-file = The window opens one lesson. Use --check for several files.
+
+lesson-error-line = line { $line }: { $reason }
+lesson-error-key = “{ $key }”: { $reason }
+lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
+lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
+lesson-error-too-large = The file has more than { $most } KiB, which is too large for a lesson.
+lesson-error-not-toml = This is not valid TOML: { $reason }
+lesson-error-not-a-lesson = This is not a lesson. A lesson begins with { $format } and { $version }.
+lesson-error-newer = The lesson is for a newer version of bidiscope (its format is { $version }; this program reads { $known }). Use the newer program.
+lesson-error-version = “version” must be { $known }.
+lesson-error-no-steps = The lesson has no steps. Begin each with a line “[[step]]”.
+lesson-error-not-steps = { $reason }: begin each step with a line “[[step]]”
+lesson-error-too-many-steps = The lesson has { $count } steps; at most { $most } are allowed.
+lesson-error-title = “title” must have 1 to { $most } characters, none of them right-to-left or invisible.
+lesson-error-no-words = “words” is empty.
+lesson-error-missing-key = The step needs the key “{ $key }”.
+lesson-error-unused-key = A step of kind “{ $kind }” has no key “{ $key }”. Remove it.
+lesson-error-not-among = “display” must be one of “displays”, from which the answer is chosen.
+lesson-error-name = “{ $key }” cannot be read as a name: { $reason }
+lesson-error-name-too-long = The name in “{ $key }” has more than { $most } characters.
+lesson-error-about = “about” is { $number }, but the characters of the name have the numbers 0 to { $last }.
+lesson-error-parent = The name is not below “{ $zone }”.
+lesson-error-list-length = “{ $key }” must be a list of { $fewest } to { $most }.
+lesson-error-twice = “{ $key }” has the same item twice.
+lesson-error-character = The words contain { $character }. Write a name between braces, such as { $name }, and text to type between grave accents (U+0060).
+lesson-error-open-brace = A brace is not closed in its paragraph.
+lesson-error-open-accent = A grave accent (U+0060) is not closed in its paragraph.
+lesson-error-closing = A closing brace has no opening one. Write a name between braces, such as { $name }.
+lesson-error-name-in-words = The name between braces cannot be read: { $reason }
+lesson-error-words-too-long = The words have more than { $most } characters.
+
+## The tab Learn: the documents as pages
+
+learn-glossary = Glossary
+    .about = Terms of bidi and IDNA, each with the section that defines it. In Inspect, a class or rule shows its entry when you point at it.
+learn-errors = Errors in the documents
+    .about = Errors, contradictions and gaps in the documents, each with a name that shows it and what bidiscope does.
+learn-row = { $document }, { $section }: { $row }
+learn-column-paper = the paper
+learn-column-uba-2001 =
+    { $paragraph ->
+        [auto] UBA of 2001, automatic
+       *[ltr] UBA of 2001
+    }
+learn-column-uba-current =
+    { $paragraph ->
+        [auto] Current UBA, automatic
+       *[ltr] Current UBA
+    }
+learn-unreadable = This cannot be read.
+learn-looks-same = { $name } looks the same.
+learn-looks-different = { $name } looks different.
+learn-looks-same-opposite = { $name } looks the same in the opposite paragraph.
+learn-looks-different-opposite = { $name } looks different in the opposite paragraph.
+learn-classes =
+    { $count ->
+        [one] Class: { $classes }.
+       *[other] Classes: { $classes }.
+    }
+learn-bidi-rule = Bidi rule: { $verdict }.
+learn-violates = Violates the rule: { $rule }
+learn-satisfies = Satisfies the rule: { $rule }
+learn-nfc = In Normalization Form C: { $text }.
+learn-with-controls = With controls: { $text }
+learn-without-controls = Without controls: { $text }
+learn-found = Found: { $text }
+learn-not-found = Another identifier is found.
+learn-fields = Fields: { $fields }
+learn-context-splits = { $context }: its digits move into this label.
+learn-context-keeps = { $context }: no label is split.
+learn-edit-moves = Before the edit: { $name }. Characters far from the edit move.
+learn-edit-keeps = Before the edit: { $name }. No character far from the edit moves.
+
+document-paper = Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)
+document-rfc-5893 = RFC 5893 (2010)
+document-duerst = Internet Identifiers and Bidirectionality (Dürst 2001)
+document-davis = Bidi IRIs (Davis 2011)
+
+document-section-paper-table-1 = Table 1: the notation
+    .about = The ASCII characters that stand for each bidi class in the paper’s examples.
+document-section-paper-figure-1 = Figure 1: three spellings of one letter
+    .about = One letter with two marks can be stored in three ways. Normalization Form C makes them equal.
+document-section-paper-figure-2 = Figure 2: a ligature and its letters
+    .about = The ligature fi is one character that looks like two letters. The paper excludes such characters.
+document-section-paper-figure-3 = Figure 3: full stops in an automatic paragraph
+    .about = Where the first letter decides the paragraph direction, two names can look the same. In the one-to-one display, labels keep their places.
+document-section-paper-figure-4 = Figure 4: hyphens next to digits
+    .about = In 2001 the hyphen-minus was a terminator (ET) and belonged to adjacent digits. Since Unicode 4.0.1 it is a separator (ES), and the UBA shows line 3.
+document-section-paper-figure-5 = Figure 5: one display, two names
+    .about = A label with letters of both directions can be read in two ways.
+document-section-paper-figure-6 = Figure 6: its own inverse
+    .about = The one-to-one display is an involution: applied twice, it gives the original string.
+document-section-paper-table-2 = Table 2: permitted characters
+    .about = The right-to-left characters and digits that the paper permits in names.
+document-section-paper-section-2 = Section II: excluded characters
+    .about = The characters that the text excludes: presentation forms, points, signs and controls.
+document-section-paper-table-3 = Table 3: letters and hyphens
+    .about = Labels of letters and hyphens. The one-to-one display reverses each right-to-left run in place. The UBA agrees unless the first letter is right-to-left.
+document-section-paper-table-4 = Table 4: letters, digits and hyphens
+    .about = In the one-to-one display, European digits go with left-to-right letters, Arabic digits with right-to-left ones. In the UBA the last letter before them decides.
+document-section-paper-section-5 = Section V: compared with the UBA
+    .about = Rows of Table 4 that the UBA shows differently in a left-to-right paragraph. The text mentions two of them.
+document-section-paper-section-4 = Section IV: its own inverse
+    .about = The algorithm of the one-to-one display also turns a display back into the name.
+document-section-paper-appendix = Appendix: the Java program
+    .about = Where the printed program and the text differ, bidiscope follows the text.
+document-section-rfc5893-section-1-4 = Section 1.4: terms and classes
+    .about = The bidi classes in the rule, and the definitions of RTL label and Bidi domain name.
+document-section-rfc5893-section-2 = Section 2: the six conditions
+    .about = Each condition with a name that satisfies it and one that violates it, and the two guarantees.
+document-section-rfc5893-section-3 = Section 3: the requirements of the rule
+    .about = Labels must stay together (Character Grouping) and must not look like others (Label Uniqueness).
+document-section-rfc5893-section-4-1 = Section 4.1: Dhivehi
+    .about = A Dhivehi word ends with a mark. IDNA2003 refused it; the Bidi rule allows it.
+document-section-rfc5893-section-4-2 = Section 4.2: Yiddish
+    .about = The acronym YIVO also ends with a mark, and so do words with a pointed PE.
+document-section-rfc5893-section-4-3 = Section 4.3: strings with numbers
+    .about = ALEF 5 and 5 ALEF look the same in a left-to-right paragraph. Only one of them may be registered.
+document-section-rfc5893-section-5 = Section 5: hazards
+    .about = After a right-to-left label, the leading digits of a label appear to move into the label before. A registry cannot prevent all cases.
+document-section-rfc5893-section-6 = Section 6: other issues
+    .about = Digits of several scripts, and numbers at the ends of labels.
+document-section-rfc5893-section-7-1 = Section 7.1: older programs
+    .about = How a program for IDNA2003 handles names that the rule allows.
+document-section-rfc5893-section-7-2 = Section 7.2: later Unicode versions
+    .about = The classes of characters can change from one Unicode version to the next.
+document-section-rfc5893-section-8 = Section 8: security
+    .about = A name looks different where it is pasted, and an edit moves characters far from it.
+document-section-duerst-section-2 = Section 2: notation
+    .about = Capitals stand for right-to-left letters, and entities for directional marks.
+document-section-duerst-section-3 = Section 3: components
+    .about = Structural characters divide an identifier into components, which are in order from left to right.
+document-section-duerst-section-4-2 = Section 4.2: natural direction
+    .about = Each component has its own direction.
+document-section-duerst-section-4-3 = Section 4.3: inserted controls
+    .about = With controls around components, the UBA shows the same.
+document-section-duerst-section-4-4 = Section 4.4: removed controls
+    .about = The controls are removed before the identifier is looked up.
+document-section-duerst-section-5 = Section 5: restrictions
+    .about = The characters that a component cannot contain.
+document-section-davis-first-table = First table: the current UBA
+    .about = The UBA changes the order of an address, in a different way in each paragraph direction.
+document-section-davis-second-table = Second table: constant order
+    .about = The proposal: fields are in order from left to right everywhere.
+document-section-davis-third-table = Third table: order of the environment
+    .about = The alternative: the surrounding text, or the address itself, decides the order of the fields.
+document-section-davis-grammar = Grammar: finding identifiers
+    .about = How an address is recognized in running text.
+document-section-davis-inclusion = inclusionChar: punctuation that belongs to an address
+    .about = Punctuation that is allowed within an address, but not at its end.
+document-section-davis-termination = Termination: the end of an address
+    .about = Characters that end an address, and two former symbols that do not.
+document-section-davis-continuation = Continuation: characters of an address
+    .about = Characters that continue an address.
+document-section-davis-separators = Separators: fields
+    .about = The characters that separate the fields of an address.
+
+## Glossary: each term in two sentences; .term is the term as sentences use it
+
+glossary-class-l = A left-to-right letter, such as a. It is strong: it sets the direction of adjacent neutral characters.
+glossary-class-r = A right-to-left letter of Hebrew and most other right-to-left scripts. It is strong, like L.
+glossary-class-al = An Arabic letter, or one of Syriac or Thaana. It is right-to-left like R, but European digits after it become Arabic ones.
+glossary-class-en = A European digit, 0 to 9, or a Persian or Urdu one. A number is read from left to right, also in right-to-left text.
+glossary-class-es = The plus sign and the hyphen-minus. Between two European digits it belongs to the number; elsewhere it is neutral.
+glossary-class-et = A sign used with numbers, such as % or #. Next to European digits it belongs to the number; elsewhere it is neutral.
+glossary-class-an = An Arabic-Indic digit. Its number is also read from left to right, but is part of right-to-left text.
+glossary-class-cs = A common separator, such as the full stop or the comma. Between two digits of one kind it belongs to the number; elsewhere it is neutral.
+glossary-class-nsm = A mark above or below a letter. It takes the class of the character before it.
+glossary-class-bn = A joiner or an invisible control. The rules ignore it.
+glossary-class-b = A paragraph separator. The text after it is ordered separately.
+glossary-class-s = A segment separator, such as the tab. It takes the level of the paragraph.
+glossary-class-ws = A space. It is neutral: the text on both sides decides its direction.
+glossary-class-on = Any other sign, such as @ or &. It is neutral: the text on both sides decides its direction.
+glossary-class-lre = The control that begins a left-to-right embedding. The text up to PDF has a higher level.
+glossary-class-lro = The control that begins a left-to-right override. Up to PDF, every character counts as L.
+glossary-class-rle = The control that begins a right-to-left embedding. The text up to PDF has a higher level.
+glossary-class-rlo = The control that begins a right-to-left override. Up to PDF, every character counts as R.
+glossary-class-pdf = The control that ends the last embedding or override. It does not end an isolate.
+glossary-class-lri = The control that begins a left-to-right isolate. To the text around it, the isolate counts as one neutral character.
+glossary-class-rli = The control that begins a right-to-left isolate. To the text around it, the isolate counts as one neutral character.
+glossary-class-fsi = The control that begins an isolate with the direction of its first strong letter. To the text around it, the isolate counts as one neutral character.
+glossary-class-pdi = The control that ends the last isolate. It also ends the embeddings in that isolate.
+glossary-logical-order = The order in which characters are typed, stored and read. It is the name itself; a display is only a view of it.
+    .term = logical order
+glossary-visual-order = The order of characters on the screen, from left to right. Two names can have the same visual order.
+    .term = visual order
+glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
+    .term = paragraph direction
+glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
+    .term = level
+glossary-sos = The direction that counts before the first character of a sequence. It is that of the higher of the two adjacent levels.
+    .term = sos
+glossary-eos = The direction that counts after the last character of a sequence. It is that of the higher of the two adjacent levels.
+    .term = eos
+glossary-level-run = Adjacent characters with the same level. It is as long as possible.
+    .term = level run
+glossary-isolating-run-sequence = Level runs that belong together, without the isolates between them. The rules for weak and neutral characters apply to one sequence at a time.
+    .term = isolating run sequence
+glossary-embedding = A part of the text with its own direction, between LRE or RLE and PDF. It affects the order of the text around it.
+    .term = embedding
+glossary-override = A part of the text between LRO or RLO and PDF in which all characters have one direction. Their own classes do not count.
+    .term = override
+glossary-isolate = A part of the text with its own direction that does not affect the text around it. It begins with LRI, RLI or FSI and ends with PDI.
+    .term = isolate
+glossary-strong = Letters, of the classes L, R and AL. They have a direction and decide that of adjacent neutral characters.
+    .term = strong
+glossary-weak = Digits, signs used with digits, and marks. Their direction depends on the letters before them.
+    .term = weak
+glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that of the paragraph.
+    .term = neutral
+glossary-mirrored = Brackets and similar characters in right-to-left text. They are drawn as mirror images, so that an opening bracket still opens.
+    .term = mirrored
+glossary-label = A part of a domain name between two full stops. Registries have rules for labels, but displays show whole lines.
+    .term = label
+glossary-ldh-label = A label of ASCII letters, digits and hyphens. Before IDNA there were no other labels.
+    .term = LDH label
+glossary-a-label = The form of a label in the DNS: ASCII that begins with xn--. It stands for exactly one U-label.
+    .term = A-label
+glossary-u-label = A label in its own characters, as people read it. It has exactly one A-label.
+    .term = U-label
+glossary-rtl-label = A label with at least one character of class R, AL or AN. Conditions 2 to 4 of the Bidi rule are about labels that begin right-to-left.
+    .term = RTL label
+glossary-ltr-label = A label without a character of class R, AL or AN. Conditions 5 and 6 of the Bidi rule are about labels that begin left-to-right.
+    .term = LTR label
+glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
+    .term = Bidi domain name
+glossary-character-grouping = The requirement that the characters of a label stay together on the screen. It must hold whatever names are next to it.
+    .term = Character Grouping
+glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
+    .term = Label Uniqueness
+glossary-component = A part of an identifier between structural characters such as the full stop and the solidus. Dürst shows components from left to right, each in its own direction.
+    .term = component
+glossary-field = A part of an address between its separators. Davis keeps the fields in one order, whatever letters they have.
+    .term = field
+glossary-visual-collision = Another name that looks the same in a display. In a one-to-one display there is none.
+    .term = visual collision
+glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
+    .term = one-to-one
+
+## How unclear places of the documents are interpreted
+
+interpretation-davis-domain-characters = A domain contains what UTS #46 allows, without the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
+interpretation-davis-termination = The list of terminating characters in ASCII and Latin-1 is complete. The section and paragraph signs are not in it, so an identifier goes on after them.
+interpretation-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen.
+interpretation-davis-final-inclusion = “A final inclusionChar is excluded”: all of them at the end are excluded, not only one.
+interpretation-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. The part after a port still belongs to the identifier and is shown with it.
+interpretation-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
+interpretation-davis-content-order = In content order, the fields of an address with a right-to-left letter are in order from right to left in every environment. The row LTR of the last table shows the order of the environment.
+interpretation-atkin2001-java = The Java program treats #, $, % and + like the hyphen-minus. The text makes all other characters left-to-right; bidiscope follows the text.
+interpretation-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation, signs, compatibility and unassigned characters. The findings report both.
+interpretation-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
+interpretation-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. The characters ?, #, & and = and the label separators of IDNA also count as such.
+interpretation-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
+interpretation-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
 
 ## Labels and conditions
 
@@ -807,7 +1590,7 @@ condition-6 = An LTR label ends in L or EN, with any number of NSM after it.
 condition-violated = Condition { $number }: { $statement } Violated by { $characters }.
 outside-zone = This name does not end in the parent zone, so the whole name is judged.
 is-the-zone = This name is the parent zone itself, so the whole name is judged. Put a label before it.
-unreadable-zone = The parent zone cannot be read, so the whole name is judged: { $error }.
+unreadable-zone = The parent zone cannot be read, so the whole name is judged. { $error }
 
 ## Reports
 
@@ -1257,7 +2040,6 @@ picture-not-written = { $file } was not written
 session-not-opened = the session { $file } was not opened
 text-not-read = { $file } was not read: it is a pipe or a device, not a file
 command-without-window = “bidiscope { $command }” needs no window
-link-opened-in-part = the link was not opened completely: { $keys }
 built-without-window = this program was built without its window
 restart-failed = the program could not be restarted without Wayland: { $reason }
 no-other-display = there is no other display
@@ -1328,6 +2110,533 @@ summary-run-reversed-in-place =
        *[other] Several runs are right-to-left and reversed in place. The first: { $run }; { $more } others follow. Everything else keeps its place.
     }
 summary-fields-rtl = The fields follow each other from right to left, each as it is alone.
+
+## Steps of a display: what each rule does, by its identifier (UAX #9; Atkin, Stansifer and Alsharif 2001, section IV)
+
+rule-P2 = Find the first strong character (L, R or AL), ignoring everything inside isolates.
+rule-P3 = If that character is R or AL, the paragraph level is 1, otherwise 0. A given direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
+rule-X1 = Start at the paragraph level, without override or isolate.
+rule-X2 = RLE opens a right-to-left embedding: the characters after it get the next odd level.
+rule-X3 = LRE opens a left-to-right embedding: the characters after it get the next even level.
+rule-X4 = RLO opens a right-to-left override: the characters after it get the next odd level and class R.
+rule-X5 = LRO opens a left-to-right override: the characters after it get the next even level and class L.
+rule-X5a = RLI opens a right-to-left isolate. It keeps the level around it; the characters after it get the next odd level.
+rule-X5b = LRI opens a left-to-right isolate. It keeps the level around it; the characters after it get the next even level.
+rule-X5c = FSI opens an isolate with the direction of its first strong character: it works like RLI or LRI.
+rule-X6 = Every other character gets the level of its embedding, and the class of an override around it.
+rule-X6a = PDI closes the last isolate and every embedding opened inside it. It gets the level around the isolate.
+rule-X7 = PDF closes the last embedding or override, if the same isolate contains both.
+rule-X8 = The end of the paragraph closes everything. A paragraph separator gets the paragraph level.
+rule-X9 = The following rules ignore embedding and override controls, PDF and boundary neutrals (BN).
+rule-X10 = Adjacent characters of one level form a level run. Runs that an isolate separates form one isolating run sequence. The higher level at each end gives its direction (sos, eos).
+rule-W1 = A nonspacing mark takes the class of the character before it, or of sos. After an isolate control it becomes ON.
+rule-W2 = A European number becomes an Arabic number (AN) if the last strong character before it is an Arabic letter (AL).
+rule-W3 = An Arabic letter (AL) becomes R.
+rule-W4 = One European separator between European numbers becomes EN. One common separator between numbers of one class takes that class.
+rule-W5 = European terminators next to a European number become EN.
+rule-W6 = The other separators and terminators become neutral (ON).
+rule-W7 = A European number becomes L if the last strong character before it is L. Without such a character, sos decides.
+rule-N0 = A bracket pair takes the embedding direction if a character inside has it. If only the opposite direction is inside, it takes that, provided the text before has it too. Otherwise it takes the embedding direction.
+rule-N1 = Neutrals between two characters of one direction take that direction. EN and AN count as R; at the ends sos and eos count.
+rule-N2 = Every other neutral takes the embedding direction.
+rule-I1 = At an even level, R goes up one level; AN and EN go up two.
+rule-I2 = At an odd level, L, EN and AN go up one level.
+rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
+rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
+rule-L3 = Marks and removed characters that L2 has reversed move back after their base.
+rule-logical = The characters are shown as they are stored, from left to right.
+rule-classes = The display gives the hyphen or digits another class before the rules apply (UAX #9, HL3 and HL4).
+rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
+rule-insert = The display adds a formatting character that is not part of the name.
+rule-surround = A character of the text around the name takes part in the rules.
+rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
+rule-digits-forward = Arabic numerals are right-to-left. European digits are left-to-right after a left-to-right character, or after none, apart from digits and hyphens.
+rule-digits-reverse = The remaining European digits follow a right-to-left letter. They are right-to-left if one follows them too, otherwise left-to-right.
+rule-hyphens-forward = A hyphen is left-to-right after a left-to-right character, or after none, apart from hyphens.
+rule-hyphens-reverse = The remaining hyphens follow a right-to-left character. They are right-to-left if one follows them too, otherwise left-to-right.
+operation-empty = After left-to-right text, output the stack from its top, then the accumulator, then the character.
+operation-clear = After right-to-left text, output the accumulator, then the stack from its top, then the character.
+operation-push = For a right-to-left letter or hyphen, push the accumulator onto the stack as one piece, then the character.
+operation-accumulate = Add a right-to-left digit to the accumulator, so that its number is read from left to right.
+
+## What a step did, in one line of parts, such as “EN to AN: 4-5; ES to ON: 3”.
+## { $characters } are positions, in a terminal with the characters.
+
+outcome-class = { $from } to { $to }: { $characters }
+outcome-level = level { $from } to { $to }: { $characters }
+outcome-outside = outside the name: { $changes }
+outcome-outside-class = { $character } { $from } to { $to }
+outcome-outside-level = { $character } level { $from } to { $to }
+outcome-first-strong = the first strong character is { $character }
+outcome-first-strong-outside = the first strong character is { $character }, outside the name
+outcome-no-strong = the name has no strong character
+outcome-paragraph = the paragraph is at level { $level }
+outcome-paragraphs = level { $level }: { $characters }
+outcome-overflow = beyond the maximum depth: { $characters }
+outcome-removed = ignored from here on: { $characters }
+outcome-removed-outside =
+    { $count ->
+        [one] ignored outside the name: 1 character
+       *[other] ignored outside the name: { $count } characters
+    }
+outcome-level-runs =
+    { $count ->
+        [one] 1 level run
+       *[other] { $count } level runs
+    }
+outcome-sequence = { $characters } at level { $level }, sos { $sos }, eos { $eos }
+outcome-sequence-outside = only characters outside the name at level { $level }, sos { $sos }, eos { $eos }
+outcome-more-sequences = and { $count } more sequences
+outcome-pair = the pair { $opening } and { $closing } becomes { $class }
+outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
+outcome-moved =
+    { $count ->
+        [one] 1 character changes its position
+       *[other] { $count } characters change their positions
+    }
+outcome-operation = { $operation } { $characters }, mode { $mode }
+outcome-operation-at-end = { $operation } at the end of the input, mode { $mode }
+outcome-accumulator = accumulator { $characters }
+outcome-stack =
+    { $count ->
+        [one] stack of 1 piece, top { $characters }
+       *[other] stack of { $count } pieces, top { $characters }
+    }
+outcome-pushed = onto the stack { $characters }
+outcome-inserted = { $character } before character { $position }
+outcome-inserted-at-end = { $character } at the end
+outcome-more = and { $count } more
+step-changes-nothing = changes nothing
+# For screen readers; { $title } is the rule.
+step-description = step { $number }, { $title }: { $outcome }
+
+## Why a step did so. “It” is the character that the sentence is about. Each of these is one sentence or several.
+
+step-explanation = { $rule }: { $text }
+step-explanation-with-section = { $rule } ({ $section }): { $text }
+step-reason =
+    { $count ->
+        [one] Character { $first }: { $text }
+       *[other] Characters { $first }–{ $last }: { $text }
+    }
+
+# Characters in these sentences; { $class } is followed by what it counts as.
+character-number = character { $position }
+neighbour =
+    { $counts ->
+        [yes] { $character } ({ $class }, which counts as R)
+       *[no] { $character } ({ $class })
+    }
+neighbour-sos = sos ({ $class })
+neighbour-eos = eos ({ $class })
+# The start (sos) or the end (eos) of an isolating run sequence, or both.
+edge-by-paragraph =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the paragraph is right-to-left.
+            [eos] Eos is R, because the paragraph is right-to-left.
+           *[both] Sos and eos are R, because the paragraph is right-to-left.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the paragraph is left-to-right.
+            [eos] Eos is L, because the paragraph is left-to-right.
+           *[both] Sos and eos are L, because the paragraph is left-to-right.
+        }
+    }
+edge-by-level =
+    { $direction ->
+        [rtl] { $edge ->
+            [sos] Sos is R, because the higher of the two levels that meet there, { $level }, is odd.
+            [eos] Eos is R, because the higher of the two levels that meet there, { $level }, is odd.
+           *[both] Sos and eos are R, because the higher of the levels that meet at each, { $level }, is odd.
+        }
+       *[ltr] { $edge ->
+            [sos] Sos is L, because the higher of the two levels that meet there, { $level }, is even.
+            [eos] Eos is L, because the higher of the two levels that meet there, { $level }, is even.
+           *[both] Sos and eos are L, because the higher of the levels that meet at each, { $level }, is even.
+        }
+    }
+
+why-stored = It is at position { $position }, as it is stored.
+why-class-reassigned = { $from } becomes { $to }: the display gives it that class before the rules apply.
+why-adjacent =
+    { $inserted ->
+        [yes] { $place ->
+            [before] The display adds { $character } before it.
+           *[after] The display adds { $character } after it.
+        }
+       *[no] { $place ->
+            [before] { $character } of the text around the name is before it.
+           *[after] { $character } of the text around the name is after it.
+        }
+    }
+why-first-strong = It is the first strong character ({ $class }), so it decides the paragraph direction.
+why-paragraph-given =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }: the display makes the paragraph right-to-left.
+       *[ltr] Its paragraph is at level { $level }: the display makes the paragraph left-to-right.
+    }
+why-paragraph-first-strong =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the first strong character, { $character }, is { $class }.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the first strong character, { $character }, is { $class }.
+    }
+why-paragraph-no-strong = Its paragraph is at level { $level }, left-to-right: it has no strong character outside isolates.
+why-paragraph-last-character =
+    { $direction ->
+        [rtl] Its paragraph is at level { $level }, right-to-left: the last character, { $character }, is { $class }, and this display uses that.
+       *[ltr] Its paragraph is at level { $level }, left-to-right: the last character, { $character }, is { $class }, and this display uses that.
+    }
+why-paragraph-component = Its paragraph is at level { $level }, right-to-left: the component contains { $character }, which is { $class }.
+why-paragraph-component-none = Its paragraph is at level { $level }, left-to-right: the component contains no R, AL or AN.
+why-embedded = Level { $from } becomes { $to }: { $opener } opens an embedding, override or isolate around it.
+why-at-paragraph-level = Level { $from } becomes { $to }, the level of the paragraph.
+why-overridden = { $from } becomes { $to }: { $opener } opens an override around it.
+why-overridden-by-one = { $from } becomes { $to } by an override.
+why-overflow = Its level would exceed the maximum depth, so it opens nothing.
+why-removed = It is { $class }, so the following rules ignore it.
+why-sequence =
+    { $count ->
+        [one] It is alone in an isolating run sequence at level { $level }, with sos { $sos } and eos { $eos }.
+       *[other] It is in an isolating run sequence of { $count } characters at level { $level }, with sos { $sos } and eos { $eos }.
+    }
+why-nonspacing-mark = NSM becomes { $to }, the class of { $character } before it.
+why-nonspacing-mark-isolate = NSM becomes { $to }: it follows the isolate control, { $character }.
+why-nonspacing-mark-sos = NSM becomes { $to }, the class of sos: only marks are before it.
+why-number-after-arabic-letter = EN becomes AN: the last strong character before it, { $character }, is { $class }.
+why-arabic-letter = AL becomes R: for the following rules an Arabic letter is R.
+why-separator-in-number = { $from } becomes { $class }: it is between two numbers of class { $class }, { $before } and { $after }.
+why-terminator =
+    { $place ->
+        [after] ET becomes EN: it follows { $character }, a European number.
+       *[before] ET becomes EN: it precedes { $character }, a European number.
+    }
+why-separator-to-neutral = { $from } becomes ON: it joined no number.
+why-number-after-ltr = EN becomes L: the last strong character before it, { $character }, is { $class }.
+why-number-after-sos = EN becomes L: no strong character is before it in its sequence, so sos decides.
+why-pair = It forms a pair with { $partner }. Between them is { $inside }, so both become { $class }, the embedding direction.
+why-pair-before = It forms a pair with { $partner }. Between them is { $inside }, before them { $before }, so both become { $class }.
+why-pair-unchanged = It forms a pair with { $partner }. No strong character is between them, so they do not change.
+why-bracket-mark = It becomes { $class }, like the bracket before it.
+why-neutral-between-same = { $from } becomes { $to }: { $before } before it and { $after } after it have one direction.
+why-neutral-by-level =
+    { $direction ->
+        [rtl] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is right-to-left, decides.
+       *[ltr] { $from } becomes { $to }: { $before } before it and { $after } after it differ, so its level { $level }, which is left-to-right, decides.
+    }
+why-implicit-level =
+    { $parity ->
+        [odd] Level { $from } becomes { $to }: it is { $class }, and level { $from } is odd.
+       *[even] Level { $from } becomes { $to }: it is { $class }, and level { $from } is even.
+    }
+why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is the separator, { $character }, or white space before it.
+why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
+why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
+why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
+why-mark-moved = It moves from position { $from } to { $to }: marks and removed characters follow their base.
+why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
+why-follows-base =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left, like its base, { $character }.
+       *[ltr] { $from } becomes left-to-right, like its base, { $character }.
+    }
+why-assigned =
+    { $direction ->
+        [rtl] { $from } becomes right-to-left: it is an Arabic or Hebrew letter.
+       *[ltr] { $from } becomes left-to-right: it is not an Arabic or Hebrew letter, a digit or a hyphen.
+    }
+why-arabic-numeral = { $from } becomes right-to-left: every Arabic numeral does.
+# { $ignored } says what the step ignores between the characters.
+why-between-rtl =
+    { $ignored ->
+        [digits] { $from } becomes right-to-left, like { $before } before it and { $after } after it; digits and hyphens are ignored.
+       *[hyphens] { $from } becomes right-to-left, like { $before } before it and { $after } after it; hyphens are ignored.
+    }
+why-like-neighbour =
+    { $place ->
+        [before] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } before it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } before it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } before it; hyphens are ignored.
+            }
+        }
+       *[after] { $direction ->
+            [rtl] { $ignored ->
+                [digits] { $from } becomes right-to-left, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes right-to-left, like { $character } after it; hyphens are ignored.
+            }
+           *[ltr] { $ignored ->
+                [digits] { $from } becomes left-to-right, like { $character } after it; digits and hyphens are ignored.
+               *[hyphens] { $from } becomes left-to-right, like { $character } after it; hyphens are ignored.
+            }
+        }
+    }
+why-no-neighbour =
+    { $place ->
+        [before] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing is before it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing is before it except hyphens.
+        }
+       *[after] { $ignored ->
+            [digits] { $from } becomes left-to-right: nothing follows it except digits and hyphens.
+           *[hyphens] { $from } becomes left-to-right: nothing follows it except hyphens.
+        }
+    }
+why-output =
+    { $source ->
+        [accumulator] Operation “{ $operation }” moves it from the accumulator to position { $position }.
+        [stack] Operation “{ $operation }” moves it from the stack to position { $position }.
+       *[input] Operation “{ $operation }” moves it to position { $position }.
+    }
+why-accumulator = Operation “{ $operation }” adds it to the accumulator.
+why-stack = Operation “{ $operation }” pushes it onto the stack.
+why-stack-from-accumulator = Operation “{ $operation }” pushes it from the accumulator onto the stack, in one piece with the digits next to it.
+
+## The first difference between two displays: a sentence about each. In the second, where $again is “yes”, “it” is the same character.
+
+# Displays as the subject of such a sentence, by their identifiers.
+display-subject-logical = Logical order
+display-subject-one-to-one = One-to-one
+display-subject-uba = The UBA
+display-subject-uba-ltr = The UBA in a left-to-right paragraph
+display-subject-uba-rtl = The UBA in a right-to-left paragraph
+display-subject-uba-auto = The UBA in an automatic paragraph
+display-subject-components = Dürst’s draft
+display-subject-fields = Davis’s proposal
+display-subject-isolates = The UBA with isolates
+display-subject-custom = The custom strategy
+# Where both displays are of one kind; { $count } is the number of options that are not at their defaults.
+display-subject-options =
+    { $count ->
+        [0] { $subject } (with default options)
+       *[other] { $subject } ({ $options })
+    }
+
+difference-unchanged =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    }.
+difference-by-rule =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } { $direction ->
+        [rtl] right-to-left
+        [arabic-number] an Arabic number, which counts as right-to-left
+        [european-number] a European number, which counts as right-to-left
+       *[ltr] left-to-right
+    } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+# What one-to-one does, and like which characters.
+difference-inferred =
+    { $display } treats { $again ->
+        [yes] it
+       *[no] { $character }
+    } as { $direction ->
+        [rtl] right-to-left
+       *[ltr] left-to-right
+    }{ $reason ->
+        [like] , like { $before }
+        [between] , like { $before } before it and { $after } after it
+        [none-before] , because no letter is before it
+        [none-after] , because no letter is after it
+       *[own] {""}
+    }.
+difference-paragraph-level =
+    { $display } leaves { $again ->
+        [yes] it
+       *[no] { $character }
+    } at the paragraph level, { $level }.
+difference-level =
+    { $display } puts { $again ->
+        [yes] it
+       *[no] { $character }
+    } at level { $level } ({ $kind ->
+        [rule] rule { $rule }
+       *[step] step “{ $rule }”
+    }).
+difference-position =
+    { $display } shows { $again ->
+        [yes] it
+       *[no] { $character }
+    } at position { $position } from the left.
+difference-none =
+    { $split ->
+        [here] Both displays have the same order, but the text around the name splits this one.
+        [there] Both displays have the same order, but the text around the name splits the other one.
+       *[none] Both displays show the same order.
+    }
+
+## The trace of a display
+
+values-class = class
+values-level = level
+values-direction = direction
+values-position = position
+# What is below a character until it has a position in the one-to-one display, and after rule X9.
+cell-stack = stack
+cell-accumulator = digits
+cell-input = input
+cell-removed = removed
+# For screen readers: what the characters of a row are after its step.
+row-description =
+    { $more ->
+        [0] { $values } after this step: { $cells }
+       *[other] { $values } after this step: { $cells }, and { $more } more
+    }
+row-description-changed = { $row }. Changed: { $changed }
+trace-context =
+    { $count ->
+        [one] The character around the name has no column. The row “surround” adds it.
+       *[other] The { $count } characters around the name have no columns. The rows “surround” add them.
+    }
+caption-logical = The characters as they are stored
+caption-output = Output so far
+caption-line = The line
+caption-line-l2 = The line after L2
+caption-line-context = The whole line
+caption-no-order =
+    { $context ->
+        [yes] No order yet: the name’s characters as they are stored
+       *[no] No order yet: the characters as they are stored
+    }
+caption-by-levels =
+    { $context ->
+        [yes] The order by rule L2 with the levels so far of the name’s characters
+       *[no] The order by rule L2 with the levels so far
+    }
+
+distant-move-typed =
+    { $count ->
+        [one] { $moved ->
+            [one] Typing { $character } moved 1 character that is not next to it.
+           *[other] Typing { $character } moved { $moved } characters that are not next to it.
+        }
+       *[other] { $moved ->
+            [one] Typing { $count } characters moved 1 character that is not next to them.
+           *[other] Typing { $count } characters moved { $moved } characters that are not next to them.
+        }
+    }
+distant-move-removed =
+    { $count ->
+        [one] { $moved ->
+            [one] Removing { $character } moved 1 character that was not next to it.
+           *[other] Removing { $character } moved { $moved } characters that were not next to it.
+        }
+       *[other] { $moved ->
+            [one] Removing { $count } characters moved 1 character that was not next to them.
+           *[other] Removing { $count } characters moved { $moved } characters that were not next to them.
+        }
+    }
+distant-move-replaced =
+    { $moved ->
+        [one] This edit moved 1 character that is not next to it.
+       *[other] This edit moved { $moved } characters that are not next to it.
+    }
+
+## The trace on a sheet and in a terminal
+
+sheet-trace = Steps of { $display }
+sheet-trace-display = The display
+sheet-step = Step { $number }, { $rule }:
+sheet-step-title = { $rule } ({ $section })
+sheet-step-page = Page { $page } of { $count }: step { $step } of { $display }
+sheet-steps-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is left out.
+       *[other] { $count } steps change nothing and are left out.
+    }
+sheet-no-output = No output yet.
+sheet-reordering =
+    { $direction ->
+        [rtl] Direction: right-to-left. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+       *[ltr] Direction: left-to-right. Stack: { $stack }. Accumulator: { $accumulator }. Remaining input: { $input }.
+    }
+sheet-positions =
+    { $count ->
+        [0] empty
+        [one] { $first }
+       *[other] { $first } to { $last }
+    }
+# Below a character: its position on screen.
+sheet-cell-position = at { $position }
+sheet-cells =
+    { $changed ->
+        [none] After the step, by { $values }: { $cells }.
+       *[other] After the step, by { $values }: { $cells }. Changed: { $changed }.
+    }
+sheet-logical-cells = Characters in logical order: { $characters }.
+sheet-logical-cell = { $character }, class { $class }
+sheet-display-cells = Logical positions from left to right. { $runs }.
+sheet-run =
+    { $direction ->
+        [rtl] { $level ->
+            [none] Right to left
+           *[other] Right to left, level { $level }
+        }
+       *[ltr] { $level ->
+            [none] Left to right
+           *[other] Left to right, level { $level }
+        }
+    }{ $part ->
+        [yes] , in part
+       *[no] {""}
+    }: { $positions }
+sheet-footer = bidiscope { $version }, Unicode { $unicode }
+sheet-footer-with-title = { $title }. { $footer }
+sheet-title-steps = { $name }, step by step
+
+trace-title = { $display }: { $name }
+trace-text-around =
+    { $sides ->
+        [before] Text before the name: { $before }
+        [after] Text after the name: { $after }
+       *[both] Text before the name: { $before }. Text after the name: { $after }
+    }
+trace-classes = Bidi classes: { $classes }
+trace-display = display: { $text }
+trace-output = output: { $text }
+trace-output-so-far = output so far: { $text }
+trace-hidden =
+    { $count ->
+        [one] 1 step changes nothing and is hidden. Show it with --all.
+       *[other] { $count } steps change nothing and are hidden. Show them with --all.
+    }
+trace-too-long = The name has { $count } characters. Use --brief for more than { $limit }: it shows only what each step changes.
+
+## Names that cannot be read
+
+read-error-at = Character { $position }: { $error }
+read-error-empty = The name is empty.
+read-error-empty-label = Two dots stand together, or the name begins with one: a label is missing.
+read-error-punycode = The label “{ $label }” begins with “xn--”, but its Punycode is not valid.
+read-error-punycode-too-long = The label “{ $label }” begins with “xn--” and is too long: at most { $limit } octets are decoded.
+read-error-punycode-separator = The Punycode of label “{ $label }” contains { $character }, which no label may contain.
+read-error-not-in-notation = The notation “{ $notation }” does not have { $character }. It has { $alphabet }.
+read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
+read-error-unknown-class = “{ $text }” is not a bidi class. The notation “classes” has { $alphabet }.
+read-error-paragraph-separator = { $character } ends the paragraph, so no name may contain it.
+read-error-not-utf8 = The text is not UTF-8.
+read-error-too-long = The name is too long: it may have at most { $limit } characters.
+
+# What a notation accepts, by its identifier, as the end of a sentence.
+notation-unicode = every character
+notation-codepoints = code points such as U+05D0, 05D0, \u05D0 or \u{"{"}5D0{"}"}, with spaces between them
+notation-table1 = a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop
+notation-capitals = ASCII, with capitals for Hebrew letters (R, where the documents mean R or AL)
+notation-classes = bidi classes (L, R, AL, EN, ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them
 
 ## Badges: short warnings next to a display
 
@@ -1404,8 +2713,278 @@ collision-advice = These names look the same in this display. Give all that may 
 collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. Nothing can prevent that (RFC 5893 section 3).
 shows-the-same-as-none = No other display shows this.
 
+## Studies: properties of displays, by their identifiers
+
+property-one-to-one = No two sequences have the same display.
+property-own-inverse = The display is an involution: applied twice it gives the original.
+property-label-order = Labels appear in their logical order, from left to right.
+property-label-order-in-paragraph = Labels appear in their logical order, in the direction of the paragraph.
+property-labels-together = The characters of each label stay together.
+property-labels-between-separators = All characters of each label, and no others, appear between its separators.
+property-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
+property-one-to-one-across-paragraphs = No sequence has the display that another has in a paragraph of the opposite direction.
+property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
+property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
+property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
+property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
+property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
+property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
+property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
+property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no name has the display that another has in a paragraph of the opposite direction.
+property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, from left to right.
+property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
+property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same whatever text is next to it.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee: no two names that it covers have the same display.
+property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
+
+## Studies: criteria for strategies, by their identifiers; each with one word for the head of a narrow column (.title)
+
+criterion-no-two-alike = No two sequences have the same display.
+    .title = unique
+criterion-no-two-names-alike = No two names have the same display if all their labels satisfy the Bidi rule.
+    .title = names
+criterion-no-two-across-paragraphs = No two sequences have the same display, even in paragraphs of different directions.
+    .title = across
+criterion-labels-from-the-left = Labels follow each other from left to right.
+    .title = left
+criterion-labels-in-order = Labels follow each other in one direction, from left to right or from right to left.
+    .title = order
+criterion-labels-whole = The characters of each label stay together.
+    .title = whole
+criterion-reads-from-the-right = A name with only right-to-left letters reads from right to left, labels included, and its numbers from left to right.
+    .title = right
+criterion-as-in-a-book = A name with only right-to-left letters has the display of the UBA in a right-to-left paragraph.
+    .title = UBA
+criterion-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
+    .title = same
+criterion-result =
+    { $result ->
+        [proved] all
+        [holds] to { $length }
+       *[fails] no { $length }
+    }
+
+## Studies: results
+
+study-title =
+    { $state ->
+        [running] All sequences of { $classes } up to length { $length }, so far
+        [stopped] All sequences of { $classes } up to length { $length }, stopped early
+       *[complete] All sequences of { $classes } up to length { $length }
+    }
+study-title-all-lengths =
+    { $state ->
+        [stopped] All sequences of { $classes } of all lengths, stopped early
+       *[complete] All sequences of { $classes } of all lengths
+    }
+study-title-from-file = { $title }; read from a file, not verified
+study-proved = Proved for all lengths.
+study-holds = Holds up to length { $length }. Longer sequences were not tested.
+# $reason is a sentence.
+study-undecided =
+    { $length ->
+        [0] Undecided. { $reason }
+       *[other] Holds up to length { $length }. Longer sequences are undecided. { $reason }
+    }
+study-fails = Fails from length { $length }.
+study-fails-for = Fails from length { $length }: { $example }.
+study-fails-distinct = Fails from length { $length } if characters of one class count as different.
+study-fails-counted = Fails from length { $length } ({ $count } of { $cases } sequences).
+study-fails-counted-distinct = Fails from length { $length } ({ $count } of { $cases } sequences) if characters of one class count as different.
+study-no-result = No result.
+study-unverified = Read from a file, not verified: { $result }
+study-example =
+    { $count ->
+        [one] { $classes } is displayed as { $display }.
+       *[other] { $classes } are displayed as { $display }.
+    }
+study-example-twice = { $classes } is displayed as { $display }, and this as { $other }.
+study-example-compared = { $classes } is displayed as { $display }, but as { $other } in the display of comparison.
+study-count = Length { $length }: { $cases } sequences.
+study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
+study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
+study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
+study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
+study-growth = Each character multiplies the number of displays by { $factor } in the long run.
+study-not-counted = Not counted. { $reason }
+study-from-file = Read from { $file }, not verified.
+
+undecided-unknown = The reason is not known.
+undecided-class = The automata do not support class { $class }.
+undecided-context = The automata do not support text before or after the sequence.
+undecided-bidi-data = The automata support only the current Unicode classes.
+undecided-isolate = The automata support only left-to-right isolates around labels.
+undecided-order = The automata do not support this overall order of fields.
+undecided-custom = The automata do not support this combination of options.
+undecided-white-space = The automata do not support white space at the end of a right-to-left line.
+undecided-property = The automata cannot decide this property.
+undecided-not-counted = The automata do not count the counterexamples of this property.
+undecided-counts-too-large = Counting needs too many states of the automata.
+undecided-too-large = An automaton needs more than { $most } states.
+
+alphabet-empty = A study needs at least one class.
+alphabet-duplicate = Class { $class } is listed twice.
+alphabet-paragraph-separator = Class B ends the paragraph, so it cannot be in a name.
+alphabet-unknown-class = There is no bidi class “{ $text }”.
+study-too-long = There are too many sequences of { $classes } classes at length { $length }. The greatest possible length is { $longest }.
+study-too-many-displays = A study has at most { $most } displays, not { $count }.
+study-no-memory = The displays of length { $length } need { $megabytes } MiB of memory, which is not available. Choose a smaller length.
+
+results-unreadable = This file does not have the results of a study. { $reason }
+results-json-problem =
+    { $problem ->
+        [incomplete] It ends early, at line { $line }, column { $column }.
+        [not-json] It is not JSON at line { $line }, column { $column }.
+        [missing-key] The key “{ $text }” is missing at line { $line }, column { $column }.
+        [duplicate-key] The key “{ $text }” occurs twice, again at line { $line }, column { $column }.
+        [unknown-value] The value “{ $text }” is unknown, at line { $line }, column { $column }.
+       *[invalid-value] A value is invalid, at line { $line }, column { $column }.
+    }
+results-too-long = Its sequences have up to { $length } characters; a study has at most { $most }.
+results-out-of-order = Row { $row } has length { $length }, which is out of order.
+results-duplicate-row = Row { $row } repeats an earlier row.
+results-too-many-displays = It has more than { $most } displays.
+results-too-many-cases = Row { $row } has more sequences than the classes allow at its length.
+results-uncounted-example = Row { $row } has a counterexample but counts none.
+results-too-many-counterexamples = Row { $row } has more counterexamples than sequences.
+results-invalid-example = Row { $row } has a counterexample that does not fit its classes and length.
+results-invalid-statement = Statement { $number } for all lengths has other classes, occurs twice or contradicts a row.
+
+## Proofs
+
+section-proofs = Proofs about these displays
+proofs-range = For names of any length with characters of the classes { $classes }.
+proof-of-display = { $display }: { $result }
+# $statement is a sentence.
+proof-statement = Theorem for { $display }: { $statement } This holds for all strings of the classes { $classes }, of any length.
+proof-method =
+    { $method ->
+        [uniqueness] The displays of all strings are compared, with their levels. A display with its levels determines its string, and no display has two sequences of levels.
+        [involution] Each display, read as a string, has the same levels again. So the reversals that made it also restore the string.
+        [across] The displays in paragraphs of both directions are compared, with their levels. None belongs to two different strings.
+        [labels] The labels are marked in the strings. An automaton reads the marks of every display from left to right and finds none out of place.
+       *[order] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels of both displays are compared, and no two characters change places.
+    }
+# What proofs assume.
+proof-assumes-uba-levels = N has exactly the levels of the program’s UBA engine. They agree rule by rule, and for all strings up to length 5. They agree for all lengths if the engine’s automaton has at most one state more (W-method).
+proof-assumes-levels = N has exactly the levels of this display. They give the program’s order for all strings up to length 5.
+proof-assumes-order = The levels determine the display: by rules L2 and L3 they give its order, for all strings up to length 5.
+proof-assumes-representatives = One character represents each class: every Unicode character was compared with the representative of its class.
+proof-caption =
+    { $drawn ->
+        [all] Automaton N, the strings with their levels: { $states } states, { $finals } of them final.
+       *[path] Automaton N, the strings with their levels: { $states } states, { $finals } of them final. They are too many to draw, so only the path of the string is shown.
+    }
+walk-no-transition = No string of this property continues with class { $class } at character { $position }.
+walk-unfinished = No string of this property ends here: add characters.
+walk-unknown-class = Word { $position } is not the name of a bidi class. The study has the classes { $classes }.
+walk-other-class = Character { $position }, { $character }, has class { $class }. The study has the classes { $classes }.
+walk-too-long = The string has { $count } characters. The path of at most { $most } is shown.
+
+## Certificates: proofs that other programs can check. N and D are the automata of docs/certificate.md.
+
+no-certificate-other-property = Only properties that say that displays are unique have certificates.
+no-certificate-refuted = The property is false: two sequences have the same display.
+no-certificate-too-large = The proof needs more than { $states } states.
+certificate-not-applicable = There is no certificate of { $property } for { $display }: the property does not apply to this display.
+certificate-needs-one = A certificate proves one property of one display: choose them with --property and --strategy.
+certificate-not-written = { $file }: The certificate was not written. { $reason }
+certificate-too-large = It would have more than { $megabytes } MiB.
+certificate-stopped = The study was stopped.
+certificate-cannot-save = { $file }: The certificate cannot be saved: { $reason }
+certificate-invalid = This is not a certificate. { $reason }
+certificate-proves-nothing = This proves nothing. { $reason }
+certificate-proves-less = This is not proved beyond length { $length }. { $reason }
+certificate-differs = For longer sequences, N differs from the rules of the display.
+certificate-not-utf8 = This is not text in UTF-8.
+certificate-of-other-property = This proves another property: { $property }.
+certificate-of-other-display = This proves the property for another display: { $display }.
+certificate-of-other-classes = This proves the property for other classes: { $classes }.
+certificate-error-line = Line { $line } is not in the certificate format.
+certificate-error-claim = Certificates do not cover this claim.
+certificate-error-start = D does not begin in the initial state of N.
+certificate-error-base = In state { $state } of N, a mark at level 1 follows no base at level 1.
+certificate-error-transition = The transition of state { $state } of D at { $symbol } does not follow from N.
+certificate-error-final = Whether state { $state } of D is final does not follow from N.
+certificate-error-pair = The pair of states { $one } and { $two } is missing.
+certificate-error-shared = Two strings have the same display: the levels in the final states { $one } and { $two } differ.
+certificate-error-steps = The check takes more steps than the length of the certificate allows.
+certificate-error-strings = N does not match the display: see { $classes }.
+certificate-proved = Proved for all lengths: { $statement } ({ $property })
+certificate-display = Display: { $title } ({ $display })
+certificate-sequences =
+    { $sequences ->
+        [labels] Sequences: labels that satisfy the Bidi rule
+        [names] Sequences: names whose labels all satisfy the Bidi rule
+       *[all] Sequences: all
+    }
+certificate-classes = Classes: { $classes }
+certificate-compared = N gives the order of the display for every sequence up to length { $length }. For longer ones, N agrees with the rules of the display (see docs/theorems.md).
+
+## Explorations of strategies
+
+exploration-title =
+    { $count ->
+        [one] 1 strategy, tested on all sequences of { $classes } up to length { $length }.
+       *[other] { $count } strategies, tested on all sequences of { $classes } up to length { $length }.
+    }
+exploration-stopped = The exploration was stopped early.
+# The words of “criterion-result”.
+exploration-legend = all: proved for all lengths; to N: holds up to length N; no N: fails from length N
+exploration-changes-title = changes
+exploration-changes = Share of names whose display differs from that of uba-ltr, of uba-rtl, and of both.
+exploration-both = both
+exploration-different = Different displays up to length { $length }: { $count }
+exploration-unmet = Satisfied by no strategy: { $criteria }
+exploration-conflicts = Criteria that exclude each other, with the strategies that satisfy all but one of them:
+exploration-closest = { $display } violates { $criterion }. { $result }
+exploration-best = Largest sets of criteria that one strategy satisfies, with those that change the fewest names:
+exploration-set =
+    { $count ->
+        [one] { $criteria } (1 strategy)
+       *[other] { $criteria } ({ $count } strategies)
+    }
+exploration-no-criterion = no criterion
+exploration-least = { $display } changes { $ltr } of the names in left-to-right and { $rtl } in right-to-left paragraphs.
+
+## The commands “study” and “collisions”
+
+progress-study = Length { $length }, { $percent } %, { $seconds } s left
+progress-decided = { $done } of { $all } decided
+progress-explored = { $done } of { $all } explored, { $seconds } s left
+stopped-early =
+    { $output ->
+        [lines] Stopped early. The lines have the results so far.
+        [file] Stopped early. { $file } has the results so far.
+       *[table] Stopped early. The table has the results so far.
+    }
+results-cannot-save = { $file }: The results cannot be saved: { $reason }
+results-not-saved = { $file }: Nothing was saved, because nothing was finished.
+output-not-a-file = “-” is not a file. Write “./-” for a file of that name.
+number-too-small = Enter 1 or more.
+number-invalid = This is not a number that can be counted to.
+number-out-of-range = Enter a number from 0 to { $most }.
+
+collisions-display = { $display } shows { $text }
+collisions-other-display = { $display }: other names that it shows as { $text }
+list-matches-count =
+    { $count ->
+        [0] No name of the list is the same or looks the same.
+        [one] 1 name of the list is the same or looks the same.
+       *[other] { $count } names of the list are the same or look the same.
+    }
+list-names-skipped =
+    { $count ->
+        [one] { $file }: 1 name cannot be read and was skipped.
+       *[other] { $file }: { $count } names cannot be read and were skipped.
+    }
+
 ## Proposals
 
+marked-davis = Davis’s controls
+marked-durst = Dürst’s controls
+marked-isolates = isolates
+marked-custom = controls
 marked-components =
     { $count ->
         [one] The marks of section 4.3 change how component { $components } is shown.

@@ -271,12 +271,12 @@ def announce(top, announced):
     write("a..b")
     for _ in range(40):
         settle(0.2)
-        if any("empty" in it for it in announced):
+        if any("a label is missing" in it for it in announced):
             break
     for it in announced:
         print(f"    announced: {it}")
-    if not any("empty" in it for it in announced):
-        complain("that the label is empty is not announced")
+    if not any("a label is missing" in it for it in announced):
+        complain("that a label is missing is not announced")
 
 
 def main():

@@ -6,6 +6,7 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::custom_strategies::NamedStrategies;
+use bidiscope_present::display_text::{DisplayTitle, display_error_text};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::{check_message, split};
 use libfuzzer_sys::fuzz_target;
@@ -26,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
     } else {
         match DisplayConfig::read(&text) {
-            Err(error) => check_message(&error.to_string()),
+            Err(error) => check_message(&display_error_text(&error).to_string()),
             Ok(display) => check(&display),
         }
     }

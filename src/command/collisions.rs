@@ -8,7 +8,10 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_present::view::CollisionsView;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_present::view::{CollisionsView, found_names_text};
 use serde::Serialize;
 
 use super::collisions_against::ListComparison;
@@ -16,35 +19,35 @@ use super::comparison_list::AgainstArguments;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::{Status, input, json, print_message, terminal};
 
-/// List the other names of the same characters that show the same as a name
+/// List the other names with the same characters that look the same
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// Answer in JSON Lines: one object for each name and strategy
+    /// Print JSON Lines: one object for each name and strategy
     #[arg(long)]
     json: bool,
 
-    /// The display to search in; may be given again [default: uba-ltr, uba-rtl and one-to-one]
+    /// A display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    /// List too which names a paragraph of the other direction shows so; without `--strategy` also those in an
-    /// automatic paragraph
+    /// Also list names that look the same in a paragraph of the opposite direction; without --strategy, also in automatic
+    /// paragraphs
     #[arg(long, conflicts_with = "against")]
     across: bool,
 
-    /// The most names to list of each display
+    /// The most names to list for each display
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names)]
     most: usize,
 
-    /// Say which names of this list are the same, show the same or look alike, instead of searching
+    /// List the names of this list that are the same or look the same, instead of searching
     #[arg(long, value_name = "FILE", conflicts_with = "displays")]
     against: Option<PathBuf>,
 
     #[command(flatten)]
     against_format: AgainstArguments,
 
-    /// The names; `-` stands for the lines of standard input
+    /// The names; “-” reads the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
 }
@@ -75,10 +78,14 @@ impl Arguments {
                     if self.json {
                         return json::write_line(
                             out,
-                            &json::InputErrorJson::new(given, error.kind.to_string(), error.position),
+                            &json::InputErrorJson::new(
+                                given,
+                                read_error_reason(&error.kind).to_string(),
+                                error.position,
+                            ),
                         );
                     }
-                    print_message(&terminal::input_message(given, &error));
+                    print_message(&terminal::input_message(given, &read_error_text(&error)));
                     return Ok(());
                 }
             };
@@ -186,11 +193,12 @@ fn write(
     found: &FoundNames,
 ) -> io::Result<()> {
     let shown_as = with_notation(&terminal::left_to_right(&found.display), &found.display, notation);
-    match across {
-        None => writeln!(out, "  {}: shown as {shown_as}", display.title())?,
-        Some(other) => writeln!(out, "  {}: what shows {shown_as} there", other.title())?,
-    }
-    writeln!(out, "    {}", count_sentence(found))?;
+    let shows = match across {
+        None => message!(collisions_display, display = display.title(), text = shown_as),
+        Some(other) => message!(collisions_other_display, display = other.title(), text = shown_as),
+    };
+    writeln!(out, "  {shows}")?;
+    writeln!(out, "    {}", found_names_text(found))?;
     let view = match across {
         None => CollisionsView::of(found),
         Some(_) => CollisionsView::in_opposite_paragraph(found),
@@ -198,33 +206,20 @@ fn write(
     let Some(view) = view.filter(|it| !it.collisions.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
     for collision in &view.collisions {
-        let ascii_name = collision.ascii_name.as_deref().unwrap_or("too long for the DNS");
+        let ascii_name = collision.ascii_name.clone();
+        let ascii_name = ascii_name.unwrap_or_else(|| message!(dns_form_too_long).to_string());
         let characters = collision.name.characters();
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
         let shown = with_notation(&shown, &collision.name.text(), notation);
-        write!(out, "      {shown}  {}", terminal::escaped(ascii_name))?;
+        write!(out, "      {shown}  {}", terminal::escaped(&ascii_name))?;
         match &collision.refusal {
             None => writeln!(out)?,
             Some(_) => writeln!(out, "  {}", terminal::escaped(&collision.details()))?,
         }
     }
-    Ok(())
-}
-
-/// The number of collisions, and how many of them are listed.
-fn count_sentence(found: &FoundNames) -> String {
-    let listed = found.names.len() as u64;
-    match (found.min_count, found.is_complete) {
-        (0, true) => "no other order of these characters shows this".to_owned(),
-        (0, false) => "the search was stopped before it found another order that shows this".to_owned(),
-        (1, true) => "one other order of these characters shows this".to_owned(),
-        (count, true) => format!("{count} other orders of these characters show this"),
-        (count, false) if count > listed => {
-            format!("at least {count} other orders of these characters show this; the first {listed}")
-        }
-        (count, false) => {
-            format!("at least {count} other orders of these characters show this, then the search stopped")
-        }
+    match found.min_count.saturating_sub(view.collisions.len() as u64) {
+        0 => Ok(()),
+        more => writeln!(out, "    {}", message!(more_names, count = more)),
     }
 }
 

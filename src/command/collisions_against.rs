@@ -8,6 +8,8 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_list::ListReader;
 use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use bidiscope_present::verdict_text::match_kind_text;
 use serde::Serialize;
 
@@ -75,10 +77,14 @@ impl ListComparison<'_> {
             if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
                 status = Status::Unreadable;
                 if self.json {
-                    let error = json::InputErrorJson::new(given, error.kind.to_string(), error.position);
+                    let error = json::InputErrorJson::new(
+                        given,
+                        read_error_reason(&error.kind).to_string(),
+                        error.position,
+                    );
                     return json::write_line(out, &error);
                 }
-                print_message(&terminal::input_message(given, &error));
+                print_message(&terminal::input_message(given, &read_error_text(&error)));
                 return Ok(());
             }
             queries.push(Query {
@@ -93,12 +99,8 @@ impl ListComparison<'_> {
         match self.find(&mut row_builder, &mut queries) {
             Ok(0) => {}
             Ok(unread) => {
-                let names = if unread == 1 { "one name is" } else { "names are" };
-                let count = if unread == 1 { String::new() } else { format!("{unread} ") };
-                print_message(&format!(
-                    "{}: {count}{names} passed over: not readable",
-                    input::source_name(self.file)
-                ));
+                let file = input::source_name(self.file);
+                print_message(&message!(list_names_skipped, file = file, count = unread).to_string());
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
@@ -165,22 +167,17 @@ impl Query {
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", terminal::in_display_order(&self.input))?;
-        match (self.count, self.matches.len() as u64) {
-            (0, _) => writeln!(out, "  no name of the list is the same or looks it")?,
-            (1, 1) => writeln!(out, "  one name of the list is the same or looks it")?,
-            (count, listed) if count == listed => {
-                writeln!(out, "  {count} names of the list are the same or look it")?;
-            }
-            (count, listed) => {
-                writeln!(out, "  {count} names of the list are the same or look it; the first {listed}")?;
-            }
-        }
+        writeln!(out, "  {}", message!(list_matches_count, count = self.count))?;
         for it in &self.matches {
-            writeln!(out, "    line {}: {}", it.line, terminal::with_copyable_form(&it.name))?;
+            let line = message!(line_number, line = it.line);
+            writeln!(out, "    {line}: {}", terminal::with_copyable_form(&it.name))?;
             for kind in &it.kinds {
                 writeln!(out, "      {}", match_kind_text(*kind))?;
             }
         }
-        Ok(())
+        match self.count.saturating_sub(self.matches.len() as u64) {
+            0 => Ok(()),
+            more => writeln!(out, "    {}", message!(more_names, count = more)),
+        }
     }
 }

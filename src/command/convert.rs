@@ -5,31 +5,36 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
+use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::convert::{ConvertForm, Converter, NameControls};
+use bidiscope_idna::convert::{ConvertError, ConvertForm, Converter, FormError, NameControls};
+use bidiscope_present::display_text::display_error_text;
+use bidiscope_present::finding_text::character_text;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_present::titles::Titled;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};
 
-/// Convert names from one form to another: logical order, what is seen, text with marks
+/// Convert names between forms: logical order, display order, text with controls
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(super) struct Arguments {
-    /// The form of the lines that are read
+    /// Form of the input lines
     #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: true }, hide_possible_values = true)]
     from: ConvertForm,
 
-    /// The form of the lines that are written
+    /// Form of the output lines
     #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: false }, hide_possible_values = true)]
     to: ConvertForm,
 
-    /// The most answers in a line
+    /// Most answers in a line
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names as u64, value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
 
-    /// The file with the lines; `-` stands for standard input
+    /// The file with the lines; “-” is standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
 }
@@ -37,24 +42,24 @@ pub(super) struct Arguments {
 const HELP: &str = "\
 Forms:
   logical        the name itself
-  DISPLAY        what is seen, from left to right: a strategy and its choices, such as uba-rtl or
-                 fields:order=content,paragraph=rtl; with text round the name the whole line
-  marked:MARKS   the name in logical order with marks in it
-  html:MARKS     the same as HTML: bdi elements for isolates, &lrm; and the like for other marks
-  marked, html   read: running text or a name with any marks, which are taken off where a construction
-                 below puts them; a mark elsewhere is the name's own and stays
-  html           written: the name in ASCII, everything else as &#x05D0;
+  DISPLAY        the displayed characters from left to right: a display with its options, such as uba-rtl or
+                 fields:order=content,paragraph=rtl; with text around the name the whole line
+  marked:MARKS   the name in logical order with controls
+  html:MARKS     the same as HTML: bdi elements for isolates, &lrm; and similar references for other controls
+  marked, html   input: running text or a name with any controls; those that a construction below inserts are
+                 removed, other controls belong to the name and stay
+  html           output: the name in ASCII, everything else as &#x05D0;
 
-Marks:
+Marks (controls):
   durst, durst-right-to-left     Duerst's, for left-to-right and for right-to-left text
-  davis                          Davis's; with choices as fields:order=content
+  davis                          Davis's; with options as fields:order=content
   isolates, first-strong-isolates
-  one-to-one                     the paper's display between LRO and PDF, no longer in logical order
+  one-to-one                     the one-to-one display between LRO and PDF, not in logical order
 
-A line in is a line out. Several names that are seen alike stand with tabs between, in the order of their
-code points; where there may be more, the last field is `...`. In what is written a tab is \\t and a backslash
-\\\\. A line that cannot be read, or has no answer, gives an empty line and a message with its number; the
-status is 2 or 1 at the end. A blank line gives a blank line.
+Each input line gives one output line. Several names with the same display are separated by tabs, in the order
+of their code points; if there may be more, the last field is ... In the output a tab is \\t and a backslash
+\\\\. A line that cannot be read, or has no answer, gives an empty line and a message with its number; the exit
+status is then 2 or 1. A blank line gives a blank line.
 
 Examples:
   echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
@@ -93,7 +98,7 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
                 .chars()
                 .count();
         let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
-        return (String::new(), Some((Status::Unreadable, error.to_string())));
+        return (String::new(), Some((Status::Unreadable, read_error_text(&error).to_string())));
     };
     match converter.convert(line) {
         Ok(converted) => {
@@ -102,16 +107,52 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
             if !converted.is_complete {
                 fields.push("...".to_owned());
             }
-            let stopped = || {
-                (Status::Failed, "the search stopped before it found a name; there may be some".to_owned())
-            };
+            let stopped = || (Status::Failed, message!(convert_search_stopped).to_string());
             (fields.join("\t"), found_none.then(stopped))
         }
         Err(error) => {
             let status = if error.is_unreadable() { Status::Unreadable } else { Status::Failed };
-            (String::new(), Some((status, error.to_string())))
+            (String::new(), Some((status, convert_error_text(&error))))
         }
     }
+}
+
+/// Why a line could not be converted.
+fn convert_error_text(error: &ConvertError) -> String {
+    match error {
+        ConvertError::Unreadable(error) => read_error_text(error).to_string(),
+        ConvertError::NoName(display) => message!(convert_no_name, display = display.to_string()).to_string(),
+        ConvertError::WithoutControls(controls) => {
+            message!(convert_without_controls, controls = controls.to_string()).to_string()
+        }
+        ConvertError::Unwritable { notation, scalar } => {
+            let character = character_text(*scalar);
+            message!(convert_unwritable, character = character, notation = notation.id()).to_string()
+        }
+    }
+}
+
+/// Why a text is not the identifier of a form.
+fn form_error_text(error: &FormError) -> String {
+    let known = || NameControls::IDS.join(", ");
+    let quoted = |text: &str| excerpt(text, 80);
+    match error {
+        FormError::UnknownForm(text) => {
+            let displays = Strategy::ALL.map(Strategy::id).join(", ");
+            message!(convert_unknown_form, text = quoted(text), displays = displays)
+        }
+        FormError::UnknownControls(text) => {
+            message!(convert_unknown_controls, text = quoted(text), known = known())
+        }
+        FormError::NoControls(display) => {
+            message!(convert_display_without_controls, display = display, known = known())
+        }
+        FormError::OptionWithoutEffect(option) => {
+            message!(convert_option_without_effect, option = option.id())
+        }
+        FormError::Display(error) => display_error_text(error),
+    }
+    .to_string()
 }
 
 /// A result as a tab-separated field, with its backslashes, tabs and line ends escaped.
@@ -154,9 +195,9 @@ impl TypedValueParser for FormParser {
         let is_input = self.is_input;
         let read = move |text: String| match with_custom_strategy(&text)?.parse::<ConvertForm>() {
             Ok(ConvertForm::WithControls(None)) if !is_input => {
-                Err("`marked` is read only: say which marks to put in, such as `marked:durst`".to_owned())
+                Err(message!(convert_marked_is_input).to_string())
             }
-            other => other.map_err(|error| error.to_string()),
+            other => other.map_err(|error| form_error_text(&error)),
         };
         StringValueParser::new().try_map(read).parse_ref(command, argument, value)
     }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bidiscope_present::custom_strategies::{NamedStrategies, NamedStrategy};
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 
 use super::{input, terminal};
 
@@ -18,10 +19,7 @@ const MAX_LISTED: usize = 12;
 /// A message; where the file does not have this strategy, it lists those that the file has.
 pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     if written.is_empty() {
-        return Err(
-            "after the `@` stands the file of a strategy, such as `@mine.json` or `@mine.json:My hyphens`"
-                .to_owned(),
-        );
+        return Err(message!(strategy_file_missing).to_string());
     }
     // The names of files and of strategies can have colons: the longest beginning that is a file is the file.
     let is_file = |it: &(&str, &str)| Path::new(it.0).exists();
@@ -34,7 +32,7 @@ pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     let called = terminal::file_name(path);
     let wrong = |why: String| format!("{called}: {why}");
     let bytes = input::whole_file(path, MAX_FILE_BYTES).map_err(|error| wrong(file_error_text(&error)))?;
-    let text = String::from_utf8(bytes).map_err(|_| wrong("it is no text in UTF-8".to_owned()))?;
+    let text = String::from_utf8(bytes).map_err(|_| wrong(message!(strategy_file_not_utf8).to_string()))?;
     let mut list = NamedStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
     let index = match name {
         Some(name) => list.iter().position(|it| it.name() == name.trim()),
@@ -43,25 +41,20 @@ pub(super) fn read(written: &str) -> Result<NamedStrategy, String> {
     };
     match (index, name) {
         (Some(index), _) => Ok(list.swap_remove(index)),
-        _ if list.is_empty() => Err(wrong("there is no strategy in it".to_owned())),
+        _ if list.is_empty() => Err(wrong(message!(strategy_file_empty).to_string())),
         (None, Some(name)) => {
-            Err(wrong(format!("no strategy in it is called {}; they are {}", quoted(name), name_list(&list))))
+            let (name, names) = (terminal::escaped(name), name_list(&list));
+            Err(wrong(message!(strategy_file_unknown, name = name, names = names).to_string()))
         }
-        (None, None) => Err(wrong(format!(
-            "there are several strategies in it: add a colon and the name of one, {}",
-            name_list(&list)
-        ))),
+        (None, None) => Err(wrong(message!(strategy_file_several, names = name_list(&list)).to_string())),
     }
 }
 
 fn name_list(list: &[NamedStrategy]) -> String {
-    let mut names: Vec<String> = list.iter().take(MAX_LISTED).map(|it| quoted(it.name())).collect();
-    if list.len() > MAX_LISTED {
-        names.push(format!("and {} more", list.len() - MAX_LISTED));
+    let quoted = |it: &NamedStrategy| format!("\u{201C}{}\u{201D}", terminal::escaped(it.name()));
+    let names = list.iter().take(MAX_LISTED).map(quoted).collect::<Vec<_>>().join(", ");
+    match list.len().saturating_sub(MAX_LISTED) {
+        0 => names,
+        more => message!(list_and_more, listed = names, count = more).to_string(),
     }
-    names.join(", ")
-}
-
-fn quoted(name: &str) -> String {
-    format!("\u{201C}{}\u{201D}", terminal::escaped(name))
 }

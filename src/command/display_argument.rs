@@ -3,6 +3,9 @@
 use std::ffi::OsStr;
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
+use bidiscope_present::display_text::display_error_text;
+use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
@@ -21,15 +24,11 @@ impl DisplayArgument {
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if let Some(written) = text.strip_prefix('@') {
             let display = custom_strategies::read(written)?.display().clone();
-            let plain = DisplayConfig::plain(display.strategy());
-            let explicit = DisplayOption::ALL
-                .into_iter()
-                .filter(|&key| display.value(key) != plain.value(key))
-                .collect();
+            let explicit = display.chosen_options().map(|it| it.0).collect();
             return Ok(Self { display, explicit });
         }
         let (display, explicit) =
-            DisplayConfig::read_with_options(text).map_err(|error| error.to_string())?;
+            DisplayConfig::read_with_options(text).map_err(|error| display_error_text(&error).to_string())?;
         Ok(Self { display, explicit })
     }
 
@@ -46,7 +45,7 @@ impl DisplayArgument {
 
 /// The message where a shorthand such as `--order` and the display's own option are both given.
 pub(super) fn given_twice_message(shorthand: &str, key: DisplayOption, option: &str) -> String {
-    format!("`--{shorthand}` says what the key `{key}` of `--{option}` says: leave one out")
+    message!(given_twice, shorthand = shorthand, key = key.id(), option = option).to_string()
 }
 
 /// The displays that were given, or the plain displays of `strategies` where none was.
@@ -85,22 +84,22 @@ impl TypedValueParser for DisplayParser {
 
 /// The last part of the help of each command that takes displays.
 pub(super) const HELP: &str = "\
-What can be chosen for a display stands in brackets behind it, and is written after a colon:
+The options of a display are in brackets after it. Write them after a colon:
   fields:order=content,paragraph=rtl
-  before, after  the text round the name; letters a-z, digits and hyphens stand for themselves, and
-                 every other character is written as \\u{5D0}
-  bidi-data      whose bidi classes to go by: current, or unicode-3\\u{2E}1
-  isolate        round each label: left-to-right, first-strong
-  order          of the fields: constant, environment, content, top-level-domain, right-to-left
-  paragraph      ltr, rtl
-  l3             whether marks are put back after their bases: yes, no
-Of a strategy of one's own (custom) also, as in custom:separators=idna,direction=first-strong,around=isolate:
-  paragraph      also auto
-  base           by what rules: uba, one-to-one, logical
-  separators     of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}
-  fields         laid out: whole, alone
-  direction      of each field: ltr, rtl, paragraph, order, first-strong, content
-  around, whole  round each field, round the whole name: nothing, marks, embedding, isolate, override
-  hyphen         its class: own, on, l, r, es, et
-  digits         their class: own, letter (as the letter before them), l, r
-One that is saved in a file is written @FILE, or @FILE:NAME where the file has several.";
+  before, after  text before and after the name; write letters a-z, digits and hyphens as they are, and
+                 every other character as \\u{5D0}
+  bidi-data      Unicode version of the bidi classes: current, or unicode-3\\u{2E}1
+  isolate        isolate around each label: left-to-right, first-strong
+  order          order of the fields: constant, environment, content, top-level-domain, right-to-left
+  paragraph      direction of the paragraph: ltr, rtl
+  l3             whether rule L3 puts marks after their base characters: yes, no
+A custom strategy (custom) has more options, as in custom:separators=idna,direction=first-strong,around=isolate:
+  paragraph      also auto, last
+  base           ordering rules: uba, one-to-one, logical
+  separators     separators of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}
+  fields         layout of the fields: whole, alone
+  direction      direction of each field: ltr, rtl, paragraph, order, first-strong, content
+  around, whole  controls around each field, or around the name: nothing, marks, embedding, isolate, override
+  hyphen         bidi class of the hyphen: own, on, l, r, es, et
+  digits         bidi class of the digits: own, letter (as the letter before them), l, r
+Write a strategy of a file as @FILE, or @FILE:NAME if the file has several.";

@@ -5,29 +5,32 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
-    AnswerContent, LESSON_TEMPLATE, Lesson, LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
+    AnswerContent, LESSON_TEMPLATE, Lesson, LessonError, LessonSolution, LessonStep, LessonTask,
+    MAX_LESSON_BYTES,
 };
+use bidiscope_present::message;
+use bidiscope_present::messages::{Message, Value};
 use serde::Serialize;
 
 use super::{Status, input, json, print_message, terminal, window};
 
-/// Open a lesson in the window, or check those that you write
+/// Open a lesson in the window, or check lessons that you write
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = "docs/lessons.md tells how a lesson is written.")]
+#[command(after_long_help = "docs/lessons.md explains how to write a lesson.")]
 pub(super) struct Arguments {
-    /// Say how each file is read, and what is right in each step, instead of opening the window
+    /// Print how each file is read and the right answer of each step; do not open the window
     #[arg(long, conflicts_with = "example")]
     check: bool,
 
-    /// Print a lesson to begin with, with comments
+    /// Print an example lesson with comments
     #[arg(long, conflicts_with = "files")]
     example: bool,
 
-    /// Answer in JSON Lines: one object for each file
+    /// Print JSON Lines: one object for each file
     #[arg(long, requires = "check")]
     json: bool,
 
-    /// The files; `-` stands for standard input
+    /// The files; “-” is standard input
     #[arg(required_unless_present = "example", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -47,7 +50,7 @@ impl Arguments {
         match (self.check, self.files.as_slice()) {
             (false, [file]) => window::open_lesson(file, out),
             (false, _) => {
-                print_message("the window opens one lesson at a time; `--check` takes several files");
+                print_message(&message!(lesson_one_file).to_string());
                 Ok(Status::Unreadable)
             }
             (true, files) => check(files, self.json, out),
@@ -63,7 +66,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
         match read(file) {
             Ok(lesson) => {
                 let checked = CheckedLesson::of(&called, &lesson);
-                if checked.steps.iter().any(|it| it.warning.is_some_and(|it| it.is_wrong)) {
+                if checked.steps.iter().any(|it| it.warning.as_ref().is_some_and(|it| it.is_wrong)) {
                     status = status.max(Status::Failed);
                 }
                 if as_json {
@@ -72,16 +75,13 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
                     checked.write(out)?;
                 }
             }
-            Err((line, message)) => {
+            Err(error) => {
                 status = Status::Unreadable;
                 if as_json {
-                    json::write_line(
-                        out,
-                        &LessonErrorJson { file: &called, error: ErrorDetail { message, line } },
-                    )?;
+                    let error = ErrorDetail { message: error.reason, line: error.line };
+                    json::write_line(out, &LessonErrorJson { file: &called, error })?;
                 } else {
-                    let line = line.map(|it| format!("line {it}: ")).unwrap_or_default();
-                    print_message(&terminal::escaped(&format!("{called}: {line}{message}")));
+                    print_message(&terminal::escaped(&format!("{called}: {error}")));
                 }
             }
         }
@@ -89,11 +89,11 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
     Ok(status)
 }
 
-fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
+fn read(file: &Path) -> Result<Lesson, LessonError> {
     // More than a lesson may have, so that the lesson's own error names the limit.
-    let bytes =
-        input::whole_file(file, 2 * MAX_LESSON_BYTES as u64).map_err(|it| (None, file_error_text(&it)))?;
-    Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.reason))
+    let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
+        .map_err(|it| LessonError { line: None, reason: file_error_text(&it) })?;
+    Lesson::read_bytes(&bytes)
 }
 
 /// The JSON object of a lesson that cannot be read.
@@ -161,17 +161,16 @@ struct CheckedDeciding {
 }
 
 /// Something that a teacher should look at again.
-#[derive(Clone, Copy)]
 struct LessonWarning {
     /// The warning.
-    sentence: &'static str,
+    sentence: Message<'static>,
     /// Whether the step cannot be intended this way; `--check` then fails.
     is_wrong: bool,
 }
 
 impl Serialize for LessonWarning {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.sentence)
+        serializer.collect_str(&self.sentence)
     }
 }
 
@@ -181,14 +180,9 @@ impl<'a> CheckedLesson<'a> {
     }
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        let steps =
-            if self.steps.len() == 1 { "1 step".to_owned() } else { format!("{} steps", self.steps.len()) };
-        writeln!(
-            out,
-            "{}: \u{201C}{}\u{201D}, {steps}",
-            terminal::escaped(self.file),
-            terminal::escaped(self.title)
-        )?;
+        let (file, title) = (terminal::escaped(self.file), terminal::escaped(self.title));
+        let count = self.steps.len();
+        writeln!(out, "{}", message!(lesson_check_title, file = file, title = title, count = count))?;
         for (number, step) in self.steps.iter().enumerate() {
             step.write(number + 1, out)?;
         }
@@ -250,32 +244,36 @@ impl<'a> CheckedStep<'a> {
 
     fn write(&self, number: usize, out: &mut dyn Write) -> io::Result<()> {
         let kind = self.question.map_or_else(|| self.kind.to_owned(), |it| format!("{}, {it}", self.kind));
-        writeln!(out, "  {number}. {} ({kind}; line {})", terminal::escaped(self.title), self.line)?;
+        let (title, line) = (terminal::escaped(self.title), self.line);
+        let heading = message!(lesson_check_step, number = number, title = title, kind = kind, line = line);
+        writeln!(out, "  {heading}")?;
+        let mut lines = Vec::new();
         let name = self.name.as_deref().unwrap_or_default();
         if self.displays.is_empty() && !name.is_empty() {
-            writeln!(out, "     name: {name}")?;
+            lines.push(message!(lesson_check_name, name = name));
         }
-        for CheckedDisplay { display, shows } in &self.displays {
-            writeln!(out, "     {name} in {} is shown as {shows}", terminal::escaped(display))?;
+        lines.extend(self.displays.iter().map(|CheckedDisplay { display, shows }| {
+            message!(lesson_check_display, name = name, display = display, text = shows)
+        }));
+        lines.extend(self.answers.iter().map(|CheckedAnswer { answer, right, explanation }| {
+            let answer = match explanation.is_empty() {
+                true => Value::from(answer),
+                false => message!(lesson_check_answer, answer = answer, explanation = *explanation).into(),
+            };
+            if *right {
+                message!(lesson_check_right, answer = answer)
+            } else {
+                message!(lesson_check_wrong, answer = answer)
+            }
+        }));
+        let sentences = self.truth.iter().chain(self.deciding.as_ref().map(|it| &it.sentence)).cloned();
+        let warning = self.warning.as_ref();
+        let warning = warning.map(|it| message!(lesson_check_warning, warning = it.sentence.clone()));
+        let lines = lines.iter().map(Message::to_string).chain(sentences);
+        for line in lines.chain(warning.map(|it| it.to_string())) {
+            writeln!(out, "     {}", terminal::escaped(&line))?;
         }
-        for CheckedAnswer { answer, right, explanation } in &self.answers {
-            let verdict = if *right { "right" } else { "wrong" };
-            let explanation =
-                if explanation.is_empty() { String::new() } else { format!(" ({explanation})") };
-            writeln!(
-                out,
-                "     {verdict}: {}{}",
-                terminal::escaped(answer),
-                terminal::escaped(&explanation)
-            )?;
-        }
-        for sentence in self.truth.iter().chain(self.deciding.as_ref().map(|it| &it.sentence)) {
-            writeln!(out, "     {}", terminal::escaped(sentence))?;
-        }
-        match &self.warning {
-            Some(warning) => writeln!(out, "     Look again: {}", warning.sentence),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }
 
@@ -285,7 +283,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
     match task {
         LessonTask::Page { .. } => None,
         LessonTask::Arrange(task) if task.judge(&task.initial_order()).is_right() => {
-            of("nothing is to be moved: the characters stand right from the beginning.", false)
+            of(message!(lesson_warning_nothing_to_move), false)
         }
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
@@ -298,7 +296,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
             } else {
                 task.answers().iter().all(|it| it.is_right)
             };
-            if all { of("every answer is right: nothing can be learnt from choosing.", true) } else { None }
+            if all { of(message!(lesson_warning_all_right), true) } else { None }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
 use bidiscope_present::message;
+use bidiscope_present::read_error_text::read_error_text;
 
 use super::input::InputName;
 use super::{print_message, terminal};
@@ -30,7 +31,7 @@ impl ParentZoneArguments {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
         ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
-            let reason = terminal::input_message(InputName { bytes, line: None }, &error);
+            let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(&error));
             message!(parent_zone_message, reason = reason).to_string()
         })
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, excerpt};
-use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::convert::{read_html_without_isolates, strip_controls};
@@ -16,17 +16,19 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
 use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
+use bidiscope_present::view::text::domain_error_text;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::display_argument::{self, DisplayArgument, given_twice_message};
 use super::{Status, input, json, one_of, print_message, terminal};
 
-/// Find the identifiers in running text, or write the text out with marks in them
+/// Find identifiers in running text, or write the text with controls in them
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = help())]
 pub(super) struct Arguments {
-    /// Answer in JSON Lines: one object for each identifier
+    /// Print JSON Lines: one object for each identifier
     #[arg(long)]
     json: bool,
 
@@ -34,38 +36,38 @@ pub(super) struct Arguments {
     #[arg(long)]
     pub(super) check: bool,
 
-    /// Write the text out with these marks in every identifier, instead of listing them; or with those of
-    /// a display, such as `fields:order=content,paragraph=rtl`. A terminal shows them as `<U+2066>`
+    /// Write the text with these controls in every identifier, instead of a list; or with those of a display,
+    /// such as fields:order=content,paragraph=rtl. A terminal shows them as <U+2066>
     #[arg(long, value_name = "MARKS", value_parser = MarksParser, conflicts_with_all = ["json", "check"])]
     marks: Option<MarksArgument>,
 
-    /// In which overall order Davis's marks put the fields: short for the key `order` [default: constant]
+    /// Order of the fields for Davis's controls: the same as the option order [default: constant]
     #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "marks")]
     order: Option<OverallOrder>,
 
-    /// The direction of every paragraph, for the marks that depend on it: short for the key `paragraph`
+    /// Direction of every paragraph, for controls that depend on it: the same as the option paragraph
     /// [default: auto]
     #[arg(long, value_name = "DIRECTION", value_parser = direction_parser(), requires = "marks")]
     direction: Option<ParagraphDirection>,
 
-    /// Read userinfo too: `user@` between the scheme and the host
+    /// Include userinfo: user@ between the scheme and the host
     #[arg(long)]
     userinfo: bool,
 
-    /// Read ports too: `:80` after the host
+    /// Include ports: :80 after the host
     #[arg(long)]
     port: bool,
 
-    /// Read IP addresses too: `192.0.2.1` and `[2001:db8::1]` as the host
+    /// Include IP addresses as the host: 192.0.2.1 and [2001:db8::1]
     #[arg(long)]
     ip_address: bool,
 
-    /// Read HTML: `&lrm;` and the like as what they stand for, without elements, and without the marks that were put
-    /// into names for display. Positions, and the text with `--marks`, are those of the text that is read so
+    /// Read HTML: decode &lrm; and other references, remove elements, and remove the controls inserted into names
+    /// for display. Positions, and the output of --marks, refer to the text that results
     #[arg(long)]
     html: bool,
 
-    /// The file with the text; `-` stands for standard input
+    /// The file with the text; “-” is standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
 }
@@ -73,8 +75,12 @@ pub(super) struct Arguments {
 /// The last part of the help: how displays are written, and how the program interprets Davis's document.
 fn help() -> String {
     let readings: Vec<String> =
-        TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence)).collect();
-    format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display_argument::HELP, readings.join("\n"))
+        TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence())).collect();
+    format!(
+        "{}\n\nHow Davis, Bidi IRIs (2011), is interpreted:\n{}",
+        display_argument::HELP,
+        readings.join("\n")
+    )
 }
 
 fn order_parser() -> impl TypedValueParser<Value = OverallOrder> {
@@ -167,13 +173,10 @@ impl Arguments {
         let write = &mut |part: &str| out.write_all(part.as_bytes());
         let too_long = write_with_controls(text.as_str(), grammar, |_| direction, marks, write)?;
         for identifier in &too_long {
-            print_message(&format!(
-                "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
-                self.file_name(),
-                identifier.characters.start,
-                identifier.bytes.len(),
-                MAX_IDENTIFIER_BYTES,
-            ));
+            let position = identifier.characters.start + 1;
+            let most = MAX_IDENTIFIER_BYTES;
+            let left = message!(text_without_controls, count = 1_usize, position = position, most = most);
+            print_message(&format!("{}: {left}", self.file_name()));
         }
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
@@ -189,7 +192,7 @@ impl Arguments {
             }
         };
         if let Some(option) = without_effect {
-            print_message(&format!("`--{option}` changes nothing in these marks: leave it out"));
+            print_message(&message!(text_option_without_effect, option = option).to_string());
             return None;
         }
         let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
@@ -224,7 +227,7 @@ impl Arguments {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let valid = String::from_utf8_lossy(valid);
             let characters = valid.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&valid).chars().count();
-            format!("the text is not UTF-8 (at character {characters})")
+            message!(text_not_utf8, position = characters + 1).to_string()
         })?;
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
@@ -304,24 +307,28 @@ impl MarksArgument {
             let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter();
             let with_marks =
                 displays.filter(|it| ControlScheme::of_display(it).is_some()).map(|it| it.to_string());
-            let mut all: Vec<String> = ControlScheme::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
-            for id in with_marks.map(|id| format!("`{id}`")) {
+            let mut all: Vec<String> = ControlScheme::ALL.map(|marks| marks.id().to_owned()).to_vec();
+            for id in with_marks {
                 // Some identifiers are both marks and displays.
                 if !all.contains(&id) {
                     all.push(id);
                 }
             }
-            format!("marks are {}", all.join(", "))
+            all.join(", ")
         };
         if let Err(DisplayConfigError::UnknownStrategy { id }) = DisplayConfig::read(text)
             && !text.starts_with('@')
         {
-            return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
+            let text = excerpt(&id, 80);
+            return Err(message!(text_unknown_controls, text = text, known = known()).to_string());
         }
         let chosen = DisplayArgument::read(text)?;
         let strategy = chosen.display().strategy();
         let Some(marks) = ControlScheme::of_display(chosen.display()) else {
-            return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
+            let display = strategy.id();
+            return Err(
+                message!(text_display_without_controls, display = display, known = known()).to_string()
+            );
         };
         let affects_marks = |key: &DisplayOption| {
             matches!(
@@ -330,7 +337,7 @@ impl MarksArgument {
             )
         };
         match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
-            Some(key) => Err(format!("no marks in running text depend on `{key}`")),
+            Some(key) => Err(message!(text_option_not_for_controls, option = key.id()).to_string()),
             None => Ok(Self { marks, display: Some(chosen) }),
         }
     }
@@ -355,7 +362,7 @@ impl TypedValueParser for MarksParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.sentence()))))
+        Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.title()))))
     }
 }
 
@@ -364,21 +371,30 @@ fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result
     let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
-        (None, too_long) => too_long.clone().unwrap_or_default(),
+        (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
+        (None, None) => String::new(),
     };
-    writeln!(out, "{}-{}  {}  {text}  {verdict}", found.position.start, found.position.end, found.kind)?;
+    // From 1, the last one included.
+    let (first, last) = (found.position.start + 1, found.position.end);
+    writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.kind)?;
     let fields: Vec<String> = found
         .fields
         .iter()
-        .map(|field| format!("{} {}", field.kind, terminal::in_display_order(&field.text)))
+        .map(|field| {
+            let kind = FieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
+            format!("{kind} {}", terminal::in_display_order(&field.text))
+        })
         .collect();
     writeln!(out, "  {}", fields.join(", "))?;
     if let Some(rest) = &found.rest {
         let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
-        writeln!(out, "  after a port that is not read: {text}")?;
+        writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
     }
     match &found.error {
-        Some(error) => writeln!(out, "  at character {}: {}", error.position, error.message),
+        Some(problem) => {
+            let (position, reason) = (problem.position + 1, domain_error_text(&problem.error));
+            writeln!(out, "  {}", message!(identifier_error, position = position, reason = reason))
+        }
         None => Ok(()),
     }
 }

@@ -6,35 +6,39 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace, format_positions};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_present::trace_text::{brief_outcome, format_positions, outcome};
 use clap::builder::TypedValueParser;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
 use super::input::InputName;
 use super::{Status, json, one_of_with_old_ids, print_message, terminal};
 
-/// Show every step by which a display comes about
+/// Show every step that leads to a display
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// The display to watch: a strategy, and what is chosen for it
+    /// The display: a strategy with its options
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     strategy: DisplayArgument,
 
-    /// Whose bidi classes to go by: short for the key `bidi-data` [default: current]
+    /// The bidi classes to use: the same as the key `bidi-data` [default: current]
     #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = bidi_data_parser())]
     data_version: Option<BidiDataVersion>,
 
-    /// Answer in JSON Lines: one object for each step
+    /// Write JSON Lines: one object for each step
     #[arg(long)]
     json: bool,
 
-    /// Show the rules that change nothing, too; JSON always has them
+    /// Also show the rules that change nothing; JSON always has them
     #[arg(long, conflicts_with = "json")]
     all: bool,
 
-    /// Tell at each step only what it changes: how things stand then follows from the steps before it
+    /// Show only what each step changes; the state follows from the steps before it
     #[arg(long)]
     brief: bool,
 
@@ -44,12 +48,12 @@ pub(super) struct Arguments {
 }
 
 fn bidi_data_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
-    one_of_with_old_ids(
-        &BidiDataVersion::ALL,
-        BidiDataVersion::id,
-        BidiDataVersion::old_ids,
-        BidiDataVersion::title,
-    )
+    one_of_with_old_ids(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::old_ids, |version| {
+        match version {
+            BidiDataVersion::Current => "Current Unicode classes",
+            BidiDataVersion::Unicode31 => "Classes of Unicode 3.1 (2001)",
+        }
+    })
 }
 
 impl Arguments {
@@ -59,6 +63,7 @@ impl Arguments {
         let name = match Name::read_bytes(bytes, notation) {
             Ok(name) => name,
             Err(error) => {
+                let error = read_error_text(&error);
                 print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
                 return Ok(Status::Unreadable);
             }
@@ -66,11 +71,8 @@ impl Arguments {
         let Some(display) = self.display() else { return Ok(Status::Unreadable) };
         let trace = Trace::of(display, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
-            print_message(&format!(
-                "the name has {} characters, and every step of the one-to-one display tells where all of them \
-                 are: beyond {MAX_FULL_TRACE} ask with --brief for what each step changes",
-                name.characters().len()
-            ));
+            let count = name.characters().len();
+            print_message(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE).to_string());
             return Ok(Status::Unreadable);
         }
         match (self.json, self.brief) {
@@ -107,21 +109,22 @@ struct TraceWriter<'a> {
 impl TraceWriter<'_> {
     fn write(&self, out: &mut dyn Write, trace: &Trace, all: bool) -> io::Result<()> {
         let display = &trace.display;
-        write!(out, "{} of {}", display.strategy().title(), self.characters_text(0..self.characters.len()))?;
-        for choice in display.choices() {
-            write!(out, ", {choice}")?;
+        let name = self.characters_text(0..self.characters.len());
+        writeln!(out, "{}", message!(trace_title, display = display.title(), name = name))?;
+        let context = display.context();
+        let sides = match (context.before.is_empty(), context.after.is_empty()) {
+            (true, true) => None,
+            (false, true) => Some("before"),
+            (true, false) => Some("after"),
+            (false, false) => Some("both"),
+        };
+        if let Some(sides) = sides {
+            let [before, after] = [&context.before, &context.after].map(|it| self.for_terminal(it));
+            let around = message!(trace_text_around, sides = sides, before = before, after = after);
+            writeln!(out, "{around}")?;
         }
-        writeln!(out)?;
-        if !display.context().is_empty() {
-            let context = display.context();
-            let sides = [("after", &context.before), ("before", &context.after)];
-            let context = sides.iter().filter(|(_, text)| !text.is_empty());
-            let context: Vec<String> =
-                context.map(|(side, text)| format!("{side} {}", self.for_terminal(text))).collect();
-            writeln!(out, "{}", context.join(" and "))?;
-        }
-        let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
-        writeln!(out, "classes: {}", classes.join(" "))?;
+        let classes: Vec<&str> = self.characters.iter().map(|it| it.class.short_name()).collect();
+        writeln!(out, "{}", message!(trace_classes, classes = classes.join(" ")))?;
         let shown = || trace.brief_steps().filter(|step| all || !step.full_step.has_no_effect());
         let rule_width = shown().map(|step| step.rule.id().len()).max().unwrap_or(0);
         for step in shown() {
@@ -130,8 +133,7 @@ impl TraceWriter<'_> {
         let hidden = trace.steps.len() - shown().count();
         match hidden {
             0 => Ok(()),
-            1 => writeln!(out, "1 step changes nothing and is hidden; --all shows it"),
-            _ => writeln!(out, "{hidden} steps change nothing and are hidden; --all shows them"),
+            _ => writeln!(out, "{}", message!(trace_hidden, count = hidden)),
         }
     }
 
@@ -140,16 +142,14 @@ impl TraceWriter<'_> {
         let mention = |range: Range<usize>| {
             format!("{} {}", format_positions(range.clone()), self.characters_text(range))
         };
-        let outcome = if self.brief {
-            step.outcome(mention, usize::MAX)
-        } else {
-            step.full_step.outcome(mention, usize::MAX)
-        };
-        let mut parts = vec![outcome];
+        let mut parts = vec![match self.brief {
+            true => brief_outcome(step, mention, usize::MAX),
+            false => outcome(step.full_step, mention, usize::MAX),
+        }];
         parts.extend(self.order(step));
         parts.retain(|it| !it.is_empty());
         match parts.as_slice() {
-            [] => writeln!(out, "  changes nothing"),
+            [] => writeln!(out, "  {}", message!(step_changes_nothing)),
             parts => writeln!(out, "  {}", parts.join("; ")),
         }
     }
@@ -160,14 +160,16 @@ impl TraceWriter<'_> {
             let display: String = order.iter().map(|it| self.characters[it.0].scalar).collect();
             self.for_terminal(&display)
         };
-        let display = |order: &[LogicalIndex]| format!("display: {}", written(order));
+        let display = |order: &[LogicalIndex]| message!(trace_display, text = written(order)).to_string();
         match (&step.detail, &step.full_step.order) {
             (_, None) => Vec::new(),
             (BriefDetail::Reordering { out, .. }, _) if self.brief => {
-                let out = (!out.is_empty()).then(|| format!("out: {}", written(out)));
+                let out = (!out.is_empty()).then(|| message!(trace_output, text = written(out)).to_string());
                 out.into_iter().chain(step.order.map(|order| display(order))).collect()
             }
-            (BriefDetail::Reordering { .. }, Some(order)) => vec![format!("out so far: {}", written(order))],
+            (BriefDetail::Reordering { .. }, Some(order)) => {
+                vec![message!(trace_output_so_far, text = written(order)).to_string()]
+            }
             (BriefDetail::Full(_), Some(order)) => vec![display(order)],
         }
     }
@@ -185,7 +187,9 @@ impl TraceWriter<'_> {
             notation => notation.write(text.chars()).ok(),
         };
         match typed {
-            Some(typed) if typed.chars().all(|it| it.is_ascii_graphic() || it == ' ') => format!("`{typed}`"),
+            Some(typed) if typed.chars().all(|it| it.is_ascii_graphic() || it == ' ') => {
+                format!("\u{201C}{typed}\u{201D}")
+            }
             _ => terminal::left_to_right(text),
         }
     }

@@ -12,7 +12,9 @@ use bidiscope_bidi::name::Notation;
 #[cfg(all(feature = "gui", unix))]
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_present::session::{Link, LinkError, unknown_items_text};
+#[cfg(feature = "gui")]
+use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_present::session::{Link, LinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]
 use bidiscope_window::{self as window, WindowError};
@@ -125,8 +127,8 @@ pub(super) fn open_or_print(
                     return Ok(Status::Unreadable);
                 }
             };
-            if let Some(keys) = link.as_ref().and_then(|it| unknown_items_text("key", &it.unknown_keys)) {
-                print(&message!(link_opened_in_part, keys = keys));
+            if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
+                print(&message!(link_opened_in_part, unknown = keys));
             }
             let request = arguments.request(link.is_some());
             // The bytes of the argument, so that the error says where they are not Unicode.
@@ -183,7 +185,7 @@ impl InitialContent<'_> {
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let read = Name::read_bytes(given.bytes, notation);
-                read.err().map(|it| terminal::input_message(given, &it))
+                read.err().map(|it| terminal::input_message(given, &read_error_text(&it)))
             }
         }
     }

@@ -14,6 +14,7 @@ use bidiscope_present::examples::START_EXAMPLE;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::read_error_text::read_error_text;
 
 use super::colours::Colours;
 use super::input::InputName;
@@ -115,6 +116,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
             terminal_page::write(out, Colours::for_stdout(), &name, &sections).map(|()| Status::Done)
         }
         Err(error) => {
+            let error = read_error_text(&error);
             print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
             Ok(Status::Unreadable)
         }

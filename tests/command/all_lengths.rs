@@ -78,7 +78,10 @@ fn its_own_inverse_is_counted_where_it_is_proved() {
     assert_eq!((&counts[2]["cases"], &counts[2]["counterexamples"]), (&json!(343), &json!(0)));
     assert_eq!(proved["uncounted"], Value::Null);
     assert_eq!(refuted["counts"], json!([]));
-    assert_eq!(refuted["uncounted"], json!("the automata decide this and do not count it"));
+    assert_eq!(
+        refuted["uncounted"],
+        json!("The automata do not count the counterexamples of this property.")
+    );
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn what_is_not_reached_is_tried_and_says_why() {
         (&one["decided"], &one["length"], &one["smallest"]),
         (&json!("exhausted"), &json!(4), &json!([]))
     );
-    assert_eq!(one["reasons"], json!(["the class BN is beyond the automata"]));
+    assert_eq!(one["reasons"], json!(["The automata do not support class BN."]));
     assert_eq!(one["counts"].as_array().map(Vec::len), Some(4));
     assert_eq!(one["counts"][3]["cases"], json!(81));
     assert_eq!(one["uncounted"], one["reasons"][0]);
@@ -99,7 +102,7 @@ fn what_is_not_reached_is_tried_and_says_why() {
     let [one] = decided(&refuted).try_into().expect("one");
     assert_eq!((&one["length"], &one["smallest"][0]["classes"]), (&json!(2), &json!(["R EN", "EN R"])));
     assert_eq!(one["decided"], json!("refuted"));
-    assert_eq!(one["reasons"], json!(["the class BN is beyond the automata"]));
+    assert_eq!(one["reasons"], json!(["The automata do not support class BN."]));
 }
 
 #[test]
@@ -121,7 +124,10 @@ fn a_display_with_choices() {
     assert_eq!((&without_l3["decided"], &without_l3["length"]), (&json!("refuted"), &json!(3)));
     assert_eq!(without_l3["smallest"][0]["classes"], json!(["R EN NSM", "R NSM EN"]));
     assert_eq!((&in_context["decided"], &in_context["length"]), (&json!("exhausted"), &json!(3)));
-    assert_eq!(in_context["reasons"], json!(["text before or after the sequence is not followed"]));
+    assert_eq!(
+        in_context["reasons"],
+        json!(["The automata do not support text before or after the sequence."])
+    );
 }
 
 /// What is shown of the display is the sequence in every character's class: the sentence says what is told apart.
@@ -139,8 +145,9 @@ fn an_example_that_seems_to_be_none_says_what_is_distinguished() {
     ];
     let made = run(&own_inverse);
     assert_eq!((made.status, made.err.as_str()), (0, ""));
-    assert!(made.out.contains("fails from length 4: EN ES EN AL shows "), "{}", made.out);
-    assert!(made.out.ends_with(", if characters of one class are told apart\n"), "{}", made.out);
+    let fails =
+        "Fails from length 4 if characters of one class count as different. EN ES EN AL is displayed as ";
+    assert!(made.out.contains(fails), "{}", made.out);
 }
 
 /// The whole table of docs/study.md, in words.
@@ -149,17 +156,17 @@ fn in_words() {
     let made = run(&["study", "--all-lengths"]);
     assert_eq!((made.status, made.err.as_str()), (0, ""));
     for words in [
-        "All sequences of L, AL, R, EN, AN, ES, CS, of all lengths\n",
-        "\nNo two sequences show the same. (one-to-one)\n",
-        "  One-to-one (Atkin, Stansifer, Alsharif)  all lengths\n",
-        "  UBA, LTR paragraph                       fails from length 2: AL EN and EN AL show \u{202D}1\u{627}\u{202C}\n",
-        "AL AL shows \u{202D}\u{627}\u{627}\u{202C} and \u{202D}\u{627}\u{627}\u{202C}, if characters of one class are told apart\n",
+        "All sequences of L, AL, R, EN, AN, ES, CS of all lengths\n",
+        "\nNo two sequences have the same display. (one-to-one)\n",
+        "  One-to-one (Atkin, Stansifer, Alsharif)  Proved for all lengths.\n",
+        "  UBA, LTR paragraph                       Fails from length 2. AL EN and EN AL are displayed as \u{202D}1\u{627}\u{202C}.\n",
+        "if characters of one class count as different. AL AL is displayed as \u{202D}\u{627}\u{627}\u{202C}, but as \u{202D}\u{627}\u{627}\u{202C} in the display of comparison.\n",
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
-    assert!(!made.out.contains("by trying"), "{}", made.out);
+    assert!(!made.out.contains("undecided"), "{}", made.out);
     // Nine properties of eight strategies, one more of four and eleven of two.
-    let cells = made.out.lines().filter(|it| it.contains("all lengths") || it.contains("fails from length"));
+    let cells = made.out.lines().filter(|it| it.contains("all lengths") || it.contains("Fails from length"));
     assert_eq!(cells.skip(1).count(), 9 * 8 + 4 + 11 * 2);
     let tried = [
         "study",
@@ -174,7 +181,9 @@ fn in_words() {
         "3",
     ];
     let said = run(&tried).out;
-    assert!(said.contains("to 3 by trying, because the class BN is beyond the automata"), "{said}");
+    let holds =
+        "Holds up to length 3. Longer sequences are undecided. The automata do not support class BN.\n";
+    assert!(said.contains(holds), "{said}");
     let counted = run(&[
         "study",
         "--all-lengths",
@@ -187,8 +196,8 @@ fn in_words() {
     ])
     .out;
     for words in [
-        "    length 2: 49 sequences, 47 displays, 2 fewer\n",
-        "    the displays grow by a factor of 6.809 with each character\n",
+        "    Length 2: 49 sequences with 47 different displays, 2 fewer.\n",
+        "    Each character multiplies the number of displays by 6.809 in the long run.\n",
     ] {
         assert!(counted.contains(words), "{words}\n{counted}");
     }
@@ -197,17 +206,17 @@ fn in_words() {
 #[test]
 fn what_cannot_be_asked() {
     for (arguments, words) in [
-        (&["--all-lengths", "--count-to", "1001"][..], "a number from 0 to 1000"),
+        (&["--all-lengths", "--count-to", "1001"][..], "Enter a number from 0 to 1000."),
         (&["--all-lengths", "--count-to", "-1"], "--count-to"),
         (&["--count-to", "3"], "--all-lengths"),
         (&["--certificate", "file"], "--all-lengths"),
         (&["--all-lengths", "--save", "file"], "--save"),
         (&["--all-lengths", "--open", "file"], "--open"),
-        (&["--all-lengths", "--certificate", "file"], "choose them with `--property` and `--strategy`"),
+        (&["--all-lengths", "--certificate", "file"], "choose them with --property and --strategy"),
         (&["--check", "file", "--all-lengths"], "--all-lengths"),
         (
             &["--all-lengths", "--classes", "L,BN", "--max-length", "30", "--property", "one-to-one"],
-            "what the automata do not reach cannot be tried: sequences of 2 classes are too many at length 30",
+            "There are too many sequences of 2 classes at length 30.",
         ),
     ] {
         let ended = run(&[&["study"], arguments].concat());
@@ -239,5 +248,5 @@ fn stopped_with_what_was_done() {
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
     let mut said = String::new();
     child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("UTF-8");
-    assert_eq!(said, "bidiscope: the study was stopped before its end; the lines hold what was done\n");
+    assert_eq!(said, "bidiscope: Stopped early. The lines have the results so far.\n");
 }

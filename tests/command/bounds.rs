@@ -79,8 +79,8 @@ fn a_study_for_which_there_is_no_memory_is_not_begun() {
     let arguments =
         ["study", "--max-length", "11", "--property", "one-to-one", "--threads", "1", "--save", path];
     let ended = limited("ulimit -v 400000", &arguments, folder.path());
-    let text = "bidiscope: there is not enough memory for the displays of length 11, 472 megabytes; shorter sequences \
-                take less\n";
+    let text = "bidiscope: The displays of length 11 need 472 MiB of memory, which is not available. Choose a smaller \
+                length.\n";
     assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", text));
     assert!(names(folder.path()).is_empty());
 }
@@ -185,7 +185,7 @@ fn exact_answers_reach_a_terminal_tamed() {
 #[test]
 fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {
     let ended = run_with_input(&["collisions", "--against", "-", "ab.com"], b"ab.com\nx.com\n");
-    assert!(ended.status == 0 && ended.out.contains("line 1: ab.com"), "{}{}", ended.out, ended.err);
+    assert!(ended.status == 0 && ended.out.contains("Line 1: ab.com"), "{}{}", ended.out, ended.err);
     let folder = tempdir().expect("a folder");
     let pipe = folder.path().join("names");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());

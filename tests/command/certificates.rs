@@ -44,12 +44,13 @@ fn what_is_proved_is_said() {
     assert_eq!((status, err.as_str()), (0, ""));
     assert_eq!(
         out,
-        "Proved for all lengths: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
-         display    UBA, RTL paragraph (uba-rtl)\n  \
-         sequences  labels that satisfy RFC 5893's rule\n  \
-         classes    L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         N gives every sequence to length 5 the order in which the display shows it. Beyond, N is what the display\u{2019}s \
-         rules make: docs/theorems.md says why that is right.\n"
+        "Proved for all lengths: RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same \
+         display. (rfc5893-label-uniqueness)\n  \
+         Display: UBA, RTL paragraph (uba-rtl)\n  \
+         Sequences: labels that satisfy the Bidi rule\n  \
+         Classes: L, R, AL, EN, AN, ES, CS, ON, NSM\n\
+         N gives the order of the display for every sequence up to length 5. For longer ones, N agrees with the rules \
+         of the display (see docs/theorems.md).\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
@@ -71,11 +72,14 @@ fn what_is_proved_is_said() {
 fn shown_for_another_claim() {
     let text = certificate();
     for (arguments, words) in [
-        (["--property", "rfc5893-name-uniqueness"], "it proves another property: rfc5893-label-uniqueness"),
-        (["--strategy", "uba-ltr"], "it proves this of another display: uba-rtl"),
+        (
+            ["--property", "rfc5893-name-uniqueness"],
+            "This proves another property: rfc5893-label-uniqueness.",
+        ),
+        (["--strategy", "uba-ltr"], "This proves the property for another display: uba-rtl."),
         (
             ["--classes", "L,R,AL,EN,AN,ES,CS,ON,NSM,ET"],
-            "it proves this over other classes: L, R, AL, EN, AN, ES, CS, ON, NSM",
+            "This proves the property for other classes: L, R, AL, EN, AN, ES, CS, ON, NSM.",
         ),
     ] {
         let (status, out, err) = check(text.as_bytes(), &arguments);
@@ -92,21 +96,29 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
     let changed = |from: &str, to: &str| text.replacen(from, to, 1).into_bytes();
     let unmarked = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     for (written, status, words) in [
-        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "it proves nothing: state "),
-        (changed("display uba-rtl", "display uba-auto"), 1, "it proves nothing: the claim is not one"),
+        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "This proves nothing. Whether state "),
+        (
+            changed("display uba-rtl", "display uba-auto"),
+            1,
+            "This proves nothing. Certificates do not cover this claim.",
+        ),
         (
             changed("property rfc5893-label-uniqueness", "property rfc5893-name-uniqueness"),
             1,
-            "it proves nothing: ",
+            "This proves nothing. ",
         ),
-        (changed("\nP 0 0 same\n", "\n"), 1, "it proves nothing: the pairs are not closed"),
-        (changed("\nend\n", "\n"), 2, "it is no certificate: line "),
-        (text.as_bytes()[..text.len() / 2].to_vec(), 2, "it is no certificate: line "),
-        (vec![], 2, "it is no certificate: line 1 is not as a certificate has it"),
-        (b"{}".to_vec(), 2, "it is no certificate: line 1 "),
-        (vec![0xFF, 0xFE], 2, "it is no text in UTF-8"),
+        (changed("\nP 0 0 same\n", "\n"), 1, "This proves nothing. The pair of states "),
+        (changed("\nend\n", "\n"), 2, "This is not a certificate. Line "),
+        (text.as_bytes()[..text.len() / 2].to_vec(), 2, "This is not a certificate. Line "),
+        (vec![], 2, "This is not a certificate. Line 1 is not in the certificate format."),
+        (b"{}".to_vec(), 2, "This is not a certificate. Line 1 "),
+        (vec![0xFF, 0xFE], 2, "This is not text in UTF-8."),
         (vec![b'x'; (2 << 20) + 1], 2, "it has more than 2 megabytes"),
-        ("bidiscope-certificate 1\nproperty \u{202E}\u{1B}[31m\n".into(), 2, "it is no certificate: line 2 "),
+        (
+            "bidiscope-certificate 1\nproperty \u{202E}\u{1B}[31m\n".into(),
+            2,
+            "This is not a certificate. Line 2 ",
+        ),
     ] {
         let (ended, out, err) = check(&written, &[]);
         assert_eq!((ended, out.as_str()), (status, ""), "{err}");
@@ -150,7 +162,7 @@ fn what_ends_where_it_is_compared_is_not_proved() {
     assert_eq!((status, out.as_str()), (1, ""));
     assert!(
         err.contains(
-            "it is not proved: N gives the display\u{2019}s orders to length 12, and beyond it is not"
+            "This is not proved beyond length 12. For longer sequences, N differs from the rules of the display."
         ),
         "{err}"
     );
@@ -169,7 +181,7 @@ fn a_certificate_of_one_class() {
         ["study", "--all-lengths", "--classes", "R", "--property", "one-to-one", "--strategy", "uba-rtl"];
     assert_eq!(run(&[&write[..], &["--certificate", file]].concat()).status, 0);
     let checked = run(&["study", "--check", file]);
-    assert!(checked.out.contains("every sequence to length 12"), "{}{}", checked.out, checked.err);
+    assert!(checked.out.contains("every sequence up to length 12"), "{}{}", checked.out, checked.err);
 }
 
 /// A claim that is false or of another kind has no certificate: what stood in the file stands there still.
@@ -182,30 +194,34 @@ fn nothing_is_written_without_a_proof() {
     for (arguments, words) in [
         (
             ["--property", "one-to-one", "--strategy", "uba-ltr"],
-            "not written: the claim is false: two sequences show the same",
+            "The certificate was not written. The property is false: two sequences have the same display.",
         ),
         (
             ["--property", "label-order", "--strategy", "logical"],
-            "not written: there are certificates only for claims",
+            "The certificate was not written. Only properties that say that displays are unique have certificates.",
         ),
-        (["--property", "one-to-one", "--strategy", "uba-ltr:before=a"], "not written: text before or after"),
+        (
+            ["--property", "one-to-one", "--strategy", "uba-ltr:before=a"],
+            "The certificate was not written. The automata do not support text before or after",
+        ),
     ] {
         let ended =
             run(&[&["study", "--all-lengths", "--max-length", "1", "--certificate", path][..], &arguments]
                 .concat());
         assert_eq!(ended.status, 1, "{}", ended.err);
         assert!(ended.err.contains(&format!("{path}: {words}")), "{}", ended.err);
-        assert!(ended.out.contains("of all lengths"), "the table is written");
+        assert!(ended.out.contains(" of all lengths"), "the table is written");
     }
     let uniqueness = ["--property", "rfc5893-label-uniqueness", "--strategy", "one-to-one"];
     let ended = run(&[&["study", "--all-lengths", "--certificate", path][..], &uniqueness].concat());
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    let words = "one-to-one has no certificate of rfc5893-label-uniqueness: this property says nothing of it";
+    let words =
+        "There is no certificate of rfc5893-label-uniqueness for one-to-one: the property does not apply";
     assert!(ended.err.contains(words), "{}", ended.err);
     for file in ["-", "/dev/null", "/no/such/folder/proof"] {
         let ended = run(&[&WRITE[..], &["--certificate", file]].concat());
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{}", ended.err);
-        assert!(ended.err.contains("the certificate cannot be saved"), "{}", ended.err);
+        assert!(ended.err.contains("The certificate cannot be saved"), "{}", ended.err);
     }
     assert_eq!(fs::read_to_string(&file).expect("it is there"), "old");
     assert_eq!(names(folder.path()), ["proof"]);

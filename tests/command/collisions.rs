@@ -67,12 +67,12 @@ fn as_text() {
     let ended = run(&["collisions", "--notation", "table1", "AB12"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     for words in [
-        "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
-        "2 other orders of these characters show this",
+        "UBA, LTR paragraph shows \u{202D}12\u{628}\u{627}\u{202C} 12BA",
+        "2 other names with the same characters look the same.",
         // Both begin with a digit: there is nothing to register beside the name.
         "each would be refused",
         "\u{202D}12\u{628}\u{627}\u{202C} 12AB  xn--12-dtde  refused: Label 1 begins with",
-        "no other order of these characters shows this",
+        "No other name with the same characters looks the same.",
         // The other collision looks the same to the UBA; one-to-one it does not.
         "\u{202D}1\u{628}\u{627}2\u{202C} 1AB2",
     ] {
@@ -104,5 +104,5 @@ fn across_the_paragraphs() {
     check(&objects[4], "uba-auto", "abc.CBA", &other);
     check(&objects[5], "one-to-one", "CBA.abc", &[]);
     let ended = run(&["collisions", "--across", "--notation", "table1", "ABC.abc"]);
-    assert!(ended.out.contains("UBA, RTL paragraph: what shows"), "{}", ended.out);
+    assert!(ended.out.contains("UBA, RTL paragraph: other names that it shows as"), "{}", ended.out);
 }

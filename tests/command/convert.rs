@@ -61,12 +61,12 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(
         err,
-        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 3)\n"
+        "bidiscope: line 3: a..b: Character 3: Two dots stand together, or the name begins with one: a label is missing.\n"
     );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
     assert!(
-        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 2)"),
+        ended.err.contains("line 1: ") && ended.err.contains("Character 2: The text is not UTF-8."),
         "{}",
         ended.err
     );
@@ -78,7 +78,10 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     assert_eq!((status, err.as_str()), (0, ""));
     let (status, out, err) = convert(&["--from", "marked:davis", "--to", "logical"], "a.b\n");
     assert_eq!((status, out.as_str()), (1, "\n"));
-    assert!(err.starts_with("bidiscope: line 1: a.b: this is no text as `davis` marks it"), "{err}");
+    assert!(
+        err.starts_with("bidiscope: line 1: a.b: The line does not have the controls \u{201C}davis\u{201D}."),
+        "{err}"
+    );
     // Nothing of a line reaches the terminal raw.
     let (_, _, err) = convert(&["--from", "one-to-one", "--to", "logical"], "a..\u{1B}[31m\n");
     assert!(err.contains("a..<U+001B>[31m"), "{err}");
@@ -93,15 +96,22 @@ fn what_is_asked_for_wrongly_says_what_there_is() {
     };
     assert!(
         said("nonsense", "logical")
-            .contains("there is no form `nonsense`; the forms are `logical`, a display")
+            .contains("There is no form \u{201C}nonsense\u{201D}. Use \u{201C}logical\u{201D}, ")
     );
-    assert!(said("logical", "marked").contains("`marked` is read only: say which marks to put in"));
     assert!(
-        said("logical", "marked:x\u{1B}").contains("there are no marks `x<U+001B>`; the marks are `durst`")
+        said("logical", "marked")
+            .contains("\u{201C}marked\u{201D} is only for --from. Name the controls to insert")
     );
-    assert!(said("marked:uba-ltr", "logical").contains("`uba-ltr` puts no marks in"));
-    assert!(said("marked:fields:l3=no", "logical").contains("no marks depend on `l3`"));
-    assert!(said("fields:order=x", "logical").contains("`order` cannot be `x`"));
+    assert!(
+        said("logical", "marked:x\u{1B}")
+            .contains("There are no controls \u{201C}x<U+001B>\u{201D}. Use one of: durst")
+    );
+    assert!(said("marked:uba-ltr", "logical").contains("\u{201C}uba-ltr\u{201D} inserts no controls."));
+    assert!(
+        said("marked:fields:l3=no", "logical")
+            .contains("The option \u{201C}l3\u{201D} has no effect on controls.")
+    );
+    assert!(said("fields:order=x", "logical").contains("\u{201C}order\u{201D} cannot be \u{201C}x\u{201D}"));
     assert_eq!(run(&["convert", "--from", "logical"]).status, 2);
     let ended = run(&["convert", "--from", "logical", "--to", "logical", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
@@ -115,7 +125,7 @@ fn a_line_that_is_too_long_is_one_line() {
         let (status, out, err) = convert(&["--from", from, "--to", "logical"], &input);
         let rest = if from == "marked:davis" { "\n\n" } else { "\nb\n" };
         assert_eq!((status, out.as_str()), (2, rest), "{from}");
-        assert!(err.contains("the name is longer than 10000 characters"), "{from}: {err}");
+        assert!(err.contains("The name is too long: it may have at most 10000 characters."), "{from}: {err}");
     }
 }
 

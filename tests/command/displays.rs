@@ -58,7 +58,10 @@ fn what_stands_round_a_name_has_steps_of_its_own() {
     assert_eq!(i1["changed"], serde_json::json!([{"character":0,"from":0,"to":2}]));
     assert_eq!(i1["changed_inserted"], serde_json::json!([{"inserted":0,"from":0,"to":1}]));
     let text = run(&["trace", "--strategy", "uba-ltr:before=see", "a"]).out;
-    assert!(text.starts_with("UBA, LTR paragraph of `a`, in a typed context\nafter `see`\n"), "{text}");
+    assert!(
+        text.starts_with("UBA, LTR paragraph, in a typed context: “a”\nText before the name: “see”\n"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -123,12 +126,15 @@ fn collisions_and_studies_go_by_displays_too() {
 #[test]
 fn refusals_name_what_is_known() {
     for command in ["trace", "collisions", "inspect"] {
-        refused(&[command, "--strategy", "davis", "a"], &["no display `davis`", "`uba-ltr`", "--help"]);
-        let unknown = ["`fields` has no choice `isolate`, at 7", "`order`"];
+        refused(
+            &[command, "--strategy", "davis", "a"],
+            &["no display \u{201C}davis\u{201D}", "uba-ltr", "--help"],
+        );
+        let unknown = ["\u{201C}fields\u{201D} has no option \u{201C}isolate\u{201D} (character 8)", "order"];
         refused(&[command, "--strategy", "fields:isolate=first-strong", "a"], &unknown);
     }
     let both = ["trace", "--bidi-data", "current", "--strategy", "uba-ltr:bidi-data=current", "a"];
-    refused(&both, &["`--bidi-data`", "`bidi-data`", "leave one out"]);
+    refused(&both, &["--bidi-data", "\u{201C}bidi-data\u{201D}", "Leave one out"]);
     let help = run(&["trace", "--help"]).out;
     for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
         assert!(help.contains(words), "{words}: {help}");
@@ -164,15 +170,21 @@ fn running_text_takes_the_marks_of_displays() {
     assert_eq!(rtl, "see \u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C}");
     refused(
         &["text", "--marks", "fields:order=content", "--order", "content"],
-        &["`--order`", "`order`", "leave one out"],
+        &["--order", "\u{201C}order\u{201D}", "Leave one out"],
     );
     refused(
         &["text", "--marks", "fields:paragraph=ltr", "--direction", "auto"],
-        &["`--direction`", "`paragraph`", "leave one out"],
+        &["--direction", "\u{201C}paragraph\u{201D}", "Leave one out"],
     );
-    refused(&["text", "--marks", "uba-ltr"], &["`uba-ltr` puts no marks in", "`davis`", "`fields`"]);
-    refused(&["text", "--marks", "foo"], &["no marks `foo`", "`first-strong-isolates`", "`components`"]);
-    refused(&["text", "--marks", "fields:l3=no"], &["`l3`"]);
+    refused(
+        &["text", "--marks", "uba-ltr"],
+        &["\u{201C}uba-ltr\u{201D} inserts no controls", "davis", "fields"],
+    );
+    refused(
+        &["text", "--marks", "foo"],
+        &["no controls \u{201C}foo\u{201D}", "first-strong-isolates", "components"],
+    );
+    refused(&["text", "--marks", "fields:l3=no"], &["\u{201C}l3\u{201D}"]);
 }
 
 /// A file of this text in a folder of its own.
@@ -206,7 +218,7 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
     );
     let with_colon = run(&["inspect", "--json", "--strategy", &format!("@{path}:B:c"), "a"]).objects();
     assert_eq!(with_colon[0]["orders"][0]["strategy"], "uba-rtl");
-    refused(&["trace", "--strategy", "@", "a"], &["after the `@`"]);
+    refused(&["trace", "--strategy", "@", "a"], &["after \u{201C}@\u{201D}"]);
     let traced = run(&["trace", "--json", "--strategy", &format!("@{path}:A"), "a"]).objects();
     assert_eq!(traced[traced.len() - 1]["rule"], "L3");
 }
@@ -215,10 +227,13 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
 fn a_file_that_holds_no_strategies_is_reported_as_that() {
     for (text, words) in [
         ("", "cannot be read as strategies"),
-        ("{}", "no file of strategies"),
-        (r#"{"bidiscope":"strategies","version":9}"#, "newer version"),
-        (r#"{"bidiscope":"strategies","version":1,"strategies":[]}"#, "no strategy in it"),
-        (r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"a\u001b[31m"}]}"#, "controls"),
+        ("{}", "not a file of strategies"),
+        (r#"{"bidiscope":"strategies","version":9}"#, "A newer version"),
+        (r#"{"bidiscope":"strategies","version":1,"strategies":[]}"#, "The file has no strategy."),
+        (
+            r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"a\u001b[31m"}]}"#,
+            "control characters",
+        ),
     ] {
         let (_folder, path) = file(text);
         refused(&["inspect", "--strategy", &format!("@{path}"), "a"], &[words, "mine.json"]);

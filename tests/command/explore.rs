@@ -39,9 +39,11 @@ fn a_line_for_each_strategy_and_one_for_the_frontier() {
 fn the_table_and_its_frontier_in_words() {
     let ended = run(&["study", "--explore", "--max-length", "2", "--strategy", "custom:paragraph=rtl"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    for said in
-        ["1 strategy, on all sequences of", "custom:paragraph=rtl (uba-rtl)", "What excludes each other"]
-    {
+    for said in [
+        "1 strategy, tested on all sequences of",
+        "custom:paragraph=rtl (uba-rtl)",
+        "Criteria that exclude each other",
+    ] {
         assert!(ended.out.contains(said), "{said}: {}", ended.out);
     }
 }
@@ -50,7 +52,9 @@ fn the_table_and_its_frontier_in_words() {
 fn what_is_too_long_is_reported() {
     let ended = run(&["study", "--explore", "--max-length", "9"]);
     assert!(
-        ended.err.contains("sequences of 7 classes are too many at length 9; the greatest is 7"),
+        ended.err.contains(
+            "There are too many sequences of 7 classes at length 9. The greatest possible length is 7."
+        ),
         "{}",
         ended.err
     );

@@ -32,7 +32,7 @@ fn what_is_right_is_reported_step_by_step() {
     assert_eq!(lines[1], "  1. A step (arrange; line 5)");
     assert_eq!(lines[2], "     123-ABC in uba-ltr is shown as 123-CBA");
     // Rule W7 of UAX #9: nothing strong stands before the number but the paragraph.
-    assert!(lines.iter().any(|it| it.contains("Character 0, `1`: W7 ")), "{}", ended.out);
+    assert!(lines.iter().any(|it| it.contains("Character 1, \u{201C}1\u{201D}: W7 ")), "{}", ended.out);
 
     let file = written(&step("kind = \"choose\"\nquestion = \"condition\"\nname = \"1A\""));
     let [object] =
@@ -57,9 +57,9 @@ fn what_is_wrong_is_reported_with_its_line() {
 
     for (bytes, expected) in [
         (b"\xFF".to_vec(), "not UTF-8"),
-        (b"a = ".to_vec(), "no TOML"),
-        (HEAD.replace("= 1", "= 2").into_bytes(), "newer bidiscope"),
-        (vec![b' '; 300 << 10], "more than 256 kilobytes"),
+        (b"a = ".to_vec(), "not valid TOML"),
+        (HEAD.replace("= 1", "= 2").into_bytes(), "newer version of bidiscope"),
+        (vec![b' '; 300 << 10], "more than 256 KiB"),
         (
             step("kind = \"page\"\nname = \"A\u{202E}\""),
             "U+202E RIGHT-TO-LEFT OVERRIDE is not in the notation",
@@ -78,12 +78,12 @@ fn a_question_to_which_every_answer_is_right() {
     let file = written(&step("kind = \"choose\"\nquestion = \"rule\"\nnames = [\"A1\", \"A2\"]"));
     let ended = run(&["lesson", "--check", path(&file)]);
     assert_eq!(ended.status, 1);
-    assert!(ended.out.contains("Look again: every answer is right"), "{}", ended.out);
+    assert!(ended.out.contains("Warning: Every answer is right"), "{}", ended.out);
     // Nothing to be moved may be meant.
     let file = written(&step("kind = \"arrange\"\nname = \"abc\"\ndisplay = \"uba-ltr\""));
     let ended = run(&["lesson", "--check", path(&file)]);
     assert_eq!(ended.status, 0);
-    assert!(ended.out.contains("Look again: nothing is to be moved"), "{}", ended.out);
+    assert!(ended.out.contains("Warning: There is nothing to move"), "{}", ended.out);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn the_example_and_the_programs_own_lessons_pass() {
         let file = entry.expect("readable").path();
         let ended = run(&["lesson", "--check", path(&file)]);
         assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{}", file.display());
-        assert!(!ended.out.contains("Look again"), "{}", ended.out);
+        assert!(!ended.out.contains("Warning"), "{}", ended.out);
         checked += 1;
     }
     assert_eq!(checked, 6);

@@ -21,7 +21,7 @@ fn identifiers_as_text() {
     let ended = run_with_input(&["text", "--notation", "capitals"], b"see A.com, 1.2");
     assert_eq!(
         ended.out,
-        "4-9  domain  \u{202D}\u{5D0}.com\u{202C}  satisfies the Bidi rule\n  \
+        "5-9  domain  \u{202D}\u{5D0}.com\u{202C}  satisfies the Bidi rule\n  \
          label \u{202D}\u{5D0}\u{202C}, label com\n"
     );
 }
@@ -67,7 +67,7 @@ fn what_is_left_open() {
 fn what_cannot_be_read() {
     let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: The text is not UTF-8 (at character 3).\n");
     let ended = run(&["text", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));
@@ -88,7 +88,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     assert_eq!(&input[3..16], found["text"].as_str().expect("a string").as_bytes());
     assert_eq!(place(&found["fields"][1]), [2, 5, 6, 9]);
     assert_eq!(place(&found["escapes"][0]), [6, 9, 10, 13]);
-    assert!(run_with_input(&["text"], input).out.starts_with("0-10  domain  "));
+    assert!(run_with_input(&["text"], input).out.starts_with("1-10  domain  "));
     // What is written out keeps it, and nothing comes before it.
     let marked = run_with_input(&["text", "--marks", "durst"], "\u{FEFF}\u{5D0}.com\n".as_bytes()).out;
     assert_eq!(marked, "\u{FEFF}\u{202A}\u{200E}\u{5D0}\u{200E}.com\u{202C}\n");
@@ -97,7 +97,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
     assert_eq!(place(found), [0, 5, 0, 6]);
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
-    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 1)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: The text is not UTF-8 (at character 2).\n");
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
 }
 
@@ -108,15 +108,15 @@ fn what_is_too_long_is_reported_in_a_line() {
     assert_eq!(ended.status, 1, "its domain is judged");
     assert_eq!(
         ended.out,
-        "4-120020  iri  longer than 120000 bytes, the most of an identifier that is shown  violates the Bidi rule\n  \
+        "5-120020  iri  more than 120000 bytes: not shown  violates the Bidi rule\n  \
          scheme http, label \u{202D}\u{5D0}\u{202C}, label 1a, label com\n"
     );
     let ended = run_with_input(&["text", "--marks", "davis"], text.as_bytes());
     assert_eq!((ended.status, ended.out), (1, text));
     assert_eq!(
         ended.err,
-        "bidiscope: standard input: the identifier at character 4 has 120017 bytes and was left without marks: 120000 bytes \
-         are the most\n"
+        "bidiscope: standard input: The identifier at character 5 has more than 120000 bytes and is left without \
+         controls.\n"
     );
 }
 

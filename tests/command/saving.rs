@@ -32,7 +32,7 @@ fn the_target_is_tried_before_the_study() {
         (path("file/results"), "a part of its path is not a folder"),
         (path(""), "it is a folder"),
         (path(&"a".repeat(300)), "its name is too long"),
-        ("-".to_owned(), "`-` is no file; write `./-`"),
+        ("-".to_owned(), "\u{201C}-\u{201D} is not a file. Write \u{201C}./-\u{201D}"),
         ("/dev/null".to_owned(), "it is a pipe or a device, not a file"),
         ("/dev/stdout".to_owned(), "it is a pipe or a device, not a file"),
     ] {
@@ -41,7 +41,7 @@ fn the_target_is_tried_before_the_study() {
         }
         let ended = run(&["study", "--max-length", "9", "--save", &file]);
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{file}");
-        let said = format!("bidiscope: {file}: the results cannot be saved: {words}");
+        let said = format!("bidiscope: {file}: The results cannot be saved: {words}");
         assert!(ended.err.starts_with(&said) && ended.err.lines().count() == 1, "{}", ended.err);
     }
     assert_eq!(names(folder.path()), ["file"]);
@@ -68,7 +68,7 @@ fn a_file_that_cannot_be_written_leaves_the_old_one_and_the_table() {
     assert_eq!(
         err.trim_end(),
         format!(
-            "bidiscope: {}: the results could not be saved: it would exceed the size limit for files",
+            "bidiscope: {}: The results cannot be saved: it would exceed the size limit for files",
             file.display()
         )
     );
@@ -150,13 +150,13 @@ fn whoever_stops_a_study_keeps_what_is_done() {
         let written = 1 + rows.count();
         let (ended, text) = ended(child);
         assert_eq!(ended, Some(status), "{text}");
-        let said = format!("bidiscope: the study was stopped before its end; {path} holds what was done\n");
+        let said = format!("bidiscope: Stopped early. {path} has the results so far.\n");
         assert_eq!(text, said);
         let saved: Value = serde_json::from_slice(&fs::read(&file).expect("it is there")).expect("JSON");
         assert_eq!(saved["is_complete"], false);
         assert_eq!(saved["rows"].as_array().map(Vec::len), Some(written));
         assert_eq!(saved["rows"][0]["property"], first["property"]);
-        assert!(run(&["study", "--open", path]).out.contains("stopped before the end"));
+        assert!(run(&["study", "--open", path]).out.contains(", stopped early\n"));
         assert_eq!(names(folder.path()), ["results"]);
     }
 }
@@ -170,12 +170,10 @@ fn whoever_stops_a_study_sees_the_table_so_far() {
     signal(&child, "INT");
     let Output { status, stdout, stderr } = child.wait_with_output().expect("it ends");
     assert_eq!(status.code(), Some(130));
-    let said = "bidiscope: the study was stopped before its end; the table holds what was done\n";
+    let said = "bidiscope: Stopped early. The table has the results so far.\n";
     assert_eq!(String::from_utf8_lossy(&stderr), said);
     let out = String::from_utf8_lossy(&stdout);
-    assert!(
-        out.starts_with("All sequences of L, AL, R, EN, AN, ES, CS to length 9, stopped before the end\n")
-    );
+    assert!(out.starts_with("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, stopped early\n"));
 }
 
 /// A study whose lines nobody takes hears of nothing; the second Ctrl+C ends it all the same.

@@ -197,7 +197,7 @@ fn what_contradicts_itself_is_refused() {
         (&["--memory", "0"], "size out of range"),
         (&["--memory", "1X"], "invalid size; use for example 512M"),
         (&["--columns", "lines"], "invalid value 'lines'"),
-        (&["--threads", "0"], "there is nothing to do with 0"),
+        (&["--threads", "0"], "Enter 1 or more."),
         (&["--zone", "--column", "x"], "cannot be used with"),
         (&["--against", "x", "--no-groups"], "cannot be used with"),
         (&["--append"], "required"),

@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
 
-use super::run_with_input;
+use super::{run, run_with_input};
 
 #[path = "../common/bracketed.rs"]
 #[expect(dead_code, reason = "the test of reports and sheets asks it more")]
@@ -48,10 +48,64 @@ fn no_sentence_stays_in_english() {
     let names = page_names::names(500);
     let ended = run_with_input(&["inspect", "--words", words, "-"], names.join("\n").as_bytes());
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    let outside = bracketed::outside(&ended.out);
-    let english: Vec<&str> = outside.lines().filter(|line| bracketed::has_english(line)).collect();
-    assert_eq!(english, [""; 0]);
+    assert_eq!(english_lines(&ended.out), [""; 0]);
     assert!(ended.out.matches('\u{27E6}').count() > 20_000);
+}
+
+#[test]
+fn no_sentence_about_studies_and_searches_stays_in_english() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (words, proof, list, broken) = (path("words"), path("proof"), path("list"), path("broken"));
+    fs::write(&words, bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(&list, "1\u{5D0}\u{5D1}\n\u{5D0}\u{5D1}1\na..b\n").expect("it is written");
+    fs::write(&broken, "{}").expect("it is written");
+    let proved = ["--property", "one-to-one", "--strategy", "one-to-one"];
+    let refuted = ["--property", "one-to-one", "--strategy", "uba-ltr"];
+    let all_lengths = ["study", "--all-lengths", "--count-to", "2"];
+    let mut count = 0;
+    for (arguments, status) in [
+        (vec!["study", "--max-length", "3"], 0),
+        (vec!["study", "--max-length", "60"], 2),
+        (vec!["study", "--open", &broken], 2),
+        (all_lengths.to_vec(), 0),
+        ([&all_lengths[..], &["--classes", "L,R,BN", "--max-length", "2"]].concat(), 0),
+        ([&all_lengths[..], &proved, &["--certificate", &proof]].concat(), 0),
+        ([&all_lengths[..], &refuted, &["--certificate", &proof]].concat(), 1),
+        ([&all_lengths[..], &["--certificate", &proof]].concat(), 2),
+        (vec!["study", "--check", &proof], 0),
+        (vec!["study", "--check", &proof, "--property", "label-order"], 1),
+        (vec!["study", "--check", &broken], 2),
+        (
+            vec![
+                "study",
+                "--explore",
+                "--max-length",
+                "3",
+                "--strategy",
+                "own",
+                "--strategy",
+                "custom:base=logical",
+            ],
+            0,
+        ),
+        (vec!["study", "--explore", "--max-length", "9"], 2),
+        (vec!["collisions", "--across", "\u{5D0}\u{5D1}1", "abc"], 0),
+        (vec!["collisions", "--most", "1", "\u{5D0}\u{5D1}12"], 0),
+        (vec!["collisions", "--most", "1", "--against", &list, "\u{5D0}\u{5D1}1", "abc"], 2),
+    ] {
+        let ended = run(&[&arguments[..], &["--words", &words]].concat());
+        assert_eq!(ended.status, status, "{arguments:?}: {}", ended.err);
+        let said = format!("{}{}", ended.out, ended.err);
+        assert_eq!(english_lines(&said), [""; 0], "{arguments:?}");
+        count += said.matches('\u{27E6}').count();
+    }
+    assert!(count > 500, "{count}");
+}
+
+/// The lines with more than one English word outside the brackets of the second catalogue.
+fn english_lines(out: &str) -> Vec<String> {
+    bracketed::outside(out).lines().filter(|it| bracketed::has_english(it)).map(str::to_owned).collect()
 }
 
 /// What commands say of their arguments, files and lists.

@@ -174,5 +174,5 @@ fn a_pipe_is_read_to_its_end() {
     fs::write(&pipe, "{}").expect("it is open");
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output).contains("it holds no results of a study"), "{}", text(&output));
+    assert!(text(&output).contains("This file does not have the results of a study."), "{}", text(&output));
 }

@@ -42,13 +42,13 @@ fn classes_are_the_users_choice() {
 #[test]
 fn what_is_no_study() {
     for (arguments, words) in [
-        (["--classes", "L,X"], "no bidi class \u{2018}X\u{2019}"),
-        (["--classes", "L,B"], "class B ends the paragraph"),
-        (["--classes", "L,L"], "named twice"),
-        (["--max-length", "60"], "too many at length 60"),
-        (["--max-length", "0"], "nothing to do with 0"),
-        (["--threads", "0"], "nothing to do with 0"),
-        (["--threads", "two"], "no number"),
+        (["--classes", "L,X"], "There is no bidi class \u{201C}X\u{201D}."),
+        (["--classes", "L,B"], "Class B ends the paragraph"),
+        (["--classes", "L,L"], "Class L is listed twice."),
+        (["--max-length", "60"], "There are too many sequences of 7 classes at length 60."),
+        (["--max-length", "0"], "Enter 1 or more."),
+        (["--threads", "0"], "Enter 1 or more."),
+        (["--threads", "two"], "This is not a number"),
         (["--property", "beauty"], "beauty"),
     ] {
         let ended = run(&[&["study"], &arguments[..]].concat());
@@ -69,18 +69,18 @@ fn saved_opened_and_reported_in_words() {
     let name = std::path::Path::new(file).file_name().and_then(|it| it.to_str()).expect("UTF-8");
     let (first, table) = opened.out.split_once('\n').expect("lines");
     assert!(first.starts_with("Read from ") && first.contains(name), "{first}");
-    assert!(first.ends_with(": nothing of it was checked."), "{first}");
+    assert!(first.ends_with(", not verified."), "{first}");
     assert_eq!(table, made.out);
     for words in [
-        "All sequences of L, AL, R, EN, AN, ES, CS to length 4",
-        "One-to-one (Atkin, Stansifer, Alsharif)  holds to length 4",
-        "fails from length 2 (2 of 49): AL EN and EN AL show \u{202D}1\u{627}\u{202C}",
+        "All sequences of L, AL, R, EN, AN, ES, CS up to length 4",
+        "One-to-one (Atkin, Stansifer, Alsharif)  Holds up to length 4.",
+        "Fails from length 2 (2 of 49 sequences). AL EN and EN AL are displayed as \u{202D}1\u{627}\u{202C}.",
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
     // The same from standard input.
     let opened = run_with_input(&["study", "--open", "-"], &saved);
-    let expected = format!("Read from standard input: nothing of it was checked.\n{}", made.out);
+    let expected = format!("Read from standard input, not verified.\n{}", made.out);
     assert_eq!((opened.status, opened.out), (0, expected));
     // To programs each line says so.
     let lines = run_with_input(&["study", "--open", "-", "--json"], &saved).out;
@@ -91,7 +91,8 @@ fn saved_opened_and_reported_in_words() {
         (broken.status, broken.err.as_str()),
         (
             2,
-            "bidiscope: standard input: it holds no results of a study (`alphabet` is missing: line 1, column 2)\n"
+            "bidiscope: standard input: This file does not have the results of a study. The key \u{201C}alphabet\u{201D} is \
+             missing at line 1, column 2.\n"
         )
     );
     assert_eq!(run(&["study", "--open", file]).status, 2);

@@ -83,8 +83,8 @@ fn figure_4_in_both_bidi_data_versions() {
         let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
         line.rsplit("display: ").next().expect("a display").to_owned()
     };
-    assert_eq!(display("unicode-3.1"), "`--123PON`");
-    assert_eq!(display("current"), "`123--PON`");
+    assert_eq!(display("unicode-3.1"), "“--123PON”");
+    assert_eq!(display("current"), "“123--PON”");
 }
 
 #[test]
@@ -93,21 +93,21 @@ fn text_hides_what_changes_nothing() {
     let out = trace(&arguments).out;
     let lines: Vec<&str> = out.lines().map(str::trim).collect();
     for expected in [
-        "UBA, LTR paragraph of `AB-12`",
-        "classes: AL AL ES EN EN",
+        "UBA, LTR paragraph: “AB-12”",
+        "Bidi classes: AL AL ES EN EN",
         "2  P3   the paragraph is at level 0",
-        "16  X10  1 level run; 1-5 `AB-12` at level 0, sos L, eos L",
-        "18  W2   EN to AN: 4-5 `12`",
-        "19  W3   AL to R: 1-2 `AB`",
-        "25  N1   ON to R: 3 `-`",
-        "27  I1   level 0 to 1: 1-3 `AB-`; level 0 to 2: 4-5 `12`",
-        "23 steps change nothing and are hidden; --all shows them",
+        "16  X10  1 level run; 1-5 “AB-12” at level 0, sos L, eos L",
+        "18  W2   EN to AN: 4-5 “12”",
+        "19  W3   AL to R: 1-2 “AB”",
+        "25  N1   ON to R: 3 “-”",
+        "27  I1   level 0 to 1: 1-3 “AB-”; level 0 to 2: 4-5 “12”",
+        "23 steps change nothing and are hidden. Show them with --all.",
     ] {
         assert!(lines.contains(&expected), "{expected}\n{out}");
     }
     assert!(!out.contains("  W4  "));
     let latin = trace(&["--strategy", "uba-ltr", "ab"]).out;
-    assert!(latin.contains("30  L2   display: `ab`"), "the display is never hidden: {latin}");
+    assert!(latin.contains("30  L2   display: “ab”"), "the display is never hidden: {latin}");
     let all = trace(&[&["--all"], arguments.as_slice()].concat()).out;
     assert!(all.lines().any(|line| line.trim() == "20  W4   changes nothing"), "{all}");
     assert_eq!(all.lines().count(), 2 + 31);
@@ -117,9 +117,9 @@ fn text_hides_what_changes_nothing() {
 fn text_of_the_machine() {
     let out = trace(&["--notation", "table1", "--strategy", "one-to-one", "A12B"]).out;
     for expected in [
-        "accumulate 3 `2`, mode R, accumulator 2-3 `12`, stack of 1 piece, top 1 `A`; out so far: ``",
-        "push 4 `B`, mode R, stack of 3 pieces, top 4 `B`",
-        "clear at the end of the input, mode R; out so far: `B12A`",
+        "accumulate 3 “2”, mode R, accumulator 2-3 “12”, stack of 1 piece, top 1 “A”; output so far: “”",
+        "push 4 “B”, mode R, stack of 3 pieces, top 4 “B”",
+        "clear at the end of the input, mode R; output so far: “B12A”",
     ] {
         assert!(out.contains(expected), "{expected}\n{out}");
     }
@@ -154,7 +154,7 @@ fn is_right_to_left(scalar: char) -> bool {
 fn refusals() {
     let ended = run(&["trace", "--strategy", "uba-ltr", "--json", "a..b"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("at character 3"), "{}", ended.err);
+    assert!(ended.err.contains("Character 3: "), "{}", ended.err);
     for arguments in
         [["trace", "a"].as_slice(), &["trace", "--strategy", "uba", "a"], &["trace", "--strategy", "logical"]]
     {
@@ -182,9 +182,9 @@ fn brief_steps_say_what_they_add() {
     assert!(lines[..2].iter().all(|line| documentation.contains(line)), "docs/output.md has this example");
     let text = trace(&["--brief", "--notation", "table1", "--strategy", "one-to-one", "A12B."]).out;
     for expected in [
-        "reorder         push 4 `B`, mode R, onto the stack 2-3 `12`, 4 `B`\n",
-        "reorder         clear 5 `.`, mode L; out: `B12A.`\n",
-        "reorder         empty at the end of the input, mode L; display: `B12A.`\n",
+        "reorder         push 4 “B”, mode R, onto the stack 2-3 “12”, 4 “B”\n",
+        "reorder         clear 5 “.”, mode L; output: “B12A.”\n",
+        "reorder         empty at the end of the input, mode L; display: “B12A.”\n",
     ] {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
@@ -202,7 +202,7 @@ fn brief_steps_of_the_rules_have_no_order_but_the_last() {
     assert_eq!(step(&brief, "L2")["moved"], step(&whole, "L2")["moved"]);
     assert_eq!(brief.last(), whole.last());
     let text = trace(&["--brief", "--notation", "table1", "--strategy", "uba-ltr", "AB-12"]).out;
-    assert!(text.contains("30  L2   4 characters change their places; display: `12-BA`"), "{text}");
+    assert!(text.contains("30  L2   4 characters change their positions; display: “12-BA”"), "{text}");
 }
 
 /// Whole, 10,000 characters would be 300 megabytes.
@@ -215,8 +215,8 @@ fn what_would_be_too_long_whole_is_refused_and_brief_is_not() {
         assert_eq!((refused.status, refused.out.as_str()), (2, ""));
         assert_eq!(
             refused.err,
-            "bidiscope: the name has 1001 characters, and every step of the one-to-one display tells where all \
-             of them are: beyond 1000 ask with --brief for what each step changes\n"
+            "bidiscope: The name has 1001 characters. Use --brief for more than 1000: it shows only what each step \
+             changes.\n"
         );
         for more in [["one-to-one", "--", &name(1_000)], ["one-to-one", "--brief", &name(10_000)]] {
             let ended = of(&[&["--strategy"], more.as_slice()].concat());

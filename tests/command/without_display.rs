@@ -125,14 +125,13 @@ fn a_link_is_a_name_with_its_notation() {
     let expected = run(&["--notation", "table1", "AB-12"]);
     assert_eq!((ended.status, expected.status), (0, 0));
     assert_eq!(ended.out, expected.out);
-    let text =
-        "the link was not opened completely: the key \u{201C}zoom\u{201D}, which bidiscope does not know\n";
+    let text = "The link contains the unknown key \u{201C}zoom\u{201D}. Unknown parts are ignored.\n";
     assert!(ended.err.contains(text), "{}", ended.err);
     // However many there are.
     let keys: String = (0..2_000).map(|at| format!("&k{at}")).collect();
     let ended = run(&[&format!("bidiscope:?name=a.com{keys}")]);
-    let text = "bidiscope: the link was not opened completely: the keys \u{201C}k0\u{201D}, \u{201C}k1\u{201D}, \u{201C}k2\u{201D} \
-                and 1997 more, which bidiscope does not know\n";
+    let text = "bidiscope: The link contains the unknown keys \u{201C}k0\u{201D}, \u{201C}k1\u{201D}, \u{201C}k2\u{201D} \
+                and 1997 more. Unknown parts are ignored.\n";
     assert!(ended.err.starts_with(text) && ended.err.lines().count() == 2, "{}", ended.err);
 }
 
@@ -140,7 +139,11 @@ fn a_link_is_a_name_with_its_notation() {
 fn a_link_that_cannot_be_read_is_refused_and_after_the_hyphens_it_is_a_name() {
     let ended = run(&["bidiscope:?name=%D7"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("the value of `name` in the link is not UTF-8"), "{}", ended.err);
+    assert!(
+        ended.err.contains("The value of \u{201C}name\u{201D} in the link is not UTF-8."),
+        "{}",
+        ended.err
+    );
     let ended = run(&["--notation", "table1", "bidiscope:?name=AB"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("a link says that itself"), "{}", ended.err);

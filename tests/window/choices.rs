@@ -5,6 +5,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Settings};
 use eframe::egui::{Key, OutputCommand};
 use egui_kittest::Harness;

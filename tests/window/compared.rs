@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Settings};
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{Event, Key, Modifiers, Pos2};

@@ -48,10 +48,10 @@ fn the_list_is_gone_through_by_keyboard() {
 #[test]
 fn a_page_is_opened_by_a_click() {
     let mut harness = open("glossary");
-    harness.get_by_label("Where the documents err or clash").click();
+    harness.get_by_label("Errors in the documents").click();
     harness.run();
     assert_eq!(page(&harness), "errors");
-    harness.get_by_label_contains("Each slip, clash and gap");
+    harness.get_by_label_contains("Errors, contradictions and gaps in the documents");
 }
 
 /// With the notation and the display that the document speaks of.

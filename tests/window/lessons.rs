@@ -4,7 +4,9 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonTask};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, LearnSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
@@ -166,7 +168,7 @@ fn a_character_is_dragged_to_its_place() {
     // Two of three stand elsewhere than the reader sees them.
     harness.get_by_label("Check").click();
     harness.run();
-    harness.get_by_label("Not yet: 1 of 3 stands where the reader will see it.");
+    harness.get_by_label("Not yet: 1 of 3 is at the correct position.");
     assert_eq!(guess(&harness)[0], cell(1, 2) + ", right");
     assert_eq!(guess(&harness)[1], cell(2, 0) + ", not right");
     harness.get_by_label(&format!("reader's {}", cell(3, 0)));
@@ -177,7 +179,7 @@ fn a_character_is_dragged_to_its_place() {
     carry(&mut harness, &cell(3, 1), &cell(2, 0));
     harness.get_by_label("Check").click();
     harness.run();
-    harness.get_by_label("Right: all 3 stand where the reader will see them.");
+    harness.get_by_label("Right: all 3 are at the correct position.");
     assert_eq!(done(&harness, "order-and-direction"), 1);
 }
 
@@ -189,7 +191,7 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
     step(&mut harness, "Step 2: Three letters");
     tab_to(&mut harness, "Check");
     press(&mut harness, Key::Enter);
-    harness.get_by_role_and_label(Role::Alert, "Not yet: 1 of 3 stands where the reader will see it.");
+    harness.get_by_role_and_label(Role::Alert, "Not yet: 1 of 3 is at the correct position.");
     assert_eq!(focused(&harness), "Try again");
     tab_to(&mut harness, "Next");
     press(&mut harness, Key::Enter);
@@ -215,8 +217,8 @@ fn a_step_is_reported_with_its_name_and_the_first_with_the_words_before_it() {
     step(&mut harness, "Step 2: Three letters");
     let second = message(&harness, "Step 2 of ");
     assert!(second.starts_with("Step 2 of "), "{second}");
-    let name =
-        "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Where the reader will see each, in: ";
+    let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Put each character at the position \
+         where a reader sees it, in: ";
     assert!(second.contains(name), "{second}");
 }
 
@@ -239,7 +241,7 @@ fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
     press(&mut harness, Key::Space);
     harness.get_by_label("Check").click();
     harness.run();
-    assert_eq!(told_of(&harness, "4 to 10, left-to-right, level 2; 0 to 3, right-to-left, level 1"), 1);
+    assert_eq!(told_of(&harness, "5 to 11, left-to-right, level 2; 1 to 4, right-to-left, level 1"), 1);
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn a_paste_that_is_too_long_beside_what_is_written_is_refused() {
     harness.event(Event::Paste("b ".repeat(3_000)));
     harness.run();
     assert_eq!(text(&harness), "a ".repeat(3_000));
-    let output = "Not inserted: the text would have 12000 characters, and 10000 are the most that are read.";
+    let output = "Not inserted: the text would have 12000 characters; at most 10000 are allowed.";
     assert_eq!(harness.state().message(), Some(output));
 }
 

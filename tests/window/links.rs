@@ -27,8 +27,7 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
     assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
     assert_eq!(panes(&harness, &TITLES), [false, false, true, true]);
     harness.get_by_label(
-        "The link was not opened whole: the key \u{201C}lang\u{201D}, which bidiscope does not know; \
-         the pane \u{201C}sound\u{201D}, which bidiscope does not know.",
+        "The link was not opened whole: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",
     );
     // The panes of before are not lost.
     harness.get_by_label("Panes").click();
@@ -41,8 +40,9 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
 #[test]
 fn a_link_that_cannot_be_opened_says_why() {
     let harness = open("bidiscope:?name=%D7", Notation::Unicode);
-    harness
-        .get_by_label("This is a link that cannot be opened: the value of `name` in the link is not UTF-8.");
+    harness.get_by_label(
+        "This is a link that cannot be opened: The value of \u{201C}name\u{201D} in the link is not UTF-8.",
+    );
     assert!(harness.query_by_label("Open the link").is_none());
 }
 

@@ -450,7 +450,7 @@ fn columns_are_hidden_and_names_shown_otherwise() {
     harness.get_by_label("LTR paragraph: sort by this");
     // What is seen is told: the digits at level 2 stand at the left of the letters and the hyphen before them (I1, N1, L2).
     harness.get_by_label(
-        "LTR paragraph, line 1: from the left: 3 to 4, left-to-right, level 2; 0 to 2, right-to-left, level 1",
+        "LTR paragraph, line 1: from the left: 4 to 5, left-to-right, level 2; 1 to 3, right-to-left, level 1",
     );
     harness.get_by_label("LTR paragraph, line 4: nothing");
     // The names stand in that display.

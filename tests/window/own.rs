@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
@@ -39,9 +40,9 @@ fn a_choice_is_seen_at_once() {
     assert_eq!(characters(&harness, OWN), characters(&harness, LTR));
     // What would change nothing is greyed, and says why.
     pane(&harness, OWN).get_by_label_contains("Direction of a field: Left to right. Without effect: ");
-    pane(&harness, OWN).get_by_label("Hyphen: Its own class").click();
+    pane(&harness, OWN).get_by_label("Hyphen: Unicode class").click();
     harness.run();
-    harness.get_by_label("The hyphen is a left-to-right letter.");
+    harness.get_by_label("The hyphen counts as a left-to-right letter.");
     harness.get_by_label("L").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom:hyphen=l".to_owned())]);
@@ -108,14 +109,16 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let settings = harness.state().settings();
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
-    pane(&harness, ONE_TO_ONE)
-        .get_by_label_contains("First difference from My strategy: position 1 from the left. At 3, `-`: ");
+    pane(&harness, ONE_TO_ONE).get_by_label_contains(
+        "First difference from My strategy: position 1 from the left. One-to-one treats “-” as ",
+    );
 }
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Notation::Capitals);
-    let cause = "First difference from one-to-one: position 1 from the left. At 3, `-`: the paper makes it left-to-right";
+    let cause =
+        "First difference from one-to-one: position 1 from the left. One-to-one treats “-” as left-to-right";
     pane(&harness, LTR).get_by_label_contains(cause).click();
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
@@ -139,9 +142,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
         harness.run();
     };
     open_file(&mut harness);
-    harness.get_by_label_contains(
-        "mine.json was not opened: a newer version of bidiscope wrote these strategies",
-    );
+    harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote this file");
     assert_eq!(own(&harness), []);
     assert_eq!(
         std::fs::read_to_string(&path).expect("a file"),
@@ -257,7 +258,7 @@ fn a_name_is_typed_from_right_to_left() {
     pane(&harness, HEBREW).get_by_label("Name of the strategy").type_text(&"n".repeat(80));
     harness.run();
     pane(&harness, HEBREW)
-        .get_by_label_contains("Not renamed: the name of a strategy has at most 80 characters");
+        .get_by_label_contains("Not renamed: The name of a strategy has at most 80 characters.");
 }
 
 #[test]
@@ -321,7 +322,7 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
         harness.key_press(Key::ArrowRight);
         harness.run();
     }
-    let text = "Typing `x` moved 3 characters far from it.";
+    let text = "Typing “x” moved 3 characters that are not next to it.";
     assert!(harness.query_by_label(text).is_none());
     harness.get_by_label("Name").type_text("x");
     harness.run();
@@ -339,5 +340,5 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
     // The next one moves nothing.
     harness.get_by_label("Name").type_text("y");
     harness.run();
-    assert!(harness.query_by_label_contains(" far from it.").is_none());
+    assert!(harness.query_by_label_contains(" not next to it.").is_none());
 }

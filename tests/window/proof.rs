@@ -56,9 +56,9 @@ fn a_study_decides_for_all_lengths() {
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| it.is_complete));
     harness.run();
-    harness.get_by_label("one-to-one, one-to-one: holds for all lengths");
+    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
     // `R EN` and `EN R` are both shown as digit, letter.
-    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    harness.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
     let results = settings(&harness).results.clone().expect("results");
     let cells = Strategy::BUILT_IN.map(|strategy| {
         Property::ALL.into_iter().filter(|it| it.applies_to(DisplayConfig::plain(strategy))).count()
@@ -90,10 +90,11 @@ fn what_is_not_reached_says_why_in_the_table() {
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| it.is_complete));
     harness.run();
-    let reason = "not decided for all lengths: the class BN is beyond the automata";
-    harness.get_by_label(&format!("labels-together, one-to-one: holds to length 1; {reason}")).click();
+    let result =
+        "Holds up to length 1. Longer sequences are undecided. The automata do not support class BN.";
+    harness.get_by_label(&format!("labels-together, one-to-one: {result}")).click();
     harness.run();
-    harness.get_by_label_contains("It holds to length 1, as far as was tried. Not decided for all lengths");
+    harness.get_by_label(result);
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
         open: Some((Property::OneToOne, uba)),
         ..StudySettings::default()
     });
-    harness.get_by_label("Refuted: it fails from length 2.");
+    harness.get_by_label("Fails from length 2.");
     let (one, other) = (harness.get_all_by_label("AL EN").next(), harness.get_all_by_label("EN AL").next());
     let (one, other) = (one.expect("shown").rect(), other.expect("shown").rect());
     assert!(one.right() < other.left() && (one.top() - other.top()).abs() < 1.0, "side by side");
@@ -124,10 +125,10 @@ fn a_proof_says_what_it_rests_on_and_is_shown() {
         open: Some(cell.clone()),
         ..StudySettings::default()
     });
-    harness.get_by_label("one-to-one, one-to-one: holds for all lengths");
+    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
     harness.get_by_label("Proved for all lengths.");
-    harness.get_by_label_contains("Theorem: No two sequences show the same.");
-    harness.get_by_label_contains("That N holds the levels of this display and no others");
+    harness.get_by_label_contains(": No two sequences have the same display. This holds for all strings");
+    harness.get_by_label_contains("N has exactly the levels of this display.");
     harness.get_by_label("Show the proof").click();
     // The paper's display has 11 states (docs/theorems.md).
     wait_until(&mut harness, |it| it.query_all_by_label_contains("11 states").next().is_some());
@@ -138,7 +139,7 @@ fn a_proof_says_what_it_rests_on_and_is_shown() {
     harness.get_by_label("Back to the table").click();
     harness.run();
     assert_eq!(settings(&harness).proof, None);
-    harness.get_by_label("one-to-one, one-to-one: holds for all lengths");
+    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
 }
 
 /// UAX #9, by hand: AL is at level 1, EN after AL is AN (W2) at level 2, CS between AN and L a neutral at the

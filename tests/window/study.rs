@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::examples::examples;
+use bidiscope_present::titles::Titled;
 use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
 };
@@ -76,8 +77,8 @@ fn results_dropped_on_the_tab_open_there() {
     assert_eq!(settings.study.results.as_deref(), Some(&found.marked_as_from_file()));
     assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
     assert!(settings.text.text.is_empty(), "it is no text");
-    harness.get_by_label("All sequences of L, R, EN to length 2, read from a file and not checked here");
-    harness.get_by_label("one-to-one, uba-ltr: read from a file, not checked here: fails from length 2");
+    harness.get_by_label("All sequences of L, R, EN up to length 2; read from a file, not verified");
+    harness.get_by_label("one-to-one, uba-ltr: Read from a file, not verified: Fails from length 2.");
     assert_eq!(harness.state().message(), Some("Opened the results of a study."));
 }
 
@@ -92,13 +93,16 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
         let said = alert(&harness).expect("a sentence");
-        assert!(said.starts_with("names.txt was not opened: it holds no results of a study ("), "{said}");
+        assert!(
+            said.starts_with("names.txt was not opened: This file does not have the results of a study. "),
+            "{said}"
+        );
         let settings = harness.state().settings();
         assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
         assert_eq!(settings.study.results.as_deref(), Some(&found));
         assert!(settings.text.text.is_empty(), "it is not opened elsewhere");
     }
-    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    harness.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
     // The next file that is one ends the complaint.
     drop_file(&mut harness, &written(&found));
     assert_eq!(alert(&harness), None);
@@ -113,11 +117,11 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
     assert!(behind(&harness, "49") && !behind(&harness, "343"));
     drop_file(&mut harness, &written(&results(Alphabet::atkin2001(), 3)));
-    harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS to length 3, read");
+    harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS up to length 3; read");
     assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
     // So is another cell's.
     harness
-        .get_by_label("one-to-one, one-to-one: read from a file, not checked here: holds to length 3")
+        .get_by_label("one-to-one, one-to-one: Read from a file, not verified: Holds up to length 3. Longer sequences were not tested.")
         .click();
     harness.run();
     assert_eq!(
@@ -132,7 +136,7 @@ fn other_results_take_the_place_of_those_that_are_shown() {
 fn a_sign_in_the_table_opens_what_lies_behind_it() {
     let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
-    let failing = "one-to-one, uba-ltr: fails from length 2";
+    let failing = "one-to-one, uba-ltr: Fails from length 2.";
     let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().study.open == cell;
     // On the cross itself, at the cell's left end, and on the number beside it.
@@ -206,17 +210,17 @@ fn an_example_chosen_on_another_tab_opens_in_inspect() {
 #[test]
 fn rows_are_kept_as_they_come() {
     let harness = long_study();
-    harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 9, so far");
+    harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, so far");
     // What the program would find if it were ended now.
     let kept = harness.state().settings().study.clone();
     let mut next = open(kept.clone());
-    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 9, stopped before its end");
-    next.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, stopped early");
+    next.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
     assert!(kept.results.is_some_and(|it| !it.is_complete && it.max_length == 9));
     // What stood there before is there still.
     next.get_by_label("Earlier results").click();
     next.run();
-    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 1").click();
+    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 1").click();
     next.run();
     assert_eq!(shown(&next), Some(&results(Alphabet::atkin2001(), 1)));
     let earlier = &next.state().settings().study.earlier;
@@ -335,11 +339,12 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     let mut settings = Settings::default();
     assert!(settings.open_session(&session).expect("a session").is_empty());
     let mut harness = open_with(settings, [1280.0, 860.0]);
-    assert_eq!(harness.query_all_by_label_contains("not checked here: holds for all lengths").count(), 2);
-    for (strategy, found) in [("one-to-one", "holds for all lengths"), ("uba-ltr", "fails from length 2")] {
+    assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
+    for (strategy, found) in [("one-to-one", "Proved for all lengths."), ("uba-ltr", "Fails from length 2.")]
+    {
         harness
             .get_by_label(&format!(
-                "one-to-one, {strategy}: read from a file, not checked here: holds for all lengths"
+                "one-to-one, {strategy}: Read from a file, not verified: Proved for all lengths."
             ))
             .click();
         harness.run();
@@ -348,7 +353,7 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
         let cell = format!("one-to-one, {strategy}: {found}");
         wait_until(&mut harness, |it| it.query_by_label(&cell).is_some());
     }
-    assert_eq!(harness.state().message(), Some("The file is wrong. Refuted: it fails from length 2."));
+    assert_eq!(harness.state().message(), Some("The file is wrong. Fails from length 2."));
 }
 
 /// Results of one's own do not go for those of somebody else, however many are opened.

@@ -69,7 +69,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     }
     harness.get_by_label("Directions that are shown").click();
     harness.run();
-    harness.get_by_label("as they run").click();
+    harness.get_by_label("Own direction").click();
     harness.run();
     assert_eq!(harness.state().settings().text.shown, ShownDirections::OfParagraph);
     assert!(harness.query_all_by_label_contains("RTL, before").next().is_none());

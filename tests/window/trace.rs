@@ -85,14 +85,14 @@ fn the_picture_follows_the_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     pane(&harness, "Trace").get_by_label("The line after L2, the line");
     click(&mut harness, "First step");
-    pane(&harness, "Trace").get_by_label("As L2 would order the levels so far, 5 characters");
+    pane(&harness, "Trace").get_by_label("The order by rule L2 with the levels so far, 5 characters");
 }
 
 #[test]
 fn the_sentence_of_the_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let sentence =
-        "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
+        "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
     click(&mut harness, sentence);
     assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
     pane(&harness, "Trace")
@@ -136,12 +136,12 @@ fn a_click_on_the_name_itself_explains_one_too() {
 #[test]
 fn figure_4_by_both_bidi_data_versions() {
     let mut harness = open("NOP--123", Strategy::UbaLtr);
-    pane(&harness, "Trace").get_by_label("By the classes of Unicode 3.1 (2001), the line");
+    pane(&harness, "Trace").get_by_label("Classes of Unicode 3.1 (2001), the line");
     assert!(pane(&harness, "Trace").query_by_label_contains("ET to EN").is_none());
     click(&mut harness, "Classes to go by");
-    harness.get_by_label("the classes of Unicode 3.1 (2001)").click();
+    harness.get_by_label("Classes of Unicode 3.1 (2001)").click();
     harness.run();
-    pane(&harness, "Trace").get_by_label("By today's classes, the line");
+    pane(&harness, "Trace").get_by_label("Current Unicode classes, the line");
     pane(&harness, "Trace").get_by_label("step 21, W5: ET to EN: 4-5");
 }
 
@@ -154,7 +154,7 @@ fn a_pane_shows_how_it_came_about() {
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
-    pane(&harness, "Trace").get_by_label("Out so far, the line");
+    pane(&harness, "Trace").get_by_label("Output so far, the line");
     click(&mut harness, "Step before");
     let trace = pane(&harness, "Trace");
     for part in ["nothing", "accumulator, 0 characters", "stack, top at the right, 4 characters"] {
@@ -227,16 +227,18 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
     // The word that stands before the name takes part, and the trace ends with the label in pieces.
     show(&mut harness, LTR);
     pane(&harness, "Trace").get_by_label("after a right-to-left word;");
-    pane(&harness, "Trace").get_by_label("step 1, surround U+05E9: U+05E9 before 0");
+    pane(&harness, "Trace")
+        .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
     pane(&harness, LTR).get_by_label("label 1 split by the surrounding text");
     // The line is the pane's, with the word in it; only the name's own order is that of the paper.
     pane(&harness, "Trace").get_by_label("The whole line, the line");
-    let torn = "the same order, but here the text round the name breaks it up";
+    let torn = "Both displays have the same order, but the text around the name splits this one.";
     pane(&harness, "Trace").get_by_label(torn);
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
     pane(&harness, "Trace").get_by_label("content order;");
-    pane(&harness, "Trace").get_by_label("step 1, insert U+202A: U+202A before 0");
+    pane(&harness, "Trace")
+        .get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
 }
 
 /// A teacher's `123-ABC`: who decided, as the trace says it of a character and of a step.
@@ -247,6 +249,7 @@ fn the_step_says_who_decided() {
         "stays left: the paragraph runs left to right, and no letter comes before the number.",
     );
     click(&mut harness, "step 23, W7: EN to L: 1-3");
-    pane(&harness, "Trace")
-        .get_by_label_contains("1-3: EN becomes L: no letter stands before it in its sequence");
+    pane(&harness, "Trace").get_by_label_contains(
+        "Characters 1–3: EN becomes L: no strong character is before it in its sequence",
+    );
 }

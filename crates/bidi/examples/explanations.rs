@@ -1,10 +1,10 @@
-//! Everything that is told of all strings of twelve classes to length 5, by every strategy: each sentence of a
-//! character's story and of a pane is held, as data, against a second reading of what it claims. The tests do the same
-//! to length 4 and of a part of length 5.
+//! Checks the explanations of all strings of twelve classes to length 5, by every strategy: what is stated about each
+//! character, and the summary of each display, is compared, as data, with a second reading of the documents. The tests
+//! do the same to length 4 and for a part of length 5.
 //!
 //! `cargo run --release -p bidiscope-bidi --example explanations`
 //!
-//! Prints how many strings, displays and sentences were checked, and what is false, of each kind the first, where something is.
+//! Prints how many strings, displays and statements were checked. If some are false, it prints the first of each kind and fails.
 
 #[path = "../tests/explanations/brackets.rs"]
 mod brackets;
@@ -24,7 +24,7 @@ fn main() {
         let counts = strings::check_all(length..=length, 1);
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
         println!(
-            "length {length}: {} strings, {} displays, {} sentences, {} times only that L2 turns round",
+            "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2",
             counts.strings, counts.displays, counts.sentences, counts.by_levels
         );
     }

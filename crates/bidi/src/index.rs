@@ -19,9 +19,9 @@ enum_with_ids! {
     /// The direction of a run of text, a paragraph or a label.
     pub enum Direction {
         /// Left to right.
-        LeftToRight = "ltr", "Left to right";
+        LeftToRight = "ltr";
         /// Right to left.
-        RightToLeft = "rtl", "Right to left";
+        RightToLeft = "rtl";
     }
 }
 

@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
+use crate::message;
+use crate::messages::{Message, display_by_message};
+use crate::view::title_in_sentence;
+
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: u64 = 1;
 /// The value of the file's `bidiscope` key.
@@ -28,18 +32,28 @@ pub struct NamedStrategy {
 }
 
 /// Why a name of a strategy is rejected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrategyNameError {
     /// It is empty or white space.
-    #[error("a strategy needs a name")]
     Empty,
     /// It is too long.
-    #[error("the name of a strategy has at most {MAX_STRATEGY_NAME_CHARACTERS} characters")]
     TooLong,
     /// It holds a line break or another control character.
-    #[error("the name of a strategy holds no line breaks or other controls")]
     Control,
 }
+
+impl StrategyNameError {
+    /// What to do, in a sentence.
+    pub fn message(self) -> Message<'static> {
+        match self {
+            Self::Empty => message!(strategy_name_empty),
+            Self::TooLong => message!(strategy_name_too_long, most = MAX_STRATEGY_NAME_CHARACTERS),
+            Self::Control => message!(strategy_name_control),
+        }
+    }
+}
+
+display_by_message!(StrategyNameError, NamedStrategiesError);
 
 impl NamedStrategy {
     /// A strategy with this name.
@@ -91,45 +105,60 @@ pub struct NamedStrategies {
 }
 
 /// Why a text cannot be read as a file of strategies.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NamedStrategiesError {
     /// It is not JSON, or not of this structure.
-    #[error("this cannot be read as strategies: {0}")]
-    Malformed(String),
+    Malformed {
+        /// The line of the error, from 1.
+        line: usize,
+        /// Its column, from 1.
+        column: usize,
+        /// The error of the reader.
+        reason: String,
+    },
     /// Its `bidiscope` key names another format.
-    #[error("this is no file of strategies: it does not begin with `{{\"bidiscope\":\"strategies\"`")]
     WrongFormat,
+    /// It has no version.
+    NoVersion,
     /// A later version of the program wrote it.
-    #[error(
-        "a newer version of bidiscope wrote these strategies (their format is {0}, this one reads {VERSION})"
-    )]
     Newer(u64),
-    /// A strategy cannot be read.
-    #[error("strategy {place}{}: {reason}", quoted_name(name))]
-    Strategy {
+    /// A strategy has the name of an earlier one.
+    Duplicate {
         /// Its number, from 1.
         place: usize,
         /// Its name, shortened.
         name: String,
-        /// The error.
-        reason: String,
     },
     /// It has too many strategies.
-    #[error("there are {0} strategies; a file holds at most {MAX_STRATEGIES}")]
     TooMany(usize),
+}
+
+impl NamedStrategiesError {
+    /// What is wrong, in sentences.
+    pub fn message(&self) -> Message<'_> {
+        match self {
+            Self::Malformed { line, column, reason } => {
+                message!(strategies_malformed, line = *line, column = *column, reason = reason)
+            }
+            Self::WrongFormat => {
+                message!(strategies_wrong_format, beginning = format!("{{\"bidiscope\":\"{FORMAT}\""))
+            }
+            Self::NoVersion => message!(strategies_no_version, example = format!("\"version\":{VERSION}")),
+            Self::Newer(version) => message!(strategies_newer, version = *version, known = VERSION),
+            Self::Duplicate { place, name } => {
+                message!(strategies_duplicate, number = *place, name = title_in_sentence(name).into_owned())
+            }
+            Self::TooMany(count) => message!(strategies_too_many, count = *count, most = MAX_STRATEGIES),
+        }
+    }
 }
 
 fn malformed(error: serde_json::Error) -> NamedStrategiesError {
     let words = error.to_string();
-    // Where it is comes first, as in other messages.
+    // Its place is said apart.
     let (reason, _) = words.rsplit_once(" at line ").unwrap_or((&words, ""));
-    let (line, column) = (error.line(), error.column());
     let reason = excerpt(reason, 4 * MAX_QUOTED);
-    NamedStrategiesError::Malformed(format!("line {line}, column {column}: {reason}"))
-}
-
-fn quoted_name(name: &str) -> String {
-    if name.is_empty() { String::new() } else { format!(", \u{201C}{name}\u{201D}") }
+    NamedStrategiesError::Malformed { line: error.line(), column: error.column(), reason }
 }
 
 impl NamedStrategies {
@@ -140,7 +169,7 @@ impl NamedStrategies {
     pub fn read(text: &str) -> Result<Self, NamedStrategiesError> {
         /// What a file says that it is. A newer version may have any other keys.
         #[derive(Deserialize)]
-        #[serde(expecting = "an object with `bidiscope` and `version`")]
+        #[serde(expecting = "an object with \u{201C}bidiscope\u{201D} and \u{201C}version\u{201D}")]
         struct Header {
             bidiscope: Option<serde_json::Value>,
             version: Option<u64>,
@@ -163,7 +192,7 @@ impl NamedStrategies {
         match header.version {
             Some(VERSION) => {}
             Some(newer) if newer > VERSION => return Err(NamedStrategiesError::Newer(newer)),
-            _ => return Err(NamedStrategiesError::Malformed("it does not say its `version`".to_owned())),
+            _ => return Err(NamedStrategiesError::NoVersion),
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
         if list.len() > MAX_STRATEGIES {
@@ -171,11 +200,8 @@ impl NamedStrategies {
         }
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
         if let Some(at) = (0..list.len()).find(is_twice) {
-            return Err(NamedStrategiesError::Strategy {
-                place: at + 1,
-                name: excerpt(&list[at].name, MAX_QUOTED),
-                reason: "another one has the same name".to_owned(),
-            });
+            let name = excerpt(&list[at].name, MAX_QUOTED);
+            return Err(NamedStrategiesError::Duplicate { place: at + 1, name });
         }
         Ok(Self { list })
     }
@@ -196,7 +222,7 @@ impl NamedStrategies {
 
 /// A strategy as the file stores it: its options by their keys, with unescaped values.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object with `name` and `choices`")]
+#[serde(deny_unknown_fields, expecting = "an object with \u{201C}name\u{201D} and \u{201C}choices\u{201D}")]
 struct SerializedStrategy {
     name: String,
     /// The built-in strategy; missing for a custom one.
@@ -208,9 +234,8 @@ struct SerializedStrategy {
 
 impl From<NamedStrategy> for SerializedStrategy {
     fn from(NamedStrategy { name, display }: NamedStrategy) -> Self {
-        let plain = DisplayConfig::plain(display.strategy());
-        let chosen = DisplayOption::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
-        let choices = chosen.map(|key| (key.id().to_owned(), display.value(key).to_owned())).collect();
+        let chosen = display.chosen_options();
+        let choices = chosen.map(|(key, value)| (key.id().to_owned(), value.to_owned())).collect();
         let strategy = Some(display.strategy()).filter(|&it| it != Strategy::Custom);
         Self { name, strategy, choices }
     }
@@ -225,12 +250,17 @@ impl TryFrom<SerializedStrategy> for NamedStrategy {
         for (id, value) in choices {
             let key = DisplayOption::from_id(&id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
-                let known: Vec<String> = strategy.options().iter().map(|key| format!("`{key}`")).collect();
-                let typed = excerpt(&id, MAX_QUOTED);
-                return Err(format!("there is no choice `{typed}`; the choices are {}", known.join(", ")));
+                let known: Vec<&str> = strategy.options().iter().map(|key| key.id()).collect();
+                let (option, options) = (excerpt(&id, MAX_QUOTED), known.join(", "));
+                return Err(
+                    message!(strategies_unknown_option, option = option, options = options).to_string()
+                );
             };
-            let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MAX_QUOTED));
-            display = display.with_option(key, &value).ok_or_else(unknown)?;
+            let invalid = || {
+                message!(strategies_invalid_value, option = key.id(), value = excerpt(&value, MAX_QUOTED))
+                    .to_string()
+            };
+            display = display.with_option(key, &value).ok_or_else(invalid)?;
         }
         Self::new(&name, display).map_err(|error| error.to_string())
     }
@@ -269,31 +299,34 @@ mod tests {
     #[test]
     fn what_is_damaged_is_refused_with_a_reason() {
         check("", "cannot be read as strategies");
-        check("[]", "an object with `bidiscope` and `version`");
-        check(r#"{"bidiscope":"study"}"#, "no file of strategies");
-        check(r#"{"bidiscope":"strategies"}"#, "`version`");
+        check("[]", "an object with \u{201C}bidiscope\u{201D} and \u{201C}version\u{201D}");
+        check(r#"{"bidiscope":"study"}"#, "not a file of strategies");
+        check(r#"{"bidiscope":"strategies"}"#, "has no version");
         check(r#"{"bidiscope":"strategies","version":1,"strategies":7}"#, "cannot be read");
-        check(r#"{"bidiscope":"strategies","version":"1"}"#, "line 1, column 39: invalid type");
+        check(r#"{"bidiscope":"strategies","version":"1"}"#, "Line 1, column 39: invalid type");
         check(
             r#"{"bidiscope":"strategies","version":1,"strategies":[null]}"#,
-            "an object with `name` and `choices`",
+            "an object with \u{201C}name\u{201D} and \u{201C}choices\u{201D}",
         );
         check(r#"{"bidiscope":"strategies","version":1}"#, "missing field `strategies`");
-        check(r#"{"bidiscope":"strategies","version":2,"strategies":7}"#, "newer version");
-        check(r#"{"bidiscope":"strategies","version":2}"#, "newer version");
+        check(r#"{"bidiscope":"strategies","version":2,"strategies":7}"#, "A newer version");
+        check(r#"{"bidiscope":"strategies","version":2}"#, "A newer version");
         let one =
             |inside: &str| format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{inside}]}}"#);
-        check(&one(r#"{"name":" "}"#), "column 65: a strategy needs a name");
+        check(&one(r#"{"name":" "}"#), "column 65: Give the strategy a name.");
         check(&one(r#"{"name":"a\nb"}"#), "line breaks");
-        check(&one(r#"{"name":"a","choices":{"hyphn":"r"}}"#), ": there is no choice `hyphn`");
-        check(&one(r#"{"name":"a","choices":{"hyphen":"x"}}"#), "`hyphen` cannot be `x`");
+        check(&one(r#"{"name":"a","choices":{"hyphn":"r"}}"#), ": There is no option \u{201C}hyphn\u{201D}.");
+        check(
+            &one(r#"{"name":"a","choices":{"hyphen":"x"}}"#),
+            "The option \u{201C}hyphen\u{201D} cannot be \u{201C}x\u{201D}.",
+        );
         check(
             &one(r#"{"name":"a","strategy":"uba-ltr","choices":{"hyphen":"r"}}"#),
-            "there is no choice `hyphen`",
+            "There is no option \u{201C}hyphen\u{201D}.",
         );
         check(
             &one(r#"{"name":"a"},{"name":"a"}"#),
-            "strategy 2, \u{201C}a\u{201D}: another one has the same name",
+            "Strategy 2 has the name of an earlier one, \u{201C}a\u{201D}.",
         );
         check(&one(r#"{"name":"a","choice":{}}"#), "choice");
         let text = strategies().write();

@@ -9,6 +9,7 @@ use bidiscope_system::files::FileError;
 
 use crate::message;
 use crate::messages::Message;
+use crate::read_error_text::{read_error_reason, read_error_text};
 
 /// Why a file or a list cannot be read or written.
 pub fn file_error_text(error: &io::Error) -> String {
@@ -97,7 +98,7 @@ pub fn entry_error_text(error: &EntryError) -> String {
 /// Why a text is not a name in the parent zone, with the position where it cannot be read.
 pub fn zone_error_text(error: &ZoneError) -> String {
     match error {
-        ZoneError::Unreadable(error) => error.to_string(),
+        ZoneError::Unreadable(error) => read_error_text(error).to_string(),
         ZoneError::NotInZone(error) => not_in_zone_text(*error),
     }
 }
@@ -105,7 +106,7 @@ pub fn zone_error_text(error: &ZoneError) -> String {
 /// The same without the position.
 pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
-        ZoneError::Unreadable(error) => error.kind.to_string(),
+        ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),
         ZoneError::NotInZone(error) => not_in_zone_text(*error),
     }
 }

@@ -6,21 +6,23 @@ use serde::Deserialize;
 
 use bidiscope_bidi::name::{Name, Notation};
 
+use crate::titles::message_of;
+
 /// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
 /// hyphen and digits, under a Latin top-level domain. Its displays in the one-to-one strategy and in the UBA's two
 /// paragraphs all differ, and it satisfies the Bidi rule.
 pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
-/// Example texts, each with a title.
+/// Example texts by their identifiers; [`example_text_title`] gives the title of each.
 pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     (
-        "Davis\u{2019}s example, in a sentence of each direction",
+        "davis",
         "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
          \u{5D4}\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} \u{5D4}\u{5D9}\u{5D0} http://a.b.\u{5D0}.\u{5D1}.com \
          \u{5D0}\u{5D5} example.com.\n",
     ),
     (
-        "An Arabic announcement",
+        "announcement",
         "\u{645}\u{648}\u{642}\u{639}\u{646}\u{627} \u{627}\u{644}\u{62C}\u{62F}\u{64A}\u{62F} \u{647}\u{648} \
          http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}?\u{645}=1\
          #\u{623} \u{60C} \u{628}\u{62F}\u{644} \u{645}\u{646} www.example.com.\n\
@@ -28,11 +30,16 @@ pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
          and not www.example.com any more.\n",
     ),
     (
-        "Names that violate RFC 5893",
+        "violations",
         "In \u{5D0}\u{5D1}.1a.com the number moves into the label before it; 5\u{5D0}.com cannot be told from \
          \u{5D0}5.com (see https://www.rfc-editor.org/rfc/rfc5893#section-5).\n",
     ),
 ];
+
+/// The title of the example text with this identifier.
+pub fn example_text_title(id: &str) -> &'static str {
+    message_of("example-text", id).fixed()
+}
 
 /// An example name.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -14,47 +14,41 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
+use crate::titles::message_of;
+
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InterpretationNote {
     /// The document and the place in it.
     pub place: &'static str,
-    /// The interpretation, in a sentence.
-    pub sentence: &'static str,
+    /// The identifier of its text in the catalogue.
+    id: &'static str,
+}
+
+impl InterpretationNote {
+    const fn of(place: &'static str, id: &'static str) -> Self {
+        Self { place, id }
+    }
+
+    /// The interpretation, in a sentence or more.
+    pub fn sentence(self) -> &'static str {
+        message_of("interpretation", self.id).fixed()
+    }
 }
 
 /// How Davis, "Bidi IRIs" (2011), is interpreted in the search for identifiers in running text.
 pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
-    davis(
-        "A domain holds what UTS #46 allows (his grammar), of that what does not terminate (his list) or what IDNA2008 \
-         lets stand in a label: gershayim and geresh after a Hebrew letter, the katakana middle dot among Japanese \
-         letters. At the end of a domain they are quotation marks and no part of it.",
-    ),
-    davis(
-        "His list of what terminates in ASCII and Latin-1 is complete: the section sign and the paragraph sign, which were \
-         symbols in 2011 and are not in it, go on.",
-    ),
-    davis(
-        "What UTS #46 calls valid, mapped or deviation is taken under its STD3 rules: no underscore and no other sign of \
-         ASCII but the hyphen stands in a domain.",
-    ),
-    davis("\u{201C}A final inclusionChar is excluded\u{201D}: as many are taken off as there are."),
-    davis(
-        "Userinfo, ports and IP addresses are \u{201C}TBD\u{201D}: an identifier ends before them unless they are asked for. \
-         What follows a port that is not read belongs to the identifier all the same, and is shown with it.",
-    ),
-    davis(
-        "The row RTL of his first table, com.D.C.http://a.b. with a full stop at the end, is a slip: the address has none \
-         there.",
-    ),
-    davis(
-        "In content order the fields of an address with a right-to-left letter run from right to left in a left-to-right \
-         environment too; the row LTR of his last table is printed for the order of the environment.",
-    ),
+    davis("davis-domain-characters"),
+    davis("davis-termination"),
+    davis("davis-std3"),
+    davis("davis-final-inclusion"),
+    davis("davis-extensions"),
+    davis("davis-first-table"),
+    davis("davis-content-order"),
 ];
 
-const fn davis(sentence: &'static str) -> InterpretationNote {
-    InterpretationNote { place: "Davis 2011", sentence }
+const fn davis(id: &'static str) -> InterpretationNote {
+    InterpretationNote::of("Davis 2011", id)
 }
 
 /// The interpretations that matter for this display of these characters.
@@ -78,29 +72,17 @@ const CASES: [NoteCondition; 7] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+')),
-        note: InterpretationNote {
-            place: "Atkin, Stansifer and Alsharif 2001, appendix",
-            sentence: "The Java takes #, $, % and + for the hyphen-minus; the prose makes all other characters \
-                       left-to-right, and is followed.",
-        },
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, appendix", "atkin2001-java"),
     },
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
-        note: InterpretationNote {
-            place: "Atkin, Stansifer and Alsharif 2001, section II",
-            sentence: "Table 2 lists characters here that the prose excludes (punctuation, signs, compatibility and \
-                       unassigned characters): the findings report both.",
-        },
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section II", "atkin2001-table-2"),
     },
     NoteCondition {
         strategy: Strategy::UbaLtr,
         applies: |_, characters| is_like_figure_5(characters),
-        note: InterpretationNote {
-            place: "Atkin, Stansifer and Alsharif 2001, Figure 5",
-            sentence: "The prose says that a left-to-right paragraph shows DEFabc as it shows abcDEF; it does not. The claim \
-                       holds of other names, such as AB12 and 12AB.",
-        },
+        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, Figure 5", "atkin2001-figure-5"),
     },
     NoteCondition {
         strategy: Strategy::Components,
@@ -109,11 +91,7 @@ const CASES: [NoteCondition; 7] = [
                 .iter()
                 .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
         },
-        note: InterpretationNote {
-            place: "Duerst 2001, section 3",
-            sentence: "The structural characters are \u{201C}'@', '.', ':', '/', and so on\u{201D}: ?, #, & and = and the \
-                       separators of IDNA are taken for such too.",
-        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 3", "duerst-structural"),
     },
     NoteCondition {
         strategy: Strategy::Components,
@@ -121,10 +99,7 @@ const CASES: [NoteCondition; 7] = [
             let is_mark = |it: &Character| it.class == BidiClass::NSM;
             characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        note: InterpretationNote {
-            place: "Duerst 2001, section 5, restriction 3",
-            sentence: "\u{201C}Any other class of characters\u{201D} is taken to the letter: marks are of another class.",
-        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 3", "duerst-restriction-3"),
     },
     NoteCondition {
         strategy: Strategy::Fields,
@@ -143,10 +118,7 @@ const CASES: [NoteCondition; 7] = [
                 && scalars.clone().any(|it| it == '-')
                 && bidiscope_idna::verdict::rfc5893::second_guarantee_covers(characters)
         },
-        note: InterpretationNote {
-            place: "RFC 5893, section 2, second guarantee",
-            sentence: "It is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label show the same.",
-        },
+        note: InterpretationNote::of("RFC 5893, section 2, second guarantee", "rfc5893-second-guarantee"),
     },
 ];
 

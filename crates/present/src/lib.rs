@@ -55,6 +55,7 @@
 
 pub mod colours;
 pub mod custom_strategies;
+pub mod display_text;
 pub mod documents;
 pub mod edit;
 pub mod error_text;
@@ -65,9 +66,13 @@ pub mod lesson;
 pub mod list_text;
 pub mod messages;
 pub mod page;
+pub mod read_error_text;
 pub mod report;
 pub mod session;
 pub mod sheet;
+pub mod study_text;
+pub mod titles;
+pub mod trace_text;
 pub mod verdict_text;
 pub mod view;
 

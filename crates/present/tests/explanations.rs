@@ -1,17 +1,22 @@
 //! The sentences themselves, written by hand from UAX #9 and the paper.
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
+use bidiscope_present::trace_text::{
+    character_history, difference_text, format_positions, outcome, rule_text, statement_text, step_reasons,
+};
 use bidiscope_present::view::SummaryView;
 
-/// What is told of a character at a rule.
+/// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
     let name = Name::read(name, Notation::Capitals).expect("a name");
     let trace = Trace::of(strategy, name.characters());
-    let history = trace.character_history(LogicalIndex(character));
+    let history = character_history(&trace, LogicalIndex(character));
     let found = history.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
     let found = found.unwrap_or_default();
     found.split_once(": ").map_or(String::new(), |(_, said)| said.to_owned())
@@ -22,23 +27,23 @@ fn the_number_before_the_letters() {
     // P3 has no letter to go by here: the display says which way the paragraph runs. W7 meets sos.
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 0, "P3"),
-        "its paragraph is at level 0: the display says that it runs left to right. Even levels run left to right, odd ones right to left."
+        "Its paragraph is at level 0: the display makes the paragraph left-to-right."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 0, "W7"),
-        "EN becomes L: no letter stands before it in its sequence, and the start of its sequence (sos) is L because the paragraph runs left to right."
+        "EN becomes L: no strong character is before it in its sequence, so sos decides. Sos is L, because the paragraph is left-to-right."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaLtr, 3, "N2"),
-        "ON becomes L: 3 before it (L) and 5 after it (R) do not run the same way, so it goes by its level 0, which runs left to right."
+        "ON becomes L: character 3 (L) before it and character 5 (R) after it differ, so its level 0, which is left-to-right, decides."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaRtl, 3, "N1"),
-        "ON becomes R: 3 before it (EN, which counts as R) and 5 after it (R) run the same way."
+        "ON becomes R: character 3 (EN, which counts as R) before it and character 5 (R) after it have one direction."
     );
     assert_eq!(
         output("123-ABC", Strategy::UbaAuto, 4, "P3"),
-        "its paragraph is at level 1: its first letter, 5, is R. Even levels run left to right, odd ones right to left."
+        "Its paragraph is at level 1, right-to-left: the first strong character, character 5, is R."
     );
 }
 
@@ -183,9 +188,147 @@ fn the_text_around_a_name_can_decide() {
 fn the_old_program_names_the_last_character() {
     let name = Name::read("aB", Notation::Capitals).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
-    let history = Trace::of(display, name.characters()).character_history(LogicalIndex(0));
-    assert!(
-        history.iter().any(|it| it.text.contains("the display goes by the last character, 2, which is R")),
-        "{history:?}"
-    );
+    let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
+    let expected = "right-to-left: the last character, character 2, is R, and this display uses that.";
+    assert!(history.iter().any(|it| it.text.ends_with(expected)), "{history:?}");
+}
+
+/// The two displays of a name, in the paper's notation, at their first difference.
+fn difference(name: &str, displays: [&str; 2]) -> String {
+    let name = Name::read(name, Notation::Table1).expect("a name");
+    let [one, other] =
+        displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
+    let found = first_difference(name.characters(), &one, &other).expect("two displays");
+    difference_text(&found, [&one, &other], name.characters(), Notation::Table1)
+}
+
+#[test]
+fn the_first_difference_is_a_sentence_about_each_display() {
+    for (name, displays, expected) in [
+        (
+            "AB-12",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).",
+        ),
+        (
+            "AB12",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “1” as left-to-right, because no letter is after it. The UBA makes it an Arabic \
+             number, which counts as right-to-left (rule W2).",
+        ),
+        (
+            "N-a",
+            ["uba-ltr", "uba-rtl"],
+            "The UBA in a left-to-right paragraph makes “-” left-to-right (rule N2). The UBA in a right-to-left \
+             paragraph makes it right-to-left (rule N2).",
+        ),
+        (
+            "Na",
+            ["uba-ltr", "uba-rtl"],
+            "The UBA in a left-to-right paragraph leaves “a” at the paragraph level, 0. The UBA in a right-to-left \
+             paragraph puts it at level 2 (rule I2).",
+        ),
+        (
+            "NO",
+            ["logical", "uba-ltr"],
+            "Logical order leaves “N” left-to-right. The UBA leaves it right-to-left.",
+        ),
+    ] {
+        assert_eq!(difference(name, displays), expected, "{name}");
+    }
+}
+
+/// The paper's section IV on AB-12.
+#[test]
+fn what_the_machine_does_with_a_character() {
+    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let trace = Trace::of(Strategy::OneToOne, name.characters());
+    let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
+    let of = "reorder (Bidirectional Domain Names, IV): Operation “clear” moves it";
+    assert_eq!(last(1), Some(format!("{of} from the stack to position 1.")));
+    assert_eq!(last(2), Some(format!("{of} to position 3.")));
+    assert_eq!(last(5), None, "no such character");
+    let hyphen = &character_history(&trace, LogicalIndex(2))[0].text;
+    let expected = "ES becomes left-to-right, like character 4 after it; hyphens are ignored.";
+    assert!(hyphen.ends_with(expected), "{hyphen}");
+}
+
+/// Every kind of sentence about the strings of twelve classes to length 3, with brackets and controls: no message lacks
+/// a variable or its words, and no sentence is too long. Sentences are made once for each statement.
+#[test]
+fn every_statement_and_every_outcome_is_a_sentence() {
+    use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+    let alphabet = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, BN, WS].map(representative);
+    let strings = (1..=3).flat_map(|length| {
+        (0..alphabet.len().pow(length)).map(move |number| {
+            let letter = |at| alphabet[number / alphabet.len().pow(at) % alphabet.len()];
+            (0..length).map(letter).collect::<Vec<Character>>()
+        })
+    });
+    let hard = [
+        "\u{5D0}(a)",
+        "(\u{5D0})1",
+        "a(\u{5D0})1",
+        "(a\u{5D0})\u{5B8}",
+        "\u{202E}a\u{202B}b\u{202C}\u{202C}",
+        "\u{2067}\u{5B8}a\u{2069}1",
+        "a\t\u{5D0} \t",
+        "1(-)",
+    ];
+    let deep = "\u{202B}".repeat(130);
+    let all = strings.chain(hard.into_iter().chain([deep.as_str()]).map(characters_of));
+    let displays: Vec<DisplayConfig> = Strategy::BUILT_IN
+        .map(DisplayConfig::plain)
+        .into_iter()
+        .chain(
+            [
+                "fields:paragraph=rtl",
+                "uba-auto:before=\\u{5D3}\\u{20},after=x",
+                "custom:paragraph=last,hyphen=r",
+                "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
+            ]
+            .map(|it| DisplayConfig::read(it).expect("a display")),
+        )
+        .collect();
+    let (mut statements, mut kinds) = (BTreeSet::new(), BTreeSet::new());
+    for characters in all {
+        for display in &displays {
+            let trace = Trace::of(display, &characters);
+            for at in 0..characters.len() {
+                for explanation in trace.explain_character(LogicalIndex(at)) {
+                    let statement = format!("{:?}", explanation.statement);
+                    if statements.insert(statement.clone()) {
+                        check_sentence(&statement_text(&explanation.statement), &statement);
+                        kinds.insert(statement.split([' ', '(']).next().unwrap_or_default().to_owned());
+                    }
+                }
+            }
+            if characters.len() == 2 || characters.len() > 3 {
+                for step in &trace.steps {
+                    check_sentence(&rule_text(step), step.rule.id());
+                    let outcome = outcome(step, format_positions, 3);
+                    assert_eq!(outcome.is_empty(), !step.has_outcome(), "{step:?}");
+                    assert!(!outcome.contains(['{', '$']), "{outcome}");
+                    for reason in step_reasons(&trace, step.step, 3) {
+                        assert!(!reason.contains(['{', '$']), "{reason}");
+                    }
+                }
+            }
+        }
+    }
+    // All kinds of statements.
+    assert_eq!(kinds.len(), 29, "{kinds:?}");
+    assert!(statements.len() > 3_000, "{}", statements.len());
+}
+
+/// Whole sentences of at most 20 words, not counting numbers, classes and the names of characters in Unicode.
+#[track_caller]
+fn check_sentence(text: &str, what: &str) {
+    assert!(text.ends_with('.') && !text.contains(['{', '$', '`']), "{what}: {text}");
+    assert!(!text.starts_with(char::is_lowercase), "{what}: {text}");
+    for sentence in text.split(['.', ':', ';']) {
+        let is_word = |it: &&str| it.contains(char::is_lowercase);
+        let words = sentence.replace("(not part of the name)", "").split_whitespace().filter(is_word).count();
+        assert!(words <= 20, "{what}: {words} words in {sentence}");
+    }
 }

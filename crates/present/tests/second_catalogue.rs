@@ -1,7 +1,7 @@
 //! A second catalogue, made by a script that puts each text of the English one between brackets, changes every sentence of
 //! the page, of the report and of the sheet. And: report, sheet and window say what the page says.
 //!
-//! A catalogue is installed for a whole process, so this is a program of its own with one test.
+//! A catalogue is installed for a whole process, so this is a program of its own.
 
 use std::collections::BTreeSet;
 
@@ -10,11 +10,22 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Analysis, FindingKind};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
+use bidiscope_present::custom_strategies::NamedStrategies;
+use bidiscope_present::display_text::{DisplayTitle, display_error_text};
+use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, Section, SectionId, name_page};
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata};
-use bidiscope_present::sheet::{Sheet, SheetOptions};
-use bidiscope_present::view::Inspection;
+use bidiscope_present::session::Link;
+use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
+use bidiscope_present::view::{
+    Inspection, LearnPage, TraceView, class_glossary, parse_walk_input, proof_graph, proof_text, study_table,
+    term_glossary,
+};
+use bidiscope_proof::automata::decide_cell;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 #[path = "../../../tests/common/bracketed.rs"]
 mod bracketed;
@@ -28,13 +39,21 @@ mod page_words;
 
 use page_words::{squeezed, words};
 
-#[test]
-fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
+/// Installs the catalogue with brackets; only the first call does something.
+fn install() {
     let brackets = bracketed::catalogue(Catalogue::ENGLISH);
     Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
+}
+
+#[test]
+fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
+    install();
+    for text in words_elsewhere() {
+        assert!(bracketed::is_bracketed(&text), "{text:?}");
+    }
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
     let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
-    let (mut names, mut texts) = (0, BTreeSet::new());
+    let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(500) {
         let name = Name::read(&text, Notation::Unicode).expect("a name");
         let inspection = Inspection::of(name.clone());
@@ -64,10 +83,17 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
             let is_said = said.contains(&text) || inspection.analysis.not_a_domain_name().is_some();
             assert!(is_said, "the window says of {name:?}: {text:?}");
         }
+        if traced < 12 && inspection.name.characters().len() <= 40 {
+            traced += 1;
+            check_traces(&inspection, &displays, &sheet_options);
+        }
         names += 1;
         texts.extend(said);
     }
-    assert_eq!(names, 500);
+    for text in texts_of_studies() {
+        assert!(bracketed::is_bracketed(&text), "{text:?}");
+    }
+    assert_eq!((names, traced), (500, 12));
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
     check_list_report(&page_names::names(100));
 }
@@ -98,9 +124,115 @@ fn check_list_report(names: &[String]) {
     assert!(count > 300, "{count} texts");
 }
 
+/// A study with its proofs, and the sheet of proofs without the foot of the page.
+fn texts_of_studies() -> Vec<String> {
+    let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let classes = Alphabet::atkin2001();
+    let study = Study { max_length: 2, displays: displays.to_vec(), ..Study::default() };
+    let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let decide = |&property| decide_cell(property, &displays[0], classes.classes());
+    results.decided = Property::ALL[..2].iter().map(decide).collect();
+    let table = study_table(&results);
+    let mut texts = vec![table.caption];
+    for row in table.rows {
+        texts.push(row.statement);
+        for (display, cell) in displays.iter().zip(row.cells) {
+            texts.push(cell.text());
+            let proof = proof_text(row.property, display, classes.classes());
+            texts.extend([proof.statement, proof.method].into_iter().chain(proof.assumptions));
+        }
+    }
+    let graph = proof_graph(Property::OneToOne, &displays[1], classes.classes()).expect("an automaton");
+    texts.push(graph.caption());
+    texts.extend(["AL EX", "a%"].map(|it| parse_walk_input(it, graph.classes()).expect_err("no class")));
+    let options =
+        SheetOptions { proofs: proofs_of(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
+    let sheet = Sheet::of_proofs(&options);
+    let blocks = sheet.pages.iter().flat_map(|it| &it.blocks);
+    texts.extend(
+        blocks.filter(|it| !it.continues && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
+    );
+    texts
+}
+
+/// What traces, first differences and the sheets of steps say.
+fn check_traces(inspection: &Inspection, displays: &[DisplayConfig], options: &SheetOptions) {
+    let characters = inspection.name.characters();
+    let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
+    for view in &views {
+        let mut texts = vec![view.difference(displays[0].clone(), Notation::Unicode).sentence];
+        for (index, step) in view.steps.iter().enumerate() {
+            texts.extend([step.sentence(), step.description(), step.values.word(), view.describe_row(index)]);
+            texts.extend((!step.changes_nothing).then(|| step.outcome()));
+            texts.push(view.picture_after(index).caption);
+            texts.extend(view.reasons(index));
+        }
+        texts.extend((0..characters.len()).flat_map(|at| view.steps_touching(at)).map(|it| it.text));
+        for text in texts {
+            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", inspection.name);
+        }
+    }
+    let display = &displays[characters.len() % displays.len()];
+    let steps = Sheet::of_steps(inspection, display, options, &|| false).expect("it is not stopped");
+    // A title is a rule's name alone where no document defines it.
+    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
+    for block in blocks.filter(|it| matches!(it.role, BlockRole::Sentence | BlockRole::Figure)) {
+        assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, inspection.name);
+    }
+}
+
+/// Why a text cannot be read as a name.
+#[test]
+fn read_errors_are_of_the_second_catalogue() {
+    install();
+    for (text, notation) in [
+        ("", Notation::Unicode),
+        ("a..b", Notation::Unicode),
+        ("xn--99999999", Notation::Unicode),
+        ("xn--r6j", Notation::Unicode),
+        ("a\n", Notation::Unicode),
+        ("AB_", Notation::Table1),
+        ("D800", Notation::CodePoints),
+        ("LL", Notation::Classes),
+    ] {
+        let error = Name::read(text, notation).expect_err("no name");
+        let sentence = read_error_text(&error).to_string();
+        assert!(bracketed::is_bracketed(&sentence), "{sentence:?}");
+    }
+}
+
 fn html_text(analysis: &Analysis, page: &[Section]) -> String {
     let about = ReportMetadata::default();
     let mut report = NamesReport::new(&about, [analysis.name()], &[]);
     let html = report.begin() + &report.name(analysis.name(), page) + &report.finish(&[]);
     html_reader::read(&html).texts("body").join(" ")
+}
+
+/// What displays with options, the documents, the glossary and the lessons say, and why input is refused.
+fn words_elsewhere() -> Vec<String> {
+    let displays = [
+        "fields:order=content,paragraph=rtl,before=see",
+        "isolates:isolate=first-strong",
+        "uba-ltr:bidi-data=unicode-3\\u{2E}1,l3=no",
+        "custom:separators=\\u{2E}\\u{2F},hyphen=r,fields=alone",
+    ];
+    let read = |text: &str| DisplayConfig::read(text).expect("a display");
+    let mut texts: Vec<String> = displays.iter().map(|it| read(it).title()).collect();
+    let refused = ["x", "fields:x", "fields:x=1", "fields:order=x", "uba-ltr:before=."];
+    let refused = refused.iter().map(|it| DisplayConfig::read(it).expect_err(it));
+    texts.extend(refused.map(|it| display_error_text(&it).to_string()));
+    texts.push(NamedStrategies::read("{}").expect_err("no strategies").to_string());
+    texts.push(Link::read("bidiscope:?").expect_err("no name").to_string());
+    texts.push(Lesson::read("").expect_err("no lesson").to_string());
+    for page in LearnPage::all() {
+        texts.extend([page.title(), page.sentence()].map(str::to_owned));
+        texts.extend(page.rows().into_iter().map(|it| it.answer).filter(|it| !it.is_empty()));
+    }
+    texts.extend(class_glossary().iter().chain(term_glossary()).map(|it| it.definition.to_owned()));
+    texts.extend(TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));
+    for lesson in BuiltInLesson::ALL.iter().filter_map(|it| it.lesson()) {
+        texts.extend(lesson.steps.iter().filter_map(|it| it.solution()).map(|it| it.sentence));
+    }
+    texts.retain(|it| !it.is_empty());
+    texts
 }

@@ -114,6 +114,10 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         Ok(count) => {
             Command::Say(format!("Opened {count} strategies: their panes stand beside the proposals."))
         }
-        Err(reason) => Command::Refuse(Refused { file: file.name, what: "was not opened", reason }),
+        Err(reason) => {
+            // What shows it ends the sentence.
+            let reason = reason.trim_end_matches('.').to_owned();
+            Command::Refuse(Refused { file: file.name, what: "was not opened", reason })
+        }
     }
 }

@@ -7,7 +7,7 @@ use eframe::egui::Vec2;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::trace::Sentence;
+use bidiscope_present::trace_text::Sentence;
 use bidiscope_present::view::{
     DifferenceView, FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };

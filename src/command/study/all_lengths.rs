@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
+use bidiscope_present::study_text::{study_error_text, undecided_text};
 use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
 use num_bigint::BigUint;
@@ -30,23 +32,18 @@ pub(super) fn run(
         if let (0, [property], [display]) =
             (all_lengths.result_count(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
         {
-            print_message(&format!(
-                "{display} has no certificate of {}: this property says nothing of it",
-                property.id()
-            ));
+            let (property, display) = (property.id(), display.to_string());
+            let message = message!(certificate_not_applicable, property = property, display = display);
+            print_message(&message.to_string());
             return Ok(Status::Unreadable);
         }
         if all_lengths.result_count() != 1 {
-            print_message(
-                "a certificate is of one property of one display: choose them with `--property` and `--strategy`",
-            );
+            print_message(&message!(certificate_needs_one).to_string());
             return Ok(Status::Unreadable);
         }
         if let Err(reason) = check_writable(file) {
-            print_message(&format!(
-                "{}: the certificate cannot be saved: {reason}",
-                terminal::file_name(file)
-            ));
+            let file = terminal::file_name(file);
+            print_message(&message!(certificate_cannot_save, file = file, reason = reason).to_string());
             return Ok(Status::Failed);
         }
     }
@@ -69,13 +66,12 @@ pub(super) fn run(
     let is_complete = known.len() == all_lengths.result_count();
     let mut status = Status::Done;
     if let Err(error) = &ended {
-        print_message(&format!("what the automata do not reach cannot be tried: {error}"));
+        print_message(&study_error_text(*error).to_string());
         status = Status::Unreadable;
     }
     if let Some(request) = requests.status().filter(|_| !is_complete) {
         status = status.max(request);
-        let holds = if is_json { "the lines hold" } else { "the table holds" };
-        print_message(&format!("the study was stopped before its end; {holds} what was done"));
+        print_message(&super::stopped_message(is_json));
     }
     // The certificate is saved even where the results cannot be written.
     if let (Some(file), [known]) = (certificate, &known[..]) {
@@ -134,7 +130,7 @@ impl BackgroundWork {
     fn show_progress(&mut self, done: usize, all: usize) {
         if io::stderr().is_terminal() {
             self.has_progress_line = true;
-            let _ = write!(io::stderr(), "\r{done} of {all} decided    ");
+            let _ = write!(io::stderr(), "\r{}    ", message!(progress_decided, done = done, all = all));
         }
     }
 
@@ -204,9 +200,9 @@ impl<'a> DecisionJson<'a> {
             decided,
             length,
             smallest,
-            reasons: known.undecided_reason.iter().map(|it| it.to_string()).collect(),
+            reasons: known.undecided_reason.iter().map(|it| undecided_text(Some(*it)).to_string()).collect(),
             counts: known.counts.lengths.iter().map(CountsJson::new).collect(),
-            uncounted: known.uncounted_reason.map(|it| it.to_string()),
+            uncounted: known.uncounted_reason.map(|it| undecided_text(Some(it)).to_string()),
             growth: known.counts.growth,
             characters: RepresentativeJson::of(alphabet),
         }

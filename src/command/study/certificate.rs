@@ -5,7 +5,13 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use bidiscope_present::study_text::{
+    certificate_error_text, claim_sequences, class_names, no_certificate_text, property_text, undecided_text,
+};
 use bidiscope_proof::automata::{
     CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
     check_certificate,
@@ -34,31 +40,24 @@ pub(super) fn write(
         PropertyOutcome::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };
+    let not_written = |reason: Message<'_>| {
+        print_message(&message!(certificate_not_written, file = name.as_str(), reason = reason).to_string());
+        Status::Failed
+    };
     let text = match made {
         Ok(text) if text.len() as u64 <= MAX_BYTES => text,
-        Ok(_) => {
-            print_message(&format!(
-                "{name}: not written: it would have more than {} megabytes",
-                MAX_BYTES >> 20
-            ));
-            return Status::Failed;
-        }
-        Err(reason) => {
-            print_message(&format!("{name}: not written: {reason}"));
-            return Status::Failed;
-        }
+        Ok(_) => return not_written(message!(certificate_too_large, megabytes = MAX_BYTES >> 20)),
+        Err(reason) => return not_written(no_certificate_text(reason)),
     };
     if let Some(status) = requests.status() {
-        print_message(&format!("{name}: not written, for the study was stopped"));
+        not_written(message!(certificate_stopped));
         return status;
     }
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            print_message(&format!(
-                "{name}: the certificate could not be saved: {}",
-                file_error_text(&error)
-            ));
+            let reason = file_error_text(&error);
+            print_message(&message!(certificate_cannot_save, file = name, reason = reason).to_string());
             Status::Failed
         }
     }
@@ -67,19 +66,22 @@ pub(super) fn write(
 /// Checks the certificate in a file, and writes what it proves to `out`.
 pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
     let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
-    let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
+    let text =
+        read.and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
-        Ok(Ok(claim)) => match other_claim(arguments, &claim) {
-            None => match limited_proof_message(&claim) {
-                None => return write_proved(arguments.json, &claim, out).map(|()| Status::Done),
-                Some(reason) => (Status::Failed, reason),
-            },
-            Some(reason) => (Status::Failed, reason),
+        Ok(Ok(claim)) => match other_claim(arguments, &claim).or_else(|| limited_proof(&claim)) {
+            None => return write_proved(arguments.json, &claim, out).map(|()| Status::Done),
+            Some(reason) => (Status::Failed, reason.to_string()),
         },
-        Ok(Err(refused @ CertificateError::Line(_))) => {
-            (Status::Unreadable, format!("it is no certificate: {refused}"))
+        Ok(Err(refused)) => {
+            let reason = certificate_error_text(&refused);
+            match refused {
+                CertificateError::Line(_) => {
+                    (Status::Unreadable, message!(certificate_invalid, reason = reason).to_string())
+                }
+                _ => (Status::Failed, message!(certificate_proves_nothing, reason = reason).to_string()),
+            }
         }
-        Ok(Err(refused)) => (Status::Failed, format!("it proves nothing: {refused}")),
         Err(reason) => (Status::Unreadable, reason),
     };
     let reason = terminal::escaped(&reason);
@@ -92,39 +94,31 @@ pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> 
 
 /// Why a checked claim is proved only to the length to which the automaton N was compared with the display; `None` where
 /// it is proved for all lengths.
-fn limited_proof_message(claim: &CheckedClaim) -> Option<String> {
-    let length = claim.compared_to_length;
-    match claim.matches_rules() {
-        Ok(true) => None,
-        Ok(false) => Some(format!(
-            "it is not proved: N gives the display\u{2019}s orders to length {length}, and beyond it is not what the \
-             display\u{2019}s rules make"
-        )),
-        Err(reason) => Some(format!("it is not proved beyond length {length}: {reason}")),
-    }
+fn limited_proof(claim: &CheckedClaim) -> Option<Message<'static>> {
+    let reason = match claim.matches_rules() {
+        Ok(true) => return None,
+        Ok(false) => message!(certificate_differs),
+        Err(reason) => undecided_text(Some(reason)),
+    };
+    Some(message!(certificate_proves_less, length = claim.compared_to_length, reason = reason))
 }
 
 /// The message where the claim is not the one of `--property`, `--strategy` and `--classes`.
-fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<String> {
+fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'static>> {
     let has_same_classes = |it: &Alphabet| {
         let other = &claim.classes;
         it.classes().len() == other.len() && it.classes().iter().all(|class| other.contains(class))
     };
     if !arguments.properties.is_empty() && arguments.properties != [claim.property] {
-        return Some(format!("it proves another property: {}", claim.property.id()));
+        return Some(message!(certificate_of_other_property, property = claim.property.id()));
     }
     if !arguments.displays.is_empty()
         && super::display_argument::displays_or_default(&arguments.displays, &[]) != [claim.display.clone()]
     {
-        return Some(format!("it proves this of another display: {}", claim.display));
+        return Some(message!(certificate_of_other_display, display = claim.display.to_string()));
     }
     let classes = arguments.classes.as_ref().filter(|it| !has_same_classes(it));
-    classes.map(|_| format!("it proves this over other classes: {}", class_names(&claim.classes)))
-}
-
-fn class_names(classes: &[BidiClass]) -> String {
-    let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
-    names.join(", ")
+    classes.map(|_| message!(certificate_of_other_classes, classes = class_names(&claim.classes, ", ")))
 }
 
 /// The JSON object of a claim that is proved.
@@ -154,13 +148,11 @@ fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io:
             &ProvedJson { proves: true, property, strategy: display, classes, compared_to },
         );
     }
-    writeln!(out, "Proved for all lengths: {} ({})", property.statement(), property.id())?;
-    writeln!(out, "  display    {} ({display})", display.title())?;
-    writeln!(out, "  sequences  {}", claim.language())?;
-    writeln!(out, "  classes    {}", class_names(classes))?;
-    writeln!(
-        out,
-        "N gives every sequence to length {compared_to} the order in which the display shows it. Beyond, N is what the display\u{2019}s \
-         rules make: docs/theorems.md says why that is right."
-    )
+    let statement = property_text(*property);
+    let (title, display) = (display.title(), display.to_string());
+    writeln!(out, "{}", message!(certificate_proved, statement = statement, property = property.id()))?;
+    writeln!(out, "  {}", message!(certificate_display, title = title, display = display))?;
+    writeln!(out, "  {}", claim_sequences(claim))?;
+    writeln!(out, "  {}", message!(certificate_classes, classes = class_names(classes, ", ")))?;
+    writeln!(out, "{}", message!(certificate_compared, length = *compared_to))
 }

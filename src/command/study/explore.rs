@@ -3,8 +3,12 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
+use bidiscope_present::study_text::{
+    class_names, criterion_result, criterion_result_text, criterion_text, criterion_title,
+    exploration_error_text, undecided_text,
+};
 use bidiscope_proof::explore::{
     ConflictingCriteria, Criterion, CriterionCell, Exploration, ExploredMap, ExploredStrategy, Frontier,
     MAX_CLOSEST, MaximalCriteriaSet, equivalent_built_in,
@@ -38,15 +42,14 @@ pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write)
     let map = match map {
         Ok(map) => map,
         Err(error) => {
-            print_message(&error.to_string());
+            print_message(&exploration_error_text(error).to_string());
             return Ok(Status::Unreadable);
         }
     };
     let mut status = Status::Done;
     if let Some(request) = requests.status().filter(|_| !map.is_complete) {
         status = request;
-        let holds = if is_json { "the lines hold" } else { "the table holds" };
-        print_message(&format!("the exploration was stopped before its end; {holds} what was done"));
+        print_message(&super::stopped_message(is_json));
     }
     written?;
     let frontier = Frontier::of(&map);
@@ -74,7 +77,8 @@ impl ProgressLine {
     fn show(&self, done: usize, progress: &Progress) {
         if io::stderr().is_terminal() {
             let left = progress.time_left(self.start.elapsed()).unwrap_or(Duration::ZERO).as_secs();
-            let _ = write!(io::stderr(), "\r{done} of {} explored, {left} s left    ", self.strategies);
+            let text = message!(progress_explored, done = done, all = self.strategies, seconds = left);
+            let _ = write!(io::stderr(), "\r{text}    ");
         }
     }
 
@@ -82,15 +86,6 @@ impl ProgressLine {
         if io::stderr().is_terminal() {
             let _ = write!(io::stderr(), "\r{:40}\r", "");
         }
-    }
-}
-
-/// A cell as a word: proved, tried to a length, or the length from which it fails.
-fn cell_text(cell: &CriterionCell) -> String {
-    match cell {
-        CriterionCell::Proved => "all".to_owned(),
-        CriterionCell::HoldsToLength { to, .. } => format!("to {to}"),
-        CriterionCell::Fails { from, .. } => format!("no {from}"),
     }
 }
 
@@ -107,92 +102,83 @@ fn display_name(display: &DisplayConfig) -> String {
 }
 
 fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
-    let ended = if map.is_complete { "" } else { ", stopped before the end" };
-    let classes: Vec<&str> = map.alphabet.classes().iter().map(|it| it.short_name()).collect();
-    writeln!(
-        out,
-        "{} {}, on all sequences of {} to length {}{ended}",
-        map.rows.len(),
-        if map.rows.len() == 1 { "strategy" } else { "strategies" },
-        classes.join(", "),
-        map.max_length
-    )?;
-    writeln!(out, "all: proved for all lengths; to N: holds to length N; no N: fails from length N\n")?;
-    for criterion in Criterion::ALL {
-        writeln!(out, "  {:8} {} ({})", criterion.short_title(), criterion.statement(), criterion.id())?;
+    let (count, classes) = (map.rows.len(), class_names(map.alphabet.classes(), ", "));
+    let title = message!(exploration_title, count = count, classes = classes, length = map.max_length);
+    writeln!(out, "{title}")?;
+    if !map.is_complete {
+        writeln!(out, "{}", message!(exploration_stopped))?;
     }
-    writeln!(
-        out,
-        "  {:8} Names that are shown otherwise than by uba-ltr, by uba-rtl, and by both.",
-        "changes"
-    )?;
+    writeln!(out, "{}\n", message!(exploration_legend))?;
+    let titles = Criterion::ALL.map(criterion_title);
+    let changes = message!(exploration_changes_title).to_string();
+    let width = titles.iter().chain([&changes]).map(|it| it.chars().count()).max().unwrap_or(0);
+    for (criterion, title) in Criterion::ALL.into_iter().zip(&titles) {
+        writeln!(out, "  {title:width$}  {} ({})", criterion_text(criterion), criterion.id())?;
+    }
+    writeln!(out, "  {changes:width$}  {}", message!(exploration_changes))?;
     let width = map.rows.iter().map(|it| display_name(&it.display).chars().count()).max().unwrap_or(0);
     write!(out, "\n{:width$}", "")?;
-    for criterion in Criterion::ALL {
-        write!(out, "  {:6}", criterion.short_title())?;
+    // Of each column: its title, or “no 24”.
+    let widths = titles.each_ref().map(|it| it.chars().count().max(6));
+    for (title, width) in titles.iter().zip(widths) {
+        write!(out, "  {title:width$}")?;
     }
-    writeln!(out, "  changes: ltr      rtl     both")?;
+    let [ltr, rtl, both] = [message!(direction_ltr), message!(direction_rtl), message!(exploration_both)]
+        .map(|it| it.to_string());
+    writeln!(out, "  {changes}: {ltr:>7}  {rtl:>7}  {both:>7}")?;
     for row in &map.rows {
         write!(out, "{:width$}", display_name(&row.display))?;
-        for criterion in Criterion::ALL {
-            write!(out, "  {:6}", cell_text(row.cell(criterion)))?;
+        for (criterion, width) in Criterion::ALL.into_iter().zip(widths) {
+            write!(out, "  {:width$}", criterion_result(row.cell(criterion)).to_string())?;
         }
         let [ltr, rtl, both] = row.changes.shares().map(percent);
-        writeln!(out, "      {ltr:>7}  {rtl:>7}  {both:>7}")?;
+        let indent = changes.chars().count();
+        writeln!(out, "  {:indent$}  {ltr:>7}  {rtl:>7}  {both:>7}", "")?;
     }
     Ok(())
 }
 
 fn criterion_ids(criteria: &[Criterion]) -> String {
     let ids: Vec<&str> = criteria.iter().map(|it| it.id()).collect();
-    if ids.is_empty() { "none of them".to_owned() } else { ids.join(" + ") }
+    if ids.is_empty() { message!(exploration_no_criterion).to_string() } else { ids.join(" + ") }
 }
 
 fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -> io::Result<()> {
-    let different = (0..map.rows.len()).filter(|&row| map.first_with_same_display(row) == row).count();
-    writeln!(out, "\nDifferent ones, by what they show to length {}: {different}", map.max_length)?;
+    let count = (0..map.rows.len()).filter(|&row| map.first_with_same_display(row) == row).count();
+    writeln!(out, "\n{}", message!(exploration_different, length = map.max_length, count = count))?;
     if !frontier.unmet.is_empty() {
-        writeln!(out, "\nGranted by none: {}", criterion_ids(&frontier.unmet))?;
+        let criteria = criterion_ids(&frontier.unmet);
+        writeln!(out, "\n{}", message!(exploration_unmet, criteria = criteria))?;
     }
-    writeln!(out, "\nWhat excludes each other: no strategy above grants all of it, and these come closest")?;
+    writeln!(out, "\n{}", message!(exploration_conflicts))?;
     for ConflictingCriteria { criteria, closest } in &frontier.conflicts {
         writeln!(out, "  {}", criterion_ids(criteria))?;
-        for &row in closest {
-            let row = &map.rows[row];
-            let broken = criteria.iter().filter(|&&it| !row.cell(it).holds());
-            let broken: Vec<String> =
-                broken.map(|&it| format!("{} {}", it.id(), counterexample(row.cell(it)))).collect();
-            writeln!(out, "    {}: {}", display_name(&row.display), broken.join(", "))?;
+        for row in closest.iter().map(|&it| &map.rows[it]) {
+            for &criterion in criteria.iter().filter(|&&it| !row.cell(it).holds()) {
+                let display = display_name(&row.display);
+                let result = criterion_result_text(row.cell(criterion));
+                let text = message!(
+                    exploration_closest,
+                    display = display,
+                    criterion = criterion.id(),
+                    result = result
+                );
+                writeln!(out, "    {text}")?;
+            }
         }
     }
-    writeln!(
-        out,
-        "\nWhat can be had together and no more with it, with the strategies that change the least"
-    )?;
+    writeln!(out, "\n{}", message!(exploration_best))?;
     for MaximalCriteriaSet { criteria, rows } in &frontier.best {
-        writeln!(out, "  {} ({})", criterion_ids(criteria), rows.len())?;
+        let (criteria, count) = (criterion_ids(criteria), rows.len());
+        writeln!(out, "  {}", message!(exploration_set, criteria = criteria, count = count))?;
         for &row in rows.iter().filter(|&&it| map.first_with_same_display(it) == it).take(MAX_CLOSEST) {
             let row = &map.rows[row];
             let [ltr, rtl, _] = row.changes.shares().map(percent);
-            writeln!(out, "    {}: changes {ltr} and {rtl}", display_name(&row.display))?;
+            let display = display_name(&row.display);
+            writeln!(out, "    {}", message!(exploration_least, display = display, ltr = ltr, rtl = rtl))?;
         }
     }
     Ok(())
-}
-
-/// The counterexample to a criterion, in words.
-fn counterexample(cell: &CriterionCell) -> String {
-    match cell {
-        CriterionCell::Fails { from, smallest } => {
-            let spelled: Vec<String> = smallest.iter().map(|it| class_names(it).join(" ")).collect();
-            format!("fails from length {from}: {}", spelled.join(" and "))
-        }
-        CriterionCell::Proved | CriterionCell::HoldsToLength { .. } => "holds".to_owned(),
-    }
-}
-
-fn class_names(sequence: &[BidiClass]) -> Vec<&'static str> {
-    sequence.iter().map(|it| it.short_name()).collect()
 }
 
 /// The JSON object of a strategy.
@@ -260,12 +246,15 @@ impl CellJson {
                 decided: "exhausted",
                 length: Some(*to),
                 smallest: vec![],
-                reasons: vec![undecided_reason.to_string()],
+                reasons: vec![undecided_text(Some(*undecided_reason)).to_string()],
             },
             CriterionCell::Fails { from, smallest } => Self {
                 decided: "refuted",
                 length: Some(*from),
-                smallest: smallest.iter().map(|it| class_names(it)).collect(),
+                smallest: smallest
+                    .iter()
+                    .map(|it| it.iter().map(|class| class.short_name()).collect())
+                    .collect(),
                 reasons: vec![],
             },
         }

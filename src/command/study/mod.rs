@@ -12,10 +12,14 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_present::study_text::{
+    alphabet_error_text, property_text, results_error_text, study_error_text,
+};
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
-    Alphabet, AlphabetError, Example, Progress, Property, Results, Row, Study, StudyError, representative,
+    Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
 use bidiscope_system::files;
 use clap::builder::TypedValueParser;
@@ -26,28 +30,28 @@ use super::signals::StopRequests;
 use super::{Status, input, json, one_of, print_message, terminal};
 use table::write_table;
 
-/// Prove or refute properties of every display over all class sequences, up to a length or of all lengths
+/// Test or prove properties of displays for all sequences of bidi classes
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// Answer in JSON Lines: one object for each property, strategy and length, as they are done
+    /// Print JSON Lines: one object for each property, strategy and length
     #[arg(long)]
     json: bool,
 
-    /// The bidi classes that sequences are made of, with commas between [default: L,AL,R,EN,AN,ES,CS]
+    /// The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
     #[arg(long, value_name = "CLASSES", value_parser = parse_alphabet)]
     classes: Option<Alphabet>,
 
-    /// The greatest length, in characters; with `--all-lengths`, to which is tried what it does not reach [default: 6; with
-    /// `--explore`, 5]
+    /// The greatest length to test, in characters; with --all-lengths, for properties that it cannot decide [default: 6;
+    /// with --explore, 5]
     #[arg(long, value_name = "LENGTH", value_parser = parse_positive)]
     max_length: Option<usize>,
 
-    /// The display to study; may be given again [default: every strategy]
+    /// A display to study; can be repeated [default: every strategy]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    /// The property to study; may be given again [default: all]
+    /// A property to study; can be repeated [default: all]
     #[arg(long = "property", value_name = "PROPERTY", value_parser = property_parser())]
     properties: Vec<Property>,
 
@@ -55,53 +59,52 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
     threads: Option<usize>,
 
-    /// Save the results in this file, to be opened again; also what was done when Ctrl+C stops it
-    #[arg(long, value_name = "FILE")]
+    /// Save the results in this file, also when Ctrl+C stops the study
+    #[arg(long, value_name = "FILE", conflicts_with = "mode")]
     save: Option<PathBuf>,
 
-    /// Show the results in this file instead of making a study; `-` stands for standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
+    /// Show the results in this file instead of running a study; “-” is standard input
+    #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
     open: Option<PathBuf>,
 
-    /// Decide each property for all lengths: it is proved, or there is a shortest counterexample
-    #[arg(long, conflicts_with_all = ["save", "open"])]
+    /// Decide each property for all lengths: by a proof or by a shortest counterexample
+    #[arg(long, group = "mode")]
     all_lengths: bool,
 
-    /// Explore what is possible: hundreds of strategies, what each does of what a reader wants of a display, and what
-    /// excludes each other; with `--strategy`, of these strategies
-    #[arg(long, conflicts_with_all = ["all_lengths", "properties", "save", "open", "check"])]
+    /// Test hundreds of strategies, or those of --strategy, against the criteria of readers, and find criteria that exclude
+    /// each other
+    #[arg(long, group = "mode", conflicts_with = "properties")]
     explore: bool,
 
-    /// With `--all-lengths`, count sequences and displays of each length up to this one, at most 1000
+    /// With --all-lengths, count sequences and displays of each length up to this one, at most 1000
     #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = parse_count_length, default_value_t = 0)]
     count_to: usize,
 
-    /// With `--all-lengths`, write the proof in this file; for one `--property` of one `--strategy` that says that no two
-    /// sequences show the same
+    /// With --all-lengths, write the proof to this file; for one --property of uniqueness and one --strategy
     #[arg(long, value_name = "FILE", requires = "all_lengths")]
     certificate: Option<PathBuf>,
 
-    /// Check the proof in this file, with nothing of what made it, and say what it proves; with `--property`, `--strategy`
-    /// and `--classes`, that it proves it of these. `-` stands for standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["all_lengths", "max_length", "threads", "save", "open"])]
+    /// Check the proof in this file independently and print what it proves; with --property, --strategy or --classes, check
+    /// that it proves this. “-” is standard input
+    #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["max_length", "threads"])]
     check: Option<PathBuf>,
 }
 
 fn parse_alphabet(classes: &str) -> Result<Alphabet, String> {
     let class = |name: &str| {
         let found = BidiClass::ALL.into_iter().find(|it| it.short_name().eq_ignore_ascii_case(name));
-        found.ok_or_else(|| format!("there is no bidi class \u{2018}{}\u{2019}", excerpt(name, 80)))
+        found.ok_or_else(|| message!(alphabet_unknown_class, text = excerpt(name, 80)).to_string())
     };
     let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
-    Alphabet::new(classes).map_err(|error: AlphabetError| error.to_string())
+    Alphabet::new(classes).map_err(|error| alphabet_error_text(error).to_string())
 }
 
 /// Parses a number of 1 or more.
 pub(super) fn parse_positive(number: &str) -> Result<usize, String> {
     match number.parse() {
-        Ok(0) => Err("there is nothing to do with 0; it is 1 or more".to_owned()),
+        Ok(0) => Err(message!(number_too_small).to_string()),
         Ok(number) => Ok(number),
-        Err(_) => Err("this is no number that can be counted to".to_owned()),
+        Err(_) => Err(message!(number_invalid).to_string()),
     }
 }
 
@@ -109,13 +112,13 @@ pub(super) fn parse_positive(number: &str) -> Result<usize, String> {
 fn parse_count_length(number: &str) -> Result<usize, String> {
     match number.parse() {
         Ok(number) if number <= MAX_COUNTED_LENGTH => Ok(number),
-        _ => Err(format!("it is a number from 0 to {MAX_COUNTED_LENGTH}")),
+        _ => Err(message!(number_out_of_range, most = MAX_COUNTED_LENGTH).to_string()),
     }
 }
 
 /// The identifiers of the properties.
 fn property_parser() -> impl TypedValueParser<Value = Property> {
-    one_of(&Property::ALL, Property::id, Property::statement)
+    one_of(&Property::ALL, Property::id, |it| property_text(it).to_string())
 }
 
 impl Arguments {
@@ -140,15 +143,14 @@ impl Arguments {
 
     /// Writes the saved results of a file to `out`.
     fn show_file(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+        let name = input::source_name(file);
         let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
-        let results = match read.and_then(|bytes| Results::read(&bytes)) {
+        let results =
+            read.and_then(|it| Results::read(&it).map_err(|it| results_error_text(&it).to_string()));
+        let results = match results {
             Ok(results) => results,
-            Err(describe_error) => {
-                print_message(&format!(
-                    "{}: {}",
-                    input::source_name(file),
-                    terminal::escaped(&describe_error)
-                ));
+            Err(reason) => {
+                print_message(&format!("{name}: {}", terminal::escaped(&reason)));
                 return Ok(Status::Unreadable);
             }
         };
@@ -158,7 +160,7 @@ impl Arguments {
                 json::write_line(out, &answer)?;
             }
         } else {
-            writeln!(out, "Read from {}: nothing of it was checked.", input::source_name(file))?;
+            writeln!(out, "{}", message!(study_from_file, file = name))?;
             write_table(out, &results)?;
         }
         Ok(Status::Done)
@@ -170,14 +172,15 @@ impl Arguments {
         if let Some(file) = &self.save
             && let Err(reason) = check_writable(file)
         {
-            print_message(&format!("{}: the results cannot be saved: {reason}", terminal::file_name(file)));
+            let file = terminal::file_name(file);
+            print_message(&message!(results_cannot_save, file = file, reason = reason).to_string());
             return Ok(Status::Failed);
         }
         let requests = StopRequests::listen();
         let (results, written) = match self.run_study(&requests, out) {
             Ok(made) => made,
             Err(error) => {
-                print_message(&error.to_string());
+                print_message(&study_error_text(error).to_string());
                 return Ok(Status::Unreadable);
             }
         };
@@ -186,12 +189,12 @@ impl Arguments {
         // A request that came after the end has no effect.
         if let Some(request) = requests.status().filter(|_| !results.is_complete) {
             status = status.max(request);
-            let holds = match saved {
-                Some((file, Status::Done)) => format!("{} holds", terminal::file_name(file)),
-                _ if self.json => "the lines hold".to_owned(),
-                _ => "the table holds".to_owned(),
-            };
-            print_message(&format!("the study was stopped before its end; {holds} what was done"));
+            print_message(&match saved {
+                Some((file, Status::Done)) => {
+                    message!(stopped_early, output = "file", file = terminal::file_name(file)).to_string()
+                }
+                _ => stopped_message(self.json),
+            });
         }
         written?;
         if !self.json {
@@ -264,7 +267,7 @@ const MAX_RESULTS_BYTES: u64 = 256 << 20;
 /// Why not.
 fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
-        return Err("`-` is no file; write `./-` for one of that name".to_owned());
+        return Err(message!(output_not_a_file).to_string());
     }
     files::check_writable(file).map_err(|error| file_error_text(&error))
 }
@@ -272,21 +275,23 @@ fn check_writable(file: &Path) -> Result<(), String> {
 /// Saves results; prints a message where that fails.
 fn save(file: &Path, results: &Results) -> Status {
     if results.rows.is_empty() && !results.is_complete {
-        print_message(&format!("{}: not written, for nothing was done yet", terminal::file_name(file)));
+        print_message(&message!(results_not_saved, file = terminal::file_name(file)).to_string());
         return Status::Failed;
     }
     let bytes = serde_json::to_vec(results).map_err(io::Error::from);
     match bytes.and_then(|bytes| files::write_atomically(file, &bytes)) {
         Ok(()) => Status::Done,
         Err(error) => {
-            print_message(&format!(
-                "{}: the results could not be saved: {}",
-                terminal::file_name(file),
-                file_error_text(&error)
-            ));
+            let (file, reason) = (terminal::file_name(file), file_error_text(&error));
+            print_message(&message!(results_cannot_save, file = file, reason = reason).to_string());
             Status::Failed
         }
     }
+}
+
+/// The message that it was stopped, and where the results so far are.
+fn stopped_message(is_json: bool) -> String {
+    message!(stopped_early, output = if is_json { "lines" } else { "table" }, file = "").to_string()
 }
 
 /// Shows the progress of the study on a terminal.
@@ -309,8 +314,9 @@ impl ProgressLine {
         }
         self.last_shown = Some(Instant::now());
         let left = progress.time_left(self.start.elapsed()).map_or(0, |it| it.as_secs());
-        let percent = progress.fraction() * 100.0;
-        let _ = write!(io::stderr(), "\rlength {}, {percent:.0} %, {left} s left    ", row.length);
+        let percent = format!("{:.0}", progress.fraction() * 100.0);
+        let text = message!(progress_study, length = row.length, percent = percent, seconds = left);
+        let _ = write!(io::stderr(), "\r{text}    ");
     }
 
     fn end(&self) {

@@ -3,6 +3,10 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use bidiscope_present::study_text::{class_names, example_text, property_text, study_title, undecided_text};
 use bidiscope_proof::automata::{LengthCounts, PropertyCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
@@ -10,25 +14,23 @@ use crate::command::terminal;
 
 /// Writes the results for each property and display.
 pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
-    let ended = if results.is_complete { "" } else { STOPPED };
-    let classes = class_names(&results.alphabet);
-    writeln!(out, "All sequences of {classes} to length {}{ended}", results.max_length)?;
+    writeln!(out, "{}", study_title(results, false))?;
     let cells = results.cells();
     let mut displays: Vec<&DisplayConfig> = cells.keys().map(|&(_, display)| display).collect();
     displays.sort_unstable();
     displays.dedup();
-    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    let titles: Vec<String> = displays.iter().map(|it| it.title()).collect();
+    let width = titles.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for property in Property::ALL {
-        let known: Vec<(&DisplayConfig, Cell<'_>)> = displays
-            .iter()
-            .filter_map(|&display| Some((display, *cells.get(&(property, display))?)))
-            .collect();
-        if known.is_empty() {
+        let known = displays.iter().zip(&titles);
+        let known = known.filter_map(|(&display, title)| Some((title, *cells.get(&(property, display))?)));
+        let mut known = known.peekable();
+        if known.peek().is_none() {
             continue;
         }
-        writeln!(out, "\n{} ({})", property.statement(), property.id())?;
-        for (display, cell) in known {
-            writeln!(out, "  {:width$}  {}", display.title(), cell_text(cell))?;
+        writeln!(out, "\n{} ({})", property_text(property), property.id())?;
+        for (title, cell) in known {
+            writeln!(out, "  {title:width$}  {}", cell_text(cell))?;
         }
     }
     Ok(())
@@ -36,39 +38,28 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
 
 /// A cell as text.
 fn cell_text(cell: Cell<'_>) -> String {
-    match cell {
-        Cell::Unknown => String::new(),
-        Cell::Holds { to } => format!("holds to length {to}"),
-        Cell::Fails { from, row } => {
-            let Row { counterexamples, cases, .. } = row;
-            let counts = match row.counterexamples_with_distinct_characters {
-                Some(distinct) if *counterexamples == 0 => {
-                    format!("{distinct} of {cases} if characters of one class are told apart")
-                }
-                _ => format!("{counterexamples} of {cases}"),
-            };
-            format!("fails from length {from} ({counts}){}", example_text(row.smallest.first()))
+    let (from, row) = match cell {
+        Cell::Unknown => return String::new(),
+        Cell::Holds { to } => return message!(study_holds, length = to).to_string(),
+        Cell::Fails { from, row } => (from, row),
+    };
+    let Row { counterexamples, cases, .. } = *row;
+    let fails = match row.counterexamples_with_distinct_characters {
+        Some(distinct) if counterexamples == 0 => {
+            message!(study_fails_counted_distinct, length = from, count = distinct, cases = cases)
         }
-    }
+        _ => message!(study_fails_counted, length = from, count = counterexamples, cases = cases),
+    };
+    sentences([Some(fails), example(row.property, row.smallest.first())])
 }
 
-/// A counterexample as text, after a colon; empty where there is none.
-fn example_text(example: Option<&Example>) -> String {
-    let text = example.map(|example| {
-        let displays: Vec<String> = example.displays.iter().map(|it| terminal::left_to_right(it)).collect();
-        let shows = if example.sequences.len() > 1 { "show" } else { "shows" };
-        let classes = terminal::escaped(&example.classes.join(" and "));
-        format!(": {classes} {shows} {}", displays.join(" and "))
-    });
-    text.unwrap_or_default()
+/// Sentences with spaces between them.
+fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
+    messages.into_iter().flatten().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Added to the title of a table whose study was stopped.
-const STOPPED: &str = ", stopped before the end";
-
-fn class_names(alphabet: &Alphabet) -> String {
-    let names: Vec<&str> = alphabet.classes().iter().map(|it| it.short_name()).collect();
-    names.join(", ")
+fn example(property: Property, example: Option<&Example>) -> Option<Message<'static>> {
+    example.map(|it| example_text(property, it, terminal::left_to_right))
 }
 
 /// Writes the decisions for all lengths, property by property.
@@ -78,17 +69,19 @@ pub(super) fn write_decisions(
     known: &[PropertyResult],
     is_complete: bool,
 ) -> io::Result<()> {
-    let ended = if is_complete { "" } else { STOPPED };
-    writeln!(out, "All sequences of {}, of all lengths{ended}", class_names(alphabet))?;
+    let state = if is_complete { "complete" } else { "stopped" };
+    let classes = class_names(alphabet.classes(), ", ");
+    writeln!(out, "{}", message!(study_title_all_lengths, state = state, classes = classes))?;
     let width = known.iter().map(|it| it.display.title().chars().count()).max().unwrap_or(0);
     for of_property in known.chunk_by(|one, other| one.property == other.property) {
         let property = of_property[0].property;
-        writeln!(out, "\n{} ({})", property.statement(), property.id())?;
+        writeln!(out, "\n{} ({})", property_text(property), property.id())?;
         for known in of_property {
             writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
             write_counts(out, &known.counts)?;
             if let Some(reason) = known.uncounted_reason {
-                writeln!(out, "    not counted: {reason}")?;
+                let reason = undecided_text(Some(reason));
+                writeln!(out, "    {}", message!(study_not_counted, reason = reason))?;
             }
         }
     }
@@ -97,26 +90,27 @@ pub(super) fn write_decisions(
 
 /// The decision on a property of a display, as text.
 fn decision_text(known: &PropertyResult) -> String {
-    let reason = known.undecided_reason.map(|it| format!("by trying, because {it}"));
-    match (&known.outcome, reason) {
-        (PropertyOutcome::Proved, _) => "all lengths".to_owned(),
-        (PropertyOutcome::HoldsToLength { length }, reason) => {
-            format!("to {length} {}", reason.unwrap_or_default())
+    let undecided = known.undecided_reason;
+    match &known.outcome {
+        PropertyOutcome::Proved => message!(study_proved).to_string(),
+        PropertyOutcome::HoldsToLength { length } => {
+            message!(study_undecided, length = *length, reason = undecided_text(undecided)).to_string()
         }
-        (PropertyOutcome::Refuted { length, smallest }, reason) => {
-            let reason = reason.map(|it| format!(" ({it})")).unwrap_or_default();
-            let suffix = if differ_in_characters(known.property, smallest.first()) {
-                IF_CHARACTERS_DISTINCT
+        PropertyOutcome::Refuted { length, smallest } => {
+            let smallest = smallest.first();
+            let fails = if differ_in_characters(known.property, smallest) {
+                message!(study_fails_distinct, length = *length)
             } else {
-                ""
+                message!(study_fails, length = *length)
             };
-            format!("fails from length {length}{reason}{}{suffix}", example_text(smallest.first()))
+            sentences([
+                Some(fails),
+                example(known.property, smallest),
+                undecided.map(|it| undecided_text(Some(it))),
+            ])
         }
     }
 }
-
-/// Added where two displays differ in their characters only, and not in their classes.
-const IF_CHARACTERS_DISTINCT: &str = ", if characters of one class are told apart";
 
 /// Whether the counterexample has the same classes in both displays, and differs only in characters of one class.
 fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
@@ -128,24 +122,40 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
 }
 
 fn write_counts(out: &mut dyn Write, counted: &PropertyCounts) -> io::Result<()> {
-    for LengthCounts { length, cases, displays, counterexamples, counterexamples_with_distinct_characters } in
-        &counted.lengths
-    {
-        write!(out, "    length {length}: {cases} sequences")?;
-        if let Some(displays) = displays {
-            write!(out, ", {displays} displays")?;
-        }
-        if let Some(counterexamples) = counterexamples {
-            let more = if displays.is_some() { "fewer" } else { "counterexamples" };
-            write!(out, ", {counterexamples} {more}")?;
-        }
-        if let Some(distinct) = counterexamples_with_distinct_characters {
-            write!(out, ", {distinct} counterexamples{IF_CHARACTERS_DISTINCT}")?;
-        }
-        writeln!(out)?;
+    for counts in &counted.lengths {
+        writeln!(out, "    {}", counts_text(counts))?;
     }
     match counted.growth {
-        Some(growth) => writeln!(out, "    the displays grow by a factor of {growth:.3} with each character"),
+        Some(growth) => writeln!(out, "    {}", message!(study_growth, factor = format!("{growth:.3}"))),
         None => Ok(()),
+    }
+}
+
+fn counts_text(counts: &LengthCounts) -> Message<'static> {
+    let (length, cases) = (counts.length, counts.cases.to_string());
+    let text = |number: &num_bigint::BigUint| number.to_string();
+    let counterexamples = counts.counterexamples.as_ref().map(text);
+    let distinct = counts.counterexamples_with_distinct_characters.as_ref().map(text);
+    match (counts.displays.as_ref().map(text), counterexamples, distinct) {
+        (Some(displays), Some(fewer), _) => {
+            message!(study_count_displays, length = length, cases = cases, displays = displays, fewer = fewer)
+        }
+        (_, Some(counterexamples), Some(distinct)) => message!(
+            study_count_both,
+            length = length,
+            cases = cases,
+            counterexamples = counterexamples,
+            distinct = distinct
+        ),
+        (_, Some(counterexamples), None) => message!(
+            study_count_counterexamples,
+            length = length,
+            cases = cases,
+            counterexamples = counterexamples
+        ),
+        (_, None, Some(distinct)) => {
+            message!(study_count_distinct, length = length, cases = cases, distinct = distinct)
+        }
+        (_, None, None) => message!(study_count, length = length, cases = cases),
     }
 }

@@ -213,7 +213,7 @@ fn what_changes_is_announced() {
     harness.run();
     let accessible_text = live(&harness, Live::Assertive);
     assert!(
-        accessible_text.len() == 1 && accessible_text[0].contains("a label is empty"),
+        accessible_text.len() == 1 && accessible_text[0].contains("a label is missing"),
         "{accessible_text:?}"
     );
 }

@@ -148,13 +148,13 @@ fn a_name_is_pasted_with_all_that_hangs_on_it() {
     assert_eq!(
         message(&desk).as_deref(),
         Some(
-            "1 space before and 1 after it: Enter takes them out (U+0020, U+00A0). Inserted with invisible \
-             characters: RLM (U+200F); without the line end after it."
+            "1 space before and 1 after it: Enter removes them (U+0020, U+00A0). Inserted with invisible \
+             characters: RLM (U+200F). Inserted without the line end after it."
         )
     );
     desk.act(Do::Key(Key::Enter));
     assert_eq!(desk.seen().text, "\u{200F}\u{5D0}\u{5D1}.com");
-    assert_eq!(message(&desk).as_deref(), Some("Taken out: 2 spaces. Ctrl+Z puts them back."));
+    assert_eq!(message(&desk).as_deref(), Some("Removed 2 spaces. Ctrl+Z restores them."));
     assert!(desk.harness.get_by_label("Name").is_focused(), "typing goes on");
     // The mark is deleted as a letter is: the first that is stored.
     desk.act(Do::Key(Key::Home));

@@ -59,7 +59,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
     let mut window =
         Watched::open(Settings { tab: Tab::Study, study, ..Settings::default() }, [640.0, 480.0]);
     for _ in 0..2 {
-        click(&mut window, "one-to-one, uba-ltr: holds to length 1");
+        click(&mut window, "one-to-one, uba-ltr: Holds up to length 1. Longer sequences were not tested.");
     }
 }
 

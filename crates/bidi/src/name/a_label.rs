@@ -9,9 +9,10 @@ const PREFIX: &str = "xn--";
 pub const URL_DELIMITERS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
-/// The longest A-label that is decoded, in octets. Decoding takes time quadratic in the length; a label in the DNS
-/// is far shorter.
-pub const MAX_DECODED_OCTETS: usize = 2_000;
+/// The most octets of an A-label, with `xn--`, that is decoded; a longer one is refused
+/// ([`ReadErrorKind::PunycodeTooLong`](super::ReadErrorKind)). Decoding takes time quadratic in the length; a label in
+/// the DNS is far shorter.
+pub const MAX_DECODABLE_OCTETS: usize = 2_000;
 /// The longest name in the DNS in its textual form, in octets without the final full stop: 255 on the wire
 /// (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;
@@ -66,7 +67,7 @@ pub fn has_a_label_prefix(label: &[Character]) -> bool {
 /// Decodes the Punycode of a label that has the prefix. The label is lower-cased before (RFC 5891 section 5.3;
 /// UTS #46 section 4, steps 1 and 4).
 pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
-    if label.len() > MAX_DECODED_OCTETS {
+    if label.len() > MAX_DECODABLE_OCTETS {
         return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
     }
     let broken = || ReadErrorKind::Punycode { label: label.to_owned() };

@@ -30,15 +30,15 @@ pub enum ReadErrorKind {
         /// The label as it was given.
         label: String,
     },
-    /// A label begins with `xn--` and is longer than [`MAX_DECODED_OCTETS`](super::MAX_DECODED_OCTETS).
+    /// A label begins with `xn--` and is longer than [`MAX_DECODABLE_OCTETS`](super::MAX_DECODABLE_OCTETS).
     #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
-        visible_excerpt(.label), limit = super::MAX_DECODED_OCTETS)]
+        visible_excerpt(.label), limit = super::MAX_DECODABLE_OCTETS)]
     PunycodeTooLong {
         /// The label as it was given.
         label: String,
     },
     /// A label's Punycode decodes to a label or paragraph separator.
-    #[error("the Punycode of the label \u{2018}{}\u{2019} holds {}, which cannot stand inside a label",
+    #[error("the Punycode of the label \u{2018}{}\u{2019} contains {}, which no label may contain",
         visible_excerpt(.label), described(*.scalar))]
     PunycodeSeparator {
         /// The label as it was given.
@@ -47,7 +47,7 @@ pub enum ReadErrorKind {
         scalar: char,
     },
     /// A character is not part of the notation.
-    #[error("{} is not in the notation \u{2018}{notation}\u{2019}, which reads {}", described(*.scalar), .notation.alphabet())]
+    #[error("{} is not in the notation \u{2018}{notation}\u{2019}", described(*.scalar))]
     NotInNotation {
         /// The notation that was asked for.
         notation: Notation,
@@ -55,14 +55,13 @@ pub enum ReadErrorKind {
         scalar: char,
     },
     /// A number that is not a Unicode scalar value, such as a surrogate or one beyond U+10FFFF.
-    #[error("\u{2018}{}\u{2019} is no Unicode scalar value", visible_excerpt(.token))]
+    #[error("\u{2018}{}\u{2019} is not a Unicode scalar value", visible_excerpt(.token))]
     InvalidScalarValue {
         /// What was written.
         token: String,
     },
     /// A word that is not the name of a bidi class.
-    #[error("\u{2018}{}\u{2019} is no bidi class; the notation \u{2018}classes\u{2019} reads {}",
-        visible_excerpt(.word), Notation::Classes.alphabet())]
+    #[error("\u{2018}{}\u{2019} is not a bidi class", visible_excerpt(.word))]
     UnknownClass {
         /// What was written.
         word: String,

@@ -1,7 +1,7 @@
 //! Reading a [`Name`] from text: notations, labels, A-labels, and the properties of characters.
 //!
 //! Reading refuses only what cannot be a name at all ([`ReadError`]): an empty text, an empty label that is not
-//! the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODED_OCTETS`], a character
+//! the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODABLE_OCTETS`], a character
 //! outside the chosen notation, a paragraph separator, input that is not UTF-8, and more than
 //! [`MAX_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
 //! unassigned code points, 300 labels.
@@ -34,7 +34,7 @@ mod unicode;
 use std::ops::Range;
 
 pub use a_label::URL_DELIMITERS;
-pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
+pub use a_label::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub use character::is_mark;
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_pictograph, is_unprintable,

@@ -41,17 +41,17 @@ const TABLE1_HEBREW: [char; 13] = [
 ];
 
 impl Notation {
-    /// The characters that the notation accepts, in words, as the end of a sentence.
+    /// The characters that the notation accepts, in a few English words, such as for a list of the notations.
     pub const fn alphabet(self) -> &'static str {
         match self {
             Self::Unicode => "every character",
-            Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
-            Self::Table1 => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
-            Self::Capitals => {
-                "ASCII, its capitals standing for Hebrew letters (R, where the documents mean R or AL)"
+            Self::CodePoints => {
+                "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between them"
             }
+            Self::Table1 => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
+            Self::Capitals => "ASCII, with capitals for Hebrew letters (R, where the documents mean R or AL)",
             Self::Classes => {
-                "bidi classes (L R AL EN ES ET AN CS NSM BN ON and the others of UAX #9), with spaces between"
+                "bidi classes (L, R, AL, EN, ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them"
             }
         }
     }

@@ -26,39 +26,39 @@ enum_with_ids! {
     pub enum ContextPreset {
         /// Nothing: the name alone.
         #[default]
-        Alone = "alone", "Alone";
+        Alone = "alone";
         /// The middle of an English sentence.
-        English = "english", "In an English sentence";
+        English = "english";
         /// The middle of an Arabic sentence.
-        Arabic = "arabic", "In an Arabic sentence";
+        Arabic = "arabic";
         /// The middle of a Hebrew sentence.
-        Hebrew = "hebrew", "In a Hebrew sentence";
+        Hebrew = "hebrew";
         /// Round brackets.
-        Brackets = "brackets", "In brackets";
+        Brackets = "brackets";
         /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
-        Percent = "percent", "Before a percent sign";
+        Percent = "percent";
         /// A right-to-left word before it.
-        AfterWord = "after-word", "After a right-to-left word";
+        AfterWord = "after-word";
         /// Two other names, one on either side.
-        BetweenNames = "between-names", "Between two other names";
+        BetweenNames = "between-names";
         /// Under a parent that begins with a digit (RFC 5893 section 5: large deployment of such names).
-        ParentSuffix = "parent-suffix", "Under a parent that begins with a digit";
+        ParentSuffix = "parent-suffix";
         /// Completed by software from a search list (RFC 5893 section 5).
-        SearchList = "search-list", "Completed from a search list";
+        SearchList = "search-list";
         /// Matched by a wildcard of a zone that begins with a digit (RFC 5893 section 5).
-        WildcardZone = "wildcard-zone", "Matched by a wildcard";
+        WildcardZone = "wildcard-zone";
         /// Under a DNAME that begins with a digit and points to a safe label (RFC 5893 section 5).
-        Dname = "dname", "Under a DNAME that begins with a digit";
+        Dname = "dname";
         /// A left-to-right embedding, LRE...PDF.
-        LeftToRightEmbedding = "left-to-right-embedding", "In a left-to-right embedding";
+        LeftToRightEmbedding = "left-to-right-embedding";
         /// A right-to-left embedding, RLE...PDF.
-        RightToLeftEmbedding = "right-to-left-embedding", "In a right-to-left embedding";
+        RightToLeftEmbedding = "right-to-left-embedding";
         /// A left-to-right isolate, LRI...PDI.
-        LeftToRightIsolate = "left-to-right-isolate", "In a left-to-right isolate";
+        LeftToRightIsolate = "left-to-right-isolate";
         /// A right-to-left isolate, RLI...PDI.
-        RightToLeftIsolate = "right-to-left-isolate", "In a right-to-left isolate";
+        RightToLeftIsolate = "right-to-left-isolate";
         /// A first strong isolate, FSI...PDI.
-        FirstStrongIsolate = "first-strong-isolate", "In a first strong isolate";
+        FirstStrongIsolate = "first-strong-isolate";
     }
 }
 
@@ -128,17 +128,6 @@ pub struct ContextEffect {
 }
 
 impl Context {
-    /// The context as the end of a sentence about a display, in English; `None` if the context is empty.
-    pub fn title(&self) -> Option<String> {
-        if self.is_empty() {
-            return None;
-        }
-        let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *self);
-        let title = offered.map_or("In a typed context", ContextPreset::title);
-        // Lower case, because it is used within a sentence.
-        Some(title.replacen(|first: char| first.is_ascii_uppercase(), &title[..1].to_ascii_lowercase(), 1))
-    }
-
     /// Whether there is no text before or after the name.
     pub const fn is_empty(&self) -> bool {
         self.before.is_empty() && self.after.is_empty()

@@ -11,27 +11,27 @@ enum_with_ids! {
     /// The format in which a name is copied to the clipboard or printed.
     pub enum CopyForm {
         /// The characters in logical order.
-        Logical = "logical", "Name in logical order";
+        Logical = "logical";
         /// `U+05D0 U+002E U+0063`.
-        CodePoints = "code-points", "Code points";
+        CodePoints = "code-points";
         /// A Rust string literal: ASCII, the rest as `\u{5D0}`.
-        Rust = "rust", "Escaped for Rust";
+        Rust = "rust";
         /// A JSON string: ASCII, the rest as `\u05d0`.
-        Json = "json", "Escaped for JSON";
+        Json = "json";
         /// HTML text: ASCII, the rest as `&#x5D0;`.
-        HtmlText = "html-text", "Escaped for HTML";
+        HtmlText = "html-text";
         /// The name as the DNS carries it.
-        ALabels = "a-labels", "A-labels";
+        ALabels = "a-labels";
         /// With the controls that Dürst's section 4.3 inserts in a left-to-right context.
-        Durst = "durst", "With D\u{FC}rst\u{2019}s marks";
+        Durst = "durst";
         /// With the controls that Dürst's section 4.3 inserts in a right-to-left context.
-        DurstRightToLeft = "durst-right-to-left", "With D\u{FC}rst\u{2019}s marks, for right-to-left text";
+        DurstRightToLeft = "durst-right-to-left";
         /// With the controls of Davis's construction, in constant order.
-        Davis = "davis", "With Davis\u{2019}s marks";
+        Davis = "davis";
         /// With left-to-right isolates around the name and each label.
-        Isolates = "isolates", "With isolates";
+        Isolates = "isolates";
         /// The same isolates as `bdi` elements.
-        IsolatesHtml = "isolates-html", "HTML with isolates";
+        IsolatesHtml = "isolates-html";
     }
 }
 

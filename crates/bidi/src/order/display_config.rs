@@ -76,7 +76,8 @@ impl DisplayConfig {
         self.label_isolate
     }
 
-    /// The direction in which the fields of an identifier follow each other, or what decides it.
+    /// The direction in which the fields of an identifier follow each other, or what decides it;
+    /// [`OverallOrder::Constant`], without meaning, for strategies without [`DisplayOption::OverallOrder`].
     pub const fn overall_order(&self) -> OverallOrder {
         self.overall
     }
@@ -244,41 +245,11 @@ impl DisplayConfig {
         }
     }
 
-    /// The title for users: the strategy's title and the options that are not at their defaults.
-    pub fn title(&self) -> String {
-        let choices = self.choices();
-        let title = self.strategy.title();
-        if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
-    }
-
-    /// A short title for narrow places: the strategy's; the identifier if an option is not at its default.
-    pub fn short_title(&self) -> String {
-        if self.is_plain() { self.strategy.short_title().to_owned() } else { self.to_string() }
-    }
-
-    /// The values of the options that are not at their defaults, each in a few words for users.
-    pub fn choices(&self) -> Vec<String> {
-        if self.strategy == Strategy::Custom {
-            return self.custom_choices();
-        }
-        let mut words = Vec::new();
-        if self.overall != OverallOrder::default() {
-            words.push(self.overall.title().to_lowercase());
-        }
-        if self.label_isolate != LabelIsolate::default() {
-            words.push("first strong isolates".to_owned());
-        }
-        if self.paragraph.is_right_to_left() {
-            words.push("in an RTL paragraph".to_owned());
-        }
-        words.extend(self.context.title());
-        if self.data_version != BidiDataVersion::Current {
-            words.push(format!("by {}", self.data_version.title()));
-        }
-        if !self.has_l3 {
-            words.push("without rule L3".to_owned());
-        }
-        words
+    /// The options that are not at their defaults, with their values before escaping.
+    pub fn chosen_options(&self) -> impl Iterator<Item = (DisplayOption, &str)> {
+        let plain = Self::plain(self.strategy);
+        let all = DisplayOption::ALL.into_iter().map(|key| (key, self.value(key)));
+        all.filter(move |(key, value)| *value != plain.value(*key))
     }
 }
 

@@ -5,22 +5,21 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
+use crate::name::{MAX_CHARACTERS, code_point, excerpt};
 
-use super::custom::MAX_SEPARATORS;
 use super::{DisplayConfig, DisplayOption, Strategy};
 
 /// Why a text is not the identifier of a display. Positions count characters from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DisplayConfigError {
     /// No strategy has this identifier.
-    #[error("there is no display `{}`; the displays are {}", shortened(id), listed(Strategy::ALL.map(Strategy::id)))]
+    #[error("unknown display \u{201C}{}\u{201D}", excerpt(id, MAX_QUOTED))]
     UnknownStrategy {
         /// The text in the position of the strategy.
         id: String,
     },
     /// An option is not written `key=value`.
-    #[error("a choice is written `key=value`, and `{}`, at {position}, is not", shortened(choice))]
+    #[error("an option without a value, \u{201C}{}\u{201D}", excerpt(choice, MAX_QUOTED))]
     NotKeyValue {
         /// The text found.
         choice: String,
@@ -28,7 +27,7 @@ pub enum DisplayConfigError {
         position: usize,
     },
     /// The strategy does not have this option.
-    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shortened(key), listed(strategy.options().iter().map(|it| it.id())))]
+    #[error("{strategy} has no option \u{201C}{}\u{201D}", excerpt(key, MAX_QUOTED))]
     UnknownOption {
         /// The strategy.
         strategy: Strategy,
@@ -38,7 +37,7 @@ pub enum DisplayConfigError {
         position: usize,
     },
     /// An option is given twice.
-    #[error("`{key}` is chosen twice, the second time at {position}")]
+    #[error("the option {key} is given twice")]
     DuplicateOption {
         /// The option.
         key: DisplayOption,
@@ -46,7 +45,7 @@ pub enum DisplayConfigError {
         position: usize,
     },
     /// The option does not have this value.
-    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shortened(value), possible_values(*strategy, *key))]
+    #[error("invalid value \u{201C}{}\u{201D} of the option {key}", excerpt(value, MAX_QUOTED))]
     InvalidValue {
         /// The strategy.
         strategy: Strategy,
@@ -58,7 +57,7 @@ pub enum DisplayConfigError {
         position: usize,
     },
     /// A character must be escaped in a value.
-    #[error("in a value {}, at {position}, is written `\\u{{{:X}}}`", described(*scalar), u32::from(*scalar))]
+    #[error("unescaped {} in a value", code_point(*scalar))]
     Unescaped {
         /// The character.
         scalar: char,
@@ -66,45 +65,21 @@ pub enum DisplayConfigError {
         position: usize,
     },
     /// An escape sequence does not denote a character.
-    #[error("at {position} an escape such as `\\u{{5D0}}` is begun that stands for no character")]
+    #[error("invalid escape in a value")]
     InvalidEscape {
         /// The position of its beginning.
         position: usize,
     },
     /// The text of a context is longer than [`MAX_CHARACTERS`].
-    #[error("the text of `{key}` is longer than {MAX_CHARACTERS} characters")]
+    #[error("the text of the option {key} has more than {MAX_CHARACTERS} characters")]
     TextTooLong {
         /// The option.
         key: DisplayOption,
     },
 }
 
-/// The typed text, shortened for a sentence.
-fn shortened(typed: &str) -> String {
-    const MOST: usize = 80;
-    excerpt(typed, MOST)
-}
-
-/// A character in a sentence; its code point if it is unprintable.
-fn described(scalar: char) -> String {
-    if is_unprintable(scalar) { code_point(scalar) } else { format!("`{scalar}`") }
-}
-
-/// The possible values of an option, in a sentence.
-fn possible_values(strategy: Strategy, key: DisplayOption) -> String {
-    let listed = listed(key.choices(strategy).iter().map(|it| it.value));
-    match key {
-        DisplayOption::Separators => format!(
-            "{listed}, or up to {MAX_SEPARATORS} characters such as `\\u{{2E}}\\u{{2F}}`, no letter, digit or mark among them"
-        ),
-        _ => listed,
-    }
-}
-
-/// Identifiers in a sentence, as they are typed.
-fn listed(ids: impl IntoIterator<Item = &'static str>) -> String {
-    ids.into_iter().map(|id| format!("`{}`", escaped(id))).collect::<Vec<_>>().join(", ")
-}
+/// The most characters that an error repeats of the text.
+const MAX_QUOTED: usize = 80;
 
 impl DisplayConfig {
     /// Reads an identifier: a strategy's, optionally followed by a colon and options `key=value` separated by
@@ -169,12 +144,11 @@ impl DisplayConfig {
 
 impl fmt::Display for DisplayConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plain = Self::plain(self.strategy());
         let mut written = self.strategy().id().to_owned();
         let mut separator = ':';
-        for key in DisplayOption::ALL.into_iter().filter(|&key| self.value(key) != plain.value(key)) {
+        for (key, value) in self.chosen_options() {
             written.push(separator);
-            written.push_str(&format!("{}={}", key.id(), escaped(self.value(key))));
+            written.push_str(&format!("{}={}", key.id(), escaped_value(value)));
             separator = ',';
         }
         f.pad(&written)
@@ -227,8 +201,8 @@ const fn is_plain(scalar: char) -> bool {
     matches!(scalar, 'a'..='z' | '0'..='9' | '-')
 }
 
-/// The escaped form of a value.
-fn escaped(value: &str) -> String {
+/// The form of a value in an identifier, such as `\u{2E}` for a full stop.
+pub fn escaped_value(value: &str) -> String {
     let written = |scalar: char| match scalar {
         _ if is_plain(scalar) => scalar.to_string(),
         _ => format!("\\u{{{:X}}}", u32::from(scalar)),

@@ -1,7 +1,5 @@
 //! The options of a display and their possible values.
 
-use std::borrow::Cow;
-
 use crate::enum_with_ids;
 use crate::name::MAX_CHARACTERS;
 use crate::uba::BidiDataVersion;
@@ -20,47 +18,36 @@ enum_with_ids! {
     /// character is written `\u{...}`.
     pub enum DisplayOption {
         /// The text before the name, from the last paragraph separator in it on.
-        TextBefore = "before", "Text before";
+        TextBefore = "before";
         /// The text after the name, up to the first paragraph separator in it.
-        TextAfter = "after", "Text after";
+        TextAfter = "after";
         /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
-        BidiDataVersion = "bidi-data" | "edition", "Bidi data";
+        BidiDataVersion = "bidi-data" | "edition";
         /// The isolate around each label: a [`LabelIsolate`].
-        LabelIsolate = "isolate", "Isolate round each label";
+        LabelIsolate = "isolate";
         /// The order of the fields: an [`OverallOrder`].
-        OverallOrder = "order", "Order of the fields";
+        OverallOrder = "order";
         /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy a [`CustomParagraph`].
-        Paragraph = "paragraph", "Paragraph";
+        Paragraph = "paragraph";
         /// Whether rule L3 moves marks after their bases: `yes` or `no`.
-        L3 = "l3", "Rule L3";
+        L3 = "l3";
         /// The rules that order the characters: a [`BaseAlgorithm`].
-        BaseAlgorithm = "base", "Rules";
+        BaseAlgorithm = "base";
         /// The characters that separate fields: [`Separators`].
-        Separators = "separators", "Separators";
+        Separators = "separators";
         /// The layout of the fields: a [`FieldLayout`].
-        FieldLayout = "fields", "Fields";
+        FieldLayout = "fields";
         /// The direction of each field: a [`FieldDirection`].
-        FieldDirection = "direction", "Direction of a field";
+        FieldDirection = "direction";
         /// The controls around each field: [`WrappingControls`].
-        FieldControls = "around", "Round each field";
+        FieldControls = "around";
         /// The controls around the whole name: [`WrappingControls`].
-        NameControls = "whole", "Round the whole";
+        NameControls = "whole";
         /// The class of the hyphen: a [`HyphenClass`].
-        Hyphen = "hyphen", "Hyphen";
+        Hyphen = "hyphen";
         /// The class of the digits: a [`DigitClass`].
-        Digits = "digits", "Digits";
+        Digits = "digits";
     }
-}
-
-/// A possible value of an option, for menus and help.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionChoice {
-    /// The value in identifiers, before escaping.
-    pub value: &'static str,
-    /// Its title for users.
-    pub title: Cow<'static, str>,
-    /// What it does, in a sentence; empty if the title is sufficient.
-    pub about: &'static str,
 }
 
 impl DisplayOption {
@@ -69,61 +56,30 @@ impl DisplayOption {
         matches!(self, Self::TextBefore | Self::TextAfter)
     }
 
-    /// The possible values for this strategy, the default first; for separators only the named sets. Empty if
-    /// any text is valid.
-    pub fn choices(self, strategy: Strategy) -> Vec<OptionChoice> {
-        fn all<T: Copy>(
-            of: &[T],
-            value: impl Fn(T) -> &'static str,
-            title: impl Fn(T) -> &'static str,
-            about: impl Fn(T) -> &'static str,
-        ) -> Vec<OptionChoice> {
-            let choice =
-                |&it: &T| OptionChoice { value: value(it), title: title(it).into(), about: about(it) };
-            of.iter().map(choice).collect()
+    /// The possible values for this strategy as they are in identifiers before escaping, the default first; for
+    /// separators only the named sets. Empty if any text is valid. Whether the strategy has the option is not checked: see
+    /// [`Strategy::options`].
+    pub fn values(self, strategy: Strategy) -> Vec<&'static str> {
+        fn all<T: Copy>(of: &[T], id: fn(T) -> &'static str) -> Vec<&'static str> {
+            of.iter().map(|&it| id(it)).collect()
         }
-        let no_description = "";
         match self {
             Self::TextBefore | Self::TextAfter => Vec::new(),
-            Self::BidiDataVersion => {
-                all(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::title, |_| no_description)
+            Self::BidiDataVersion => all(&BidiDataVersion::ALL, BidiDataVersion::id),
+            Self::LabelIsolate => all(&LabelIsolate::ALL, LabelIsolate::id),
+            Self::OverallOrder => all(&OverallOrder::ALL, OverallOrder::id),
+            Self::Paragraph if strategy == Strategy::Custom => {
+                all(&CustomParagraph::ALL, CustomParagraph::id)
             }
-            Self::LabelIsolate => {
-                all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| no_description)
-            }
-            Self::OverallOrder => {
-                all(&OverallOrder::ALL, OverallOrder::id, OverallOrder::title, OverallOrder::about)
-            }
-            Self::Paragraph if strategy == Strategy::Custom => all(
-                &CustomParagraph::ALL,
-                CustomParagraph::id,
-                CustomParagraph::title,
-                CustomParagraph::about,
-            ),
-            Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| no_description),
-            Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| no_description),
-            Self::BaseAlgorithm => {
-                all(&BaseAlgorithm::ALL, BaseAlgorithm::id, BaseAlgorithm::title, BaseAlgorithm::about)
-            }
-            Self::Separators => {
-                let choice = |it: Separators| Some((it.name()?, it.title(), it.about()));
-                let named = Separators::NAMED.into_iter().filter_map(choice);
-                named.map(|(value, title, about)| OptionChoice { value, title, about }).collect()
-            }
-            Self::FieldLayout => {
-                all(&FieldLayout::ALL, FieldLayout::id, FieldLayout::title, FieldLayout::about)
-            }
-            Self::FieldDirection => {
-                all(&FieldDirection::ALL, FieldDirection::id, FieldDirection::title, FieldDirection::about)
-            }
-            Self::FieldControls | Self::NameControls => all(
-                &WrappingControls::ALL,
-                WrappingControls::id,
-                WrappingControls::title,
-                WrappingControls::about,
-            ),
-            Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id, HyphenClass::title, HyphenClass::about),
-            Self::Digits => all(&DigitClass::ALL, DigitClass::id, DigitClass::title, DigitClass::about),
+            Self::Paragraph => all(&Direction::ALL, Direction::id),
+            Self::L3 => all(&[true, false], yes_or_no),
+            Self::BaseAlgorithm => all(&BaseAlgorithm::ALL, BaseAlgorithm::id),
+            Self::Separators => Separators::NAMED.iter().filter_map(Separators::name).collect(),
+            Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id),
+            Self::FieldDirection => all(&FieldDirection::ALL, FieldDirection::id),
+            Self::FieldControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id),
+            Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id),
+            Self::Digits => all(&DigitClass::ALL, DigitClass::id),
         }
     }
 }
@@ -131,10 +87,6 @@ impl DisplayOption {
 /// The value of [`DisplayOption::L3`].
 const fn yes_or_no(has_l3: bool) -> &'static str {
     if has_l3 { "yes" } else { "no" }
-}
-
-const fn title_of_l3(has_l3: bool) -> &'static str {
-    if has_l3 { "Marks stand after their bases" } else { "Marks stand where rule L2 leaves them" }
 }
 
 impl DisplayConfig {

@@ -80,7 +80,7 @@ impl DisplayOrder {
     /// of the part.
     ///
     /// # Panics
-    /// Where `characters` are not those of this order, or `part` is not within them.
+    /// Where `part` is not within `characters`, which are those of this order.
     #[must_use]
     pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
         let within = |run: &VisualRun| {

@@ -18,21 +18,21 @@ enum_with_ids! {
     /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
     pub enum FieldKind {
         /// The text before `://`.
-        Scheme = "scheme", "scheme";
+        Scheme = "scheme";
         /// The text before `@` and the host; an extension of the grammar.
-        Userinfo = "userinfo", "userinfo";
+        Userinfo = "userinfo";
         /// A label of the domain.
-        Label = "label", "label";
+        Label = "label";
         /// An IP address in place of the domain; an extension of the grammar.
-        IpAddress = "ip-address", "IP address";
+        IpAddress = "ip-address";
         /// The number after the host's `:`; an extension of the grammar.
-        Port = "port", "port";
+        Port = "port";
         /// A segment of the path.
-        Path = "path", "path";
+        Path = "path";
         /// A name or a value in the query.
-        Query = "query", "query";
+        Query = "query";
         /// The fragment.
-        Fragment = "fragment", "fragment";
+        Fragment = "fragment";
     }
 }
 
@@ -49,26 +49,18 @@ enum_with_ids! {
     /// The overall order of the fields: the four of Unicode's Public Review Issue 185 (L2/11-382), the
     /// successor of Davis's text, and one more.
     #[derive(Default)]
-    pub enum OverallOrder [
-        /// Its title for users.
-        title,
-        /// What it does, as a sentence for users.
-        about
-    ] {
+    pub enum OverallOrder {
         /// Always from left to right.
         #[default]
-        Constant = "constant", "Constant order", "The fields follow each other from left to right.";
+        Constant = "constant";
         /// In the direction of the environment.
-        Environment = "environment", "Environment order", "The fields follow each other as the paragraph runs.";
+        Environment = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
-        Content = "content", "Content order",
-            "The fields follow each other from right to left if the name holds a character of class R, AL or AN.";
+        Content = "content";
         /// In the direction of the top-level domain.
-        TopLevelDomain = "top-level-domain", "Top-level domain order",
-            "The fields follow each other from right to left if the top-level domain holds a character of class R, AL or AN.";
+        TopLevelDomain = "top-level-domain";
         /// Always from right to left. Not one of the four of PRI 185.
-        RightToLeft = "right-to-left", "Order from right to left",
-            "The fields follow each other from right to left.";
+        RightToLeft = "right-to-left";
     }
 }
 
@@ -246,7 +238,8 @@ fn is_marked(characters: &[Character]) -> bool {
     })
 }
 
-/// The order by Davis's construction in an environment of this direction.
-pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
-    field_insertions(characters, overall, environment).order(characters, Some(environment))
+/// The order of an identifier's characters, without inserted controls, by Davis's construction in a paragraph of this
+/// direction (his "environment"); `overall` decides how the fields follow each other.
+pub fn order_in(characters: &[Character], overall: OverallOrder, paragraph: Direction) -> DisplayOrder {
+    field_insertions(characters, overall, paragraph).order(characters, Some(paragraph))
 }

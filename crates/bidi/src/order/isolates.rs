@@ -16,9 +16,9 @@ enum_with_ids! {
     pub enum LabelIsolate {
         /// LRI: every label as in a left-to-right paragraph.
         #[default]
-        LeftToRight = "left-to-right", "Left-to-right isolate (LRI)";
+        LeftToRight = "left-to-right";
         /// FSI: every label as in a paragraph of its own first strong character's direction.
-        FirstStrong = "first-strong", "First strong isolate (FSI)";
+        FirstStrong = "first-strong";
     }
 }
 

@@ -50,8 +50,8 @@ pub mod visual_positions;
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display_config::DisplayConfig;
 pub use display_engine::DisplayEngine;
-pub use display_identifier::DisplayConfigError;
-pub use display_option::{DisplayOption, OptionChoice};
+pub use display_identifier::{DisplayConfigError, escaped_value};
+pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{

@@ -20,16 +20,6 @@ pub struct RestrictionViolation {
     pub characters: Vec<usize>,
 }
 
-/// What the restriction with this number, 1 to 3, requires, as a sentence in English; empty for any other number.
-pub const fn statement(restriction: u8) -> &'static str {
-    match restriction {
-        1 => "A component does not use both right-to-left and left-to-right characters.",
-        2 => "A component holds no bidirectional formatting characters but the marks of section 4.3.",
-        3 => "A component with right-to-left characters uses no other class, such as neutrals or numbers.",
-        _ => "",
-    }
-}
-
 /// All violations of the restrictions: for each component, in logical order, those of 1, 2 and 3.
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has

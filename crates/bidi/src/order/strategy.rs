@@ -24,25 +24,15 @@ pub enum StrategyFamily {
 macro_rules! strategies {
     ($(
         $(#[$about:meta])*
-        $strategy:ident = $id:literal $(| $old:literal)?, $title:literal, $short:literal, $subject:literal,
+        $strategy:ident = $id:literal $(| $old:literal)?,
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
         crate::enum_with_ids! {
             /// A way to display a name. With its options it is a [`DisplayConfig`].
-            pub enum Strategy { $($(#[$about])* $strategy = $id $(| $old)?, $title;)* }
+            pub enum Strategy { $($(#[$about])* $strategy = $id $(| $old)?;)* }
         }
 
         impl Strategy {
-            /// A short title for users, for narrow places.
-            pub const fn short_title(self) -> &'static str {
-                match self { $(Self::$strategy => $short),* }
-            }
-
-            /// The subject of sentences about the strategy, such as “the UBA”.
-            pub const fn sentence_subject(self) -> &'static str {
-                match self { $(Self::$strategy => $subject),* }
-            }
-
             /// The group that it belongs to.
             pub const fn family(self) -> StrategyFamily {
                 match self { $(Self::$strategy => StrategyFamily::$family),* }
@@ -61,36 +51,35 @@ macro_rules! strategies {
     };
 }
 
-// Columns: identifier, title, short title, subject of a sentence; family; options; and the function that
-// gives the method.
+// Columns: identifier; family; options; and the function that gives the method.
 strategies! {
     /// Logical (network) order from left to right: the characters as stored.
-    Logical = "logical", "Logical order", "logical order", "logical order",
+    Logical = "logical",
         Stored, [BidiDataVersion], logical::method;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
-    OneToOne = "one-to-one", "One-to-one (Atkin, Stansifer, Alsharif)", "one-to-one", "the paper",
+    OneToOne = "one-to-one",
         Text, [BidiDataVersion], one_to_one::method;
     /// The Unicode Bidirectional Algorithm in a left-to-right paragraph.
-    UbaLtr = "uba-ltr", "UBA, LTR paragraph", "UBA LTR", "in a left-to-right paragraph the UBA",
+    UbaLtr = "uba-ltr",
         Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::ltr;
     /// The Unicode Bidirectional Algorithm in a right-to-left paragraph.
-    UbaRtl = "uba-rtl", "UBA, RTL paragraph", "UBA RTL", "in a right-to-left paragraph the UBA",
+    UbaRtl = "uba-rtl",
         Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::rtl;
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
-    UbaAuto = "uba-auto", "UBA, automatic", "UBA auto", "in an automatic paragraph the UBA",
+    UbaAuto = "uba-auto",
         Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::auto;
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
-    Components = "components", "Components (D\u{FC}rst)", "components", "D\u{FC}rst's draft",
+    Components = "components",
         Identifiers, [BidiDataVersion], components::method;
     /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
-    Fields = "fields", "Fields (Davis)", "fields", "Davis's construction",
+    Fields = "fields",
         Identifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::method;
     /// A left-to-right isolate around the name and one around each label.
-    Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
+    Isolates = "isolates",
         Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::method;
     /// A custom strategy, made from the choices of [`custom`].
-    Custom = "custom" | "own", "Own strategy", "own", "your own strategy",
+    Custom = "custom" | "own",
         Custom, [
             TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits

@@ -9,7 +9,7 @@ use crate::uba::{BracketReason, Rule};
 
 use super::step::StepRule;
 
-/// An explanation of what a step of a trace did, before [`Explanation::text`] puts it into words.
+/// An explanation of what a step of a trace did, as data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The number of the step in the trace, from 1.

@@ -1,6 +1,6 @@
 //! The steps that lead to a display order, for every strategy, as data.
 //!
-//! The history of one character ([`Trace::character_history`]) and the first step in which two traces differ
+//! The history of one character ([`Trace::explain_character`]) and the first step in which two traces differ
 //! ([`first_difference`]) are derived from it. The changes of its steps, applied to the input, give the order of
 //! [`DisplayConfig::order`].
 //!
@@ -11,7 +11,7 @@
 //!
 //! let trace = Trace::of(Strategy::UbaLtr, &characters_of("\u{627}1"));
 //! let w2 = trace.steps.iter().find(|step| step.rule.id() == "W2").expect("every rule has its step");
-//! assert_eq!(w2.to_string(), "W2 EN to AN: 2");
+//! assert_eq!(w2.changed[0].to.to_string(), "AN");
 //! assert_eq!(w2.changed[0].character.0, 1);
 //! ```
 
@@ -21,32 +21,27 @@ mod custom_strategy;
 mod difference;
 mod evidence;
 mod explanation_data;
-mod explanation_text;
 mod explanations;
-mod history;
 mod one_to_one;
 mod recorder;
 mod shared_slice;
 mod step;
-mod step_summary_line;
 mod summary;
 mod summary_facts;
 mod summary_positions;
 mod uba;
 
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
-pub use difference::{FirstDifference, first_difference};
+pub use difference::{FirstDifference, InferenceReason, Resolution, first_difference};
 pub use explanation_data::{
     CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
     SequenceEdge, Statement,
 };
-pub use history::Sentence;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, TracedSequence,
 };
-pub use step_summary_line::{MAX_RANGES_SHOWN, format_positions};
 pub use summary::Summary;
 
 use serde::Serialize;

@@ -50,21 +50,30 @@ impl Step {
         }
     }
 
-    /// Whether the step did nothing visible, so that it can be hidden. Rule L2 always shows the display.
-    pub fn has_no_effect(&self) -> bool {
-        let says_nothing = match &self.detail {
-            Detail::Nothing {} => self.order.is_none(),
-            Detail::FirstStrong { .. } | Detail::Inserted { .. } | Detail::Reordering { .. } => false,
-            Detail::Paragraphs { .. } => false,
-            Detail::Explicit { overridden, overflow, .. } => overridden.is_empty() && overflow.is_empty(),
-            Detail::Removed { removed, removed_inserted } => {
-                removed.is_empty() && removed_inserted.is_empty()
+    /// Whether the step changed something or found something, apart from the order that it shows.
+    pub fn has_outcome(&self) -> bool {
+        let has_result = match &self.detail {
+            Detail::Nothing {} => false,
+            Detail::FirstStrong { .. }
+            | Detail::Paragraphs { .. }
+            | Detail::Sequences { .. }
+            | Detail::Reordering { .. }
+            | Detail::Inserted { .. } => true,
+            Detail::Explicit { overridden, overridden_inserted, overflow } => {
+                !(overridden.is_empty() && overridden_inserted.is_empty() && overflow.is_empty())
             }
-            Detail::Sequences { .. } => false,
-            Detail::Brackets { bracket_pairs } => bracket_pairs.is_empty(),
-            Detail::Moved { moved } => moved.is_empty() && self.rule != StepRule::Uba(Rule::L2),
+            Detail::Removed { removed, removed_inserted } => {
+                !(removed.is_empty() && removed_inserted.is_empty())
+            }
+            Detail::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
+            Detail::Moved { moved } => !moved.is_empty(),
         };
-        self.changed.is_empty() && self.changed_inserted.is_empty() && says_nothing
+        has_result || !self.changed.is_empty() || !self.changed_inserted.is_empty()
+    }
+
+    /// Whether the step did nothing visible, so that it can be hidden. Logical order and rule L2 always show the display.
+    pub fn has_no_effect(&self) -> bool {
+        !self.has_outcome() && !matches!(self.rule, StepRule::Logical | StepRule::Uba(Rule::L2))
     }
 }
 
@@ -101,27 +110,6 @@ impl StepRule {
             Self::Uba(rule) => rule.id(),
             Self::Infer(pass) => pass.id(),
             Self::Reorder => "reorder",
-        }
-    }
-
-    /// What the rule does, in one sentence for users.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Logical => "The characters stand as they are stored, from left to right.",
-            Self::Classes => {
-                "The hyphen or digits get another class before the rules run (UAX #9, HL3 and HL4)."
-            }
-            Self::Fields => {
-                "The fields are put one after the other from right to left, each as it is shown by itself."
-            }
-            Self::Insert => "A formatting character that is not part of the name is put in for display.",
-            Self::Surround => "A character of the text round the name takes part in what the rules do.",
-            Self::Uba(rule) => rule.sentence(),
-            Self::Infer(pass) => pass.sentence(),
-            Self::Reorder => {
-                "Left-to-right characters go out at once, right-to-left letters and hyphens onto the stack, right-to-left \
-                 digits into the accumulator."
-            }
         }
     }
 

@@ -6,18 +6,13 @@ use crate::name::{BidiClass, Character};
 enum_with_ids! {
     /// The version of the Bidi_Class property that the algorithm uses.
     #[derive(Default)]
-    pub enum BidiDataVersion [
-        /// The name that users see.
-        title,
-        /// The same, shortened.
-        short_title
-    ] {
+    pub enum BidiDataVersion {
         /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
-        Current = "current" | "today", "today's classes", "today's classes";
+        Current = "current" | "today";
         /// That of Unicode 3.1 (2001), on which Atkin's paper builds: hyphen-minus and plus sign were European
         /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
-        Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)", "classes of 2001";
+        Unicode31 = "unicode-3.1";
     }
 }
 

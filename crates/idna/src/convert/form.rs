@@ -29,29 +29,25 @@ pub enum ConvertForm {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormError {
     /// There is no such form.
-    #[error(
-        "there is no form `{}`; the forms are `logical`, a display such as `uba-rtl` ({displays}), `marked:MARKS` and \
-         `html:MARKS`, and `marked` and `html` for any marks",
-        excerpt(.0, MAX_EXCERPT), displays = displays()
-    )]
+    #[error("unknown form \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
     UnknownForm(
         /// The text.
         String,
     ),
     /// No construction has this identifier.
-    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MAX_EXCERPT), NameControls::known())]
+    #[error("unknown controls \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
     UnknownControls(
         /// The text.
         String,
     ),
     /// The display does not insert any controls.
-    #[error("`{0}` puts no marks in; the marks are {known}", known = NameControls::known())]
+    #[error("the display {0} inserts no controls")]
     NoControls(
         /// The display, as it was written.
         String,
     ),
     /// An option of a display that has no effect on the controls that it inserts.
-    #[error("no marks depend on `{0}`: leave it out")]
+    #[error("the option {0} has no effect on controls")]
     OptionWithoutEffect(
         /// The option.
         bidiscope_bidi::order::DisplayOption,
@@ -63,10 +59,6 @@ pub enum FormError {
 
 /// The maximum number of characters of the text that a message repeats.
 const MAX_EXCERPT: usize = 80;
-
-fn displays() -> String {
-    Strategy::ALL.map(|it| format!("`{}`", it.id())).join(", ")
-}
 
 impl FromStr for ConvertForm {
     type Err = FormError;

@@ -69,19 +69,19 @@ pub enum ConvertError {
     #[error(transparent)]
     Unreadable(#[from] ReadError),
     /// No name has this display.
-    #[error("no name is shown so by `{0}`")]
+    #[error("no name has this display in {0}")]
     NoName(
         /// The display.
         Box<DisplayConfig>,
     ),
     /// The line does not have the controls of its form.
-    #[error("this is no text as `{0}` marks it; `marked` and `html` take off whatever marks they find")]
+    #[error("the line does not have the controls {0}")]
     WithoutControls(
         /// The controls that it should have.
         Box<NameControls>,
     ),
     /// The notation cannot write the answer.
-    #[error("the notation `{notation}` cannot write {}, which is in the answer", bidiscope_bidi::name::code_point(*scalar))]
+    #[error("the notation {notation} cannot write {}", bidiscope_bidi::name::code_point(*scalar))]
     Unwritable {
         /// The notation.
         notation: Notation,

@@ -49,12 +49,6 @@ impl NameControls {
         })
     }
 
-    /// The identifiers, and the displays that insert controls, as a part of a message.
-    pub(super) fn known() -> String {
-        let words = Self::IDS.map(|word| format!("`{word}`")).join(", ");
-        format!("{words}, and displays that have some, such as `fields:order=content`")
-    }
-
     /// The insertions into these characters; `None` for [`NameControls::OneToOne`], which changes the order of the
     /// characters.
     fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {

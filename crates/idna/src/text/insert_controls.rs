@@ -62,25 +62,6 @@ impl ControlScheme {
         }
     }
 
-    /// Which controls are inserted where, in a sentence for users.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Durst => {
-                "Duerst's: LRM round right-to-left components, LRE...PDF round the whole in right-to-left text"
-            }
-            Self::Davis(_) => "Davis's: LRE...PDF round the whole, LRM round each field",
-            Self::Isolates(LabelIsolate::LeftToRight) => {
-                "A left-to-right isolate round the whole and one round each field"
-            }
-            Self::Isolates(LabelIsolate::FirstStrong) => {
-                "A left-to-right isolate round the whole and a first strong isolate round each field"
-            }
-            Self::OneToOne => {
-                "The paper's display between LRO and PDF: to be looked at, for it is no longer in logical order"
-            }
-        }
-    }
-
     /// The controls that produce the display of this strategy, with its overall order or isolates; `None` where none
     /// do. The display's paragraph direction is not part of the result.
     pub fn of_display(display: &DisplayConfig) -> Option<Self> {

@@ -30,7 +30,8 @@ pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
-    DomainProblem, EscapeReport, FieldReport, IdentifierReport, RestReport, SpanReport, report,
+    DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport, IdentifierTooLong, RestReport,
+    SpanReport, report,
 };
 pub use search::{
     DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch,

@@ -1,9 +1,9 @@
 //! The identifiers of a text as a report for JSON.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::verdict::{Verdict, rfc5893};
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
 use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
@@ -22,7 +22,7 @@ pub struct IdentifierReport {
     pub paragraph: usize,
     /// A message where the identifier is too long; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub too_long: Option<String>,
+    pub too_long: Option<IdentifierTooLong>,
     /// Its fields; where it is too long, those of its scheme and host only.
     pub fields: Vec<FieldReport>,
     /// The path, query and fragment after a port that is not read; absent where there are none.
@@ -90,13 +90,42 @@ pub struct EscapeReport {
     pub position: SpanReport,
 }
 
-/// Why a domain cannot be read, and where.
+/// The identifier has more than [`MAX_IDENTIFIER_BYTES`] bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {MAX_IDENTIFIER_BYTES} bytes: not shown")]
+pub struct IdentifierTooLong;
+
+impl Serialize for IdentifierTooLong {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Why a domain cannot be read as a name, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DomainProblem {
-    /// The message.
-    pub message: String,
+    /// What is wrong; in JSON a message.
+    #[serde(rename = "message")]
+    pub error: DomainError,
     /// The index of the character in the text, from 0.
     pub position: usize,
+}
+
+/// Why a domain in a text cannot be read as a name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DomainError {
+    /// The host does not end within [`MAX_IDENTIFIER_BYTES`] bytes.
+    #[error("the host has more than {MAX_IDENTIFIER_BYTES} bytes")]
+    HostTooLong,
+    /// The domain is not a name, such as Punycode that cannot be decoded.
+    #[error(transparent)]
+    Name(ReadErrorKind),
+}
+
+impl Serialize for DomainError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl From<&Span> for SpanReport {
@@ -153,9 +182,7 @@ fn report_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> I
         text: (!is_too_long).then(|| text_of(&identifier.span)),
         position: (&identifier.span).into(),
         paragraph,
-        too_long: is_too_long.then(|| {
-            format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")
-        }),
+        too_long: is_too_long.then_some(IdentifierTooLong),
         fields: identifier.fields.iter().map(field).collect(),
         rest: identifier.rest.as_ref().map(|rest| RestReport {
             text: (!is_too_long).then(|| text_of(&rest.span)),
@@ -177,15 +204,13 @@ fn report_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> I
 /// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
 pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, DomainProblem>> {
     let Some(domain) = identifier.domain() else {
-        let message =
-            || format!("the host does not end within {MAX_IDENTIFIER_BYTES} bytes, the most that is read");
         let position = identifier.span.characters.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
-        return has_no_host.then(|| Err(DomainProblem { message: message(), position }));
+        return has_no_host.then(|| Err(DomainProblem { error: DomainError::HostTooLong, position }));
     };
     let read = Name::read(&text[domain.bytes], Notation::Unicode);
     Some(read.map_err(|error| DomainProblem {
-        message: error.kind.to_string(),
+        error: DomainError::Name(error.kind),
         position: domain.characters.start + error.position,
     }))
 }

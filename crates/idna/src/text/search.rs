@@ -7,7 +7,7 @@ use crate::verdict::{Verdict, rfc5893};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
-use super::report::domain_of;
+use super::report::{DomainError, domain_of};
 use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
 
 /// Finds the paragraphs and identifiers of a long text part by part, so that results can be shown early and the search
@@ -64,8 +64,8 @@ pub struct ParagraphPiece {
 pub enum DomainVerdict {
     /// The verdict of the Bidi rule.
     Verdict(Verdict),
-    /// The domain cannot be read as a name; the message says why.
-    Unreadable(String),
+    /// The domain cannot be read as a name.
+    Unreadable(DomainError),
     /// The host is not a domain but an IP address.
     NoDomain,
 }
@@ -153,7 +153,7 @@ fn domain_verdict(text: &str, identifier: &Identifier) -> DomainVerdict {
     match domain_of(text, identifier) {
         None => DomainVerdict::NoDomain,
         Some(Ok(name)) => DomainVerdict::Verdict(rfc5893::judge(&name).verdict),
-        Some(Err(problem)) => DomainVerdict::Unreadable(problem.message),
+        Some(Err(problem)) => DomainVerdict::Unreadable(problem.error),
     }
 }
 

@@ -123,10 +123,10 @@ fn what_has_no_answer_says_why() {
     };
     assert_eq!(
         error("one-to-one", "logical", Notation::Unicode, "a..b"),
-        (false, "no name is shown so by `one-to-one`".to_owned())
+        (false, "no name has this display in one-to-one".to_owned())
     );
     let (is_unreadable, said) = error("marked:davis", "logical", Notation::Unicode, "a.b");
-    assert!(!is_unreadable && said.starts_with("this is no text as `davis` marks it"), "{said}");
+    assert!(!is_unreadable && said.starts_with("the line does not have the controls davis"), "{said}");
     assert!(error("logical", "uba-ltr", Notation::Table1, "a_").0);
     assert!(error("uba-ltr", "logical", Notation::Table1, "a_").0);
     let unreadable = convert("uba-ltr", "logical", Notation::Unicode, "").expect_err("empty");

@@ -71,7 +71,7 @@ fn classes() {
     let error = Name::read("R CS Q1\u{5D0} L", Notation::Classes).expect_err("there is no such class");
     assert_eq!(error.position, 5);
     let said = error.to_string();
-    assert!(said.starts_with("\u{2018}Q1<U+05D0>\u{2019} is no bidi class; "), "{said}");
+    assert!(said.starts_with("\u{2018}Q1<U+05D0>\u{2019} is not a bidi class"), "{said}");
     assert!(said.contains("L R AL EN ES ET AN CS NSM BN ON"), "{said}");
     assert_eq!(Name::read("CS L", Notation::Classes).expect_err("an empty label").position, 0);
     assert_eq!(Name::read("L B", Notation::Classes).expect_err("two paragraphs").position, 2);

@@ -1,7 +1,7 @@
 //! What cannot be read, and where it is said to be.
 
 use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1, Unicode};
-use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODED_OCTETS, Name, Notation, ReadErrorKind};
+use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODABLE_OCTETS, Name, Notation, ReadErrorKind};
 
 /// Compares the kind of the error, as it is printed by `Debug`, and its position.
 fn check(input: &[u8], notation: Notation, kind: &str, position: usize) {
@@ -48,9 +48,9 @@ fn punycode() {
     check(b"0077 002E U+0078 U+006E U+002D U+002D", CodePoints, "Punycode", 10);
     // As long as may be decoded: delta 0 again and again puts in U+0080 every time (RFC 3492 section 6.2).
     let long = |octets: usize| format!("xn--{}", "a".repeat(octets - 4));
-    let name = Name::read(&long(MAX_DECODED_OCTETS), Unicode).expect("readable");
-    assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODED_OCTETS - 4));
-    let longer = format!("b.{}", long(MAX_DECODED_OCTETS + 1));
+    let name = Name::read(&long(MAX_DECODABLE_OCTETS), Unicode).expect("readable");
+    assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODABLE_OCTETS - 4));
+    let longer = format!("b.{}", long(MAX_DECODABLE_OCTETS + 1));
     check(longer.as_bytes(), Unicode, "PunycodeTooLong", 2);
     let error = Name::read(&longer, Unicode).expect_err("too long to be decoded");
     assert!(error.to_string().contains("longer than 2000 octets"), "{error}");

@@ -1,12 +1,13 @@
 //! Identifiers that are too long to be taken apart: their place, and their host where that ends soon
 //! enough. The longest that is taken apart has 120,000 bytes, as the longest name that is read.
 
+use bidiscope_bidi::name::ReadErrorKind;
 use bidiscope_bidi::order::fields::{Extensions, FieldKind};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, DomainVerdict, Grammar, IdentifierSearch, Identifiers, MAX_IDENTIFIER_BYTES, Span, find,
-    report, write_with_controls,
+    ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, Identifiers, MAX_IDENTIFIER_BYTES,
+    Span, find, report, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
@@ -35,7 +36,7 @@ fn the_longest_is_taken_apart_and_one_more_byte_is_not() {
     let expected = serde_json::json!({
         "kind": "iri", "text": null, "paragraph": 1,
         "start": 3, "end": 120_004, "byte_start": 4, "byte_end": 120_005,
-        "too_long": "longer than 120000 bytes, the most of an identifier that is shown",
+        "too_long": "more than 120000 bytes: not shown",
         "fields": [
             {"kind": "scheme", "text": "http", "start": 3, "end": 7, "byte_start": 4, "byte_end": 8},
             {"kind": "label", "text": "a", "start": 10, "end": 11, "byte_start": 11, "byte_end": 12},
@@ -54,8 +55,8 @@ fn the_longest_is_taken_apart_and_one_more_byte_is_not() {
 fn the_host_is_judged_where_it_ends_soon_enough() {
     let beyond = MOST + 1;
     let endless = "a".repeat(MOST);
-    let no_host = "the host does not end within 120000 bytes, the most that is read";
-    let no_name = "the name is longer than 10000 characters, the most that is read";
+    let no_host = DomainError::HostTooLong;
+    let no_name = DomainError::Name(ReadErrorKind::TooLong);
     for (text, grammar, domain, judged) in [
         (
             long("http://\u{5D0}.com/", beyond),
@@ -65,12 +66,12 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
         ),
         (long("\u{5D0}.1a.com/", beyond), Grammar::default(), Some("\u{5D0}.1a.com"), Ok(Verdict::Violated)),
         (long("http://u@a.com:80/", beyond), extended(), Some("a.com"), Ok(Verdict::NotApplicable)),
-        (long("http://", beyond), Grammar::default(), None, Err(no_host)),
-        (format!("{endless}.com/b"), Grammar::default(), None, Err(no_host)),
-        (format!("{endless}://a.com"), Grammar::default(), None, Err(no_host)),
-        (format!("http://{endless}@a.com"), extended(), None, Err(no_host)),
+        (long("http://", beyond), Grammar::default(), None, Err(&no_host)),
+        (format!("{endless}.com/b"), Grammar::default(), None, Err(&no_host)),
+        (format!("{endless}://a.com"), Grammar::default(), None, Err(&no_host)),
+        (format!("http://{endless}@a.com"), extended(), None, Err(&no_host)),
         // The host ends soon enough, but is no name.
-        (format!("http://{}/{endless}", "a".repeat(10_001)), Grammar::default(), Some(""), Err(no_name)),
+        (format!("http://{}/{endless}", "a".repeat(10_001)), Grammar::default(), Some(""), Err(&no_name)),
     ] {
         let found = find(&text, grammar);
         assert_eq!(found.len(), 1);
@@ -86,9 +87,9 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
                 assert_eq!((reported.bidi_rule, reported.error), (Some(verdict), None));
                 assert_eq!(batch, [DomainVerdict::Verdict(verdict)]);
             }
-            Err(message) => {
-                assert_eq!(reported.error.map(|it| it.message).as_deref(), Some(message));
-                assert_eq!(batch, [DomainVerdict::Unreadable(message.to_owned())]);
+            Err(error) => {
+                assert_eq!(reported.error.map(|it| it.error).as_ref(), Some(error));
+                assert_eq!(batch, [DomainVerdict::Unreadable(error.clone())]);
             }
         }
     }

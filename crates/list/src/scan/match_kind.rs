@@ -7,7 +7,7 @@ use super::row::Keys;
 
 enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
-    /// identifier is that of the other list's column without `against_`.
+    /// identifier is that of the column for matches with a second list, without `against_`: `ltr` for `against_ltr`.
     pub enum MatchKind {
         /// Both have the same display in a left-to-right paragraph.
         Ltr = "ltr";

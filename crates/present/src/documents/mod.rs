@@ -31,13 +31,13 @@ enum_with_ids! {
     /// A document whose display, rule or grammar the program implements.
     pub enum SourceDocument {
         /// Atkin, Stansifer and Alsharif 2001.
-        Paper = "paper", "Bidirectional Domain Names (Atkin, Stansifer, Alsharif 2001)";
+        Paper = "paper";
         /// RFC 5893.
-        Rfc5893 = "RFC 5893", "RFC 5893 (2010)";
+        Rfc5893 = "RFC 5893";
         /// draft-duerst-iri-bidi-00.
-        Duerst = "Duerst", "Internet Identifiers and Bidirectionality (Duerst 2001)";
+        Duerst = "Duerst";
         /// Davis 2011.
-        Davis = "Davis", "Bidi IRIs (Davis 2011)";
+        Davis = "Davis";
     }
 }
 

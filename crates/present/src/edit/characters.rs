@@ -5,29 +5,21 @@ use std::sync::LazyLock;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::invisible_label;
 
+use crate::titles::message_of;
+
 /// The most results of [`find_characters`].
 pub const MAX_FOUND_CHARACTERS: usize = 40;
 
-/// The invisible characters that are offered for insertion, each with its effect.
-pub const INSERTABLE_INVISIBLES: [(char, &str); 17] = [
-    ('\u{200C}', "keeps two letters from joining"),
-    ('\u{200D}', "makes a letter take its joining form"),
-    ('\u{200E}', "counts as a left-to-right letter"),
-    ('\u{200F}', "counts as a right-to-left letter"),
-    ('\u{61C}', "counts as an Arabic letter"),
-    ('\u{202A}', "begins a left-to-right embedding"),
-    ('\u{202B}', "begins a right-to-left embedding"),
-    ('\u{202D}', "begins a left-to-right override"),
-    ('\u{202E}', "begins a right-to-left override"),
-    ('\u{202C}', "ends an embedding or override"),
-    ('\u{2066}', "begins a left-to-right isolate"),
-    ('\u{2067}', "begins a right-to-left isolate"),
-    ('\u{2068}', "begins an isolate of its first letter's direction"),
-    ('\u{2069}', "ends an isolate"),
-    ('\u{2060}', "forbids a line break"),
-    ('\u{AD}', "allows a hyphen at a line break"),
-    ('\u{34F}', "keeps combining marks apart"),
+/// The invisible characters that are offered for insertion.
+pub const INSERTABLE_INVISIBLES: [char; 17] = [
+    '\u{200C}', '\u{200D}', '\u{200E}', '\u{200F}', '\u{61C}', '\u{202A}', '\u{202B}', '\u{202D}',
+    '\u{202E}', '\u{202C}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{2060}', '\u{AD}', '\u{34F}',
 ];
+
+/// The effect of one of [`INSERTABLE_INVISIBLES`], in a few words.
+pub fn effect_of_invisible(scalar: char) -> &'static str {
+    message_of("insert", &format!("{:04x}", u32::from(scalar))).fixed()
+}
 
 /// The characters that match a query, the most likely first, at most [`MAX_FOUND_CHARACTERS`].
 ///
@@ -64,8 +56,7 @@ fn by_code_point(query: &str) -> Option<char> {
 
 fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
     let wanted = query.to_ascii_uppercase();
-    let offered =
-        INSERTABLE_INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
+    let offered = INSERTABLE_INVISIBLES.into_iter().chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
     offered.filter(move |&scalar| {
         !wanted.is_empty() && invisible_label(scalar).is_some_and(|label| label.starts_with(&wanted))
     })
@@ -171,7 +162,7 @@ mod tests {
 
     #[test]
     fn every_invisible_character_offered_has_a_label() {
-        for (scalar, _) in INSERTABLE_INVISIBLES {
+        for scalar in INSERTABLE_INVISIBLES {
             let label = invisible_label(scalar).expect("invisible");
             assert!(label.chars().all(|it| it.is_ascii_uppercase()), "{label}");
         }

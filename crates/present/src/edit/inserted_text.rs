@@ -6,15 +6,15 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
 use bidiscope_layout::invisible_label;
 
+use crate::message;
+use crate::messages::Message;
+
 use super::TextKind;
 
 /// A message about a change, or about one that was rejected; then text and selection are unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditNotice {
     /// Rejected: the text would exceed its limit.
-    #[error(
-        "Not inserted: the text would have {would_be} characters, and {limit} are the most that are read."
-    )]
     TooLong {
         /// The number of characters that it would have.
         would_be: usize,
@@ -22,26 +22,41 @@ pub enum EditNotice {
         limit: usize,
     },
     /// Rejected: a line break in a text of one line.
-    #[error("Not inserted: it has {lines} lines, and {place} is one line.")]
     Lines {
         /// The number of lines.
         lines: usize,
-        /// The kind of text, as in a sentence.
-        place: &'static str,
+        /// The kind of text.
+        kind: TextKind,
     },
     /// Inserted, with remarks.
-    #[error("{0}")]
     Inserted(
         /// The remarks.
         InsertionRemarks,
     ),
     /// The spaces at the ends of the pasted text were removed.
-    #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
     SpacesRemoved {
         /// The number of spaces.
         count: usize,
     },
 }
+
+impl fmt::Display for EditNotice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong { would_be, limit } => {
+                message!(edit_too_long, count = *would_be, most = *limit).fmt(f)
+            }
+            Self::Lines { lines, kind } => {
+                let kind = if *kind == TextKind::Name { "name" } else { "line" };
+                message!(edit_lines, lines = *lines, kind = kind).fmt(f)
+            }
+            Self::Inserted(remarks) => remarks.fmt(f),
+            Self::SpacesRemoved { count } => message!(edit_spaces_removed, count = *count).fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EditNotice {}
 
 /// Remarks about an inserted text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -87,9 +102,9 @@ pub(super) fn incoming(text: &str, kind: TextKind) -> Result<Incoming, EditNotic
     let mut remarks = InsertionRemarks::default();
     let text: String = match kind {
         TextKind::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
-        TextKind::Name => one_line(&text, "a name", &mut remarks)?,
+        TextKind::Name => one_line(&text, kind, &mut remarks)?,
         // Remarks about its ends would not help.
-        TextKind::Line => one_line(&text, "this", &mut InsertionRemarks::default())?,
+        TextKind::Line => one_line(&text, kind, &mut InsertionRemarks::default())?,
     };
     let OuterSpaces { before, after } = &remarks.spaces;
     let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
@@ -100,12 +115,12 @@ pub(super) fn incoming(text: &str, kind: TextKind) -> Result<Incoming, EditNotic
 }
 
 /// The text without the line ends in the white space at its ends.
-fn one_line(text: &str, place: &'static str, remarks: &mut InsertionRemarks) -> Result<String, EditNotice> {
+fn one_line(text: &str, kind: TextKind, remarks: &mut InsertionRemarks) -> Result<String, EditNotice> {
     let is_white = |it: char| it.is_whitespace() || is_line_end(it);
     let name = text.trim_matches(is_white);
     if name.contains(is_line_end) {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
-        return Err(EditNotice::Lines { lines, place });
+        return Err(EditNotice::Lines { lines, kind });
     }
     // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
@@ -140,50 +155,22 @@ impl InsertionRemarks {
 
 impl fmt::Display for InsertionRemarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OuterSpaces { before, after } = &self.spaces;
-        // The action comes first: the space for the message may be short.
-        let spaces = match (before.len(), after.len()) {
-            (0, 0) => None,
-            (count, 0) => Some(format!("{} before it", counted(count, "space"))),
-            (0, count) => Some(format!("{} after it", counted(count, "space"))),
-            (before, after) => Some(format!("{} before and {after} after it", counted(before, "space"))),
-        };
-        let mut sentences: Vec<String> = Vec::new();
-        if let Some(spaces) = spaces {
-            let which = [before.as_slice(), after.as_slice()].concat();
-            sentences.push(format!("{spaces}: Enter takes {} out ({}).", it(which.len()), listed(&which)));
+        let mut sentences = Vec::new();
+        let [before, after] = self.spaces.counts();
+        if before + after > 0 {
+            let which = listed(&[self.spaces.before.as_slice(), &self.spaces.after].concat());
+            sentences.push(message!(edit_spaces, before = before, after = after, listed = which));
         }
-        let mut parts = Vec::new();
         if !self.invisible.is_empty() {
-            parts.push(format!("with invisible characters: {}", listed(&self.invisible)));
+            sentences.push(message!(edit_invisible, listed = listed(&self.invisible)));
         }
-        parts.extend(match self.line_ends {
-            [0, 0] => None,
-            [before, 0] => Some(format!("without the {} before it", counted_from_two(before, "line end"))),
-            [0, after] => Some(format!("without the {} after it", counted_from_two(after, "line end"))),
-            [before, after] => {
-                Some(format!("without the {} at its ends", counted(before + after, "line end")))
-            }
-        });
-        if !parts.is_empty() {
-            sentences.push(format!("Inserted {}.", parts.join("; ")));
+        let [before, after] = self.line_ends;
+        if before + after > 0 {
+            sentences.push(message!(edit_line_ends, before = before, after = after));
         }
+        let sentences: Vec<String> = sentences.iter().map(Message::to_string).collect();
         f.write_str(&sentences.join(" "))
     }
-}
-
-/// A number with its noun.
-fn counted(count: usize, thing: &str) -> String {
-    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
-}
-
-/// The same, without the number 1.
-fn counted_from_two(count: usize, thing: &str) -> String {
-    if count == 1 { thing.to_owned() } else { counted(count, thing) }
-}
-
-const fn it(count: usize) -> &'static str {
-    if count == 1 { "it" } else { "them" }
 }
 
 /// Characters as a message names them.
@@ -198,11 +185,11 @@ fn listed(scalars: &[char]) -> String {
             _ => code_point(scalar),
         }
     };
-    let mut list = scalars.iter().take(MOST).map(named).collect::<Vec<_>>().join(", ");
-    if scalars.len() > MOST {
-        list.push_str(&format!(" and {} more", scalars.len() - MOST));
+    let list = scalars.iter().take(MOST).map(named).collect::<Vec<_>>().join(", ");
+    match scalars.len().saturating_sub(MOST) {
+        0 => list,
+        more => message!(list_and_more, listed = list, count = more).to_string(),
     }
-    list
 }
 
 #[cfg(test)]
@@ -227,18 +214,22 @@ mod tests {
     fn a_name_is_one_line() {
         check("a.b", TextKind::Name, Ok(("a.b", None)));
         check("a.b\r\n", TextKind::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
-        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, and a name is one line."));
+        check("a\nb", TextKind::Name, Err("Not inserted: it has 2 lines, but a name is one line."));
         check(
             "a\n\n\u{2029}b\u{85}c",
             TextKind::Name,
-            Err("Not inserted: it has 3 lines, and a name is one line."),
+            Err("Not inserted: it has 3 lines, but a name is one line."),
         );
     }
 
     #[test]
     fn a_path_is_one_line_of_which_less_is_reported() {
         check(" /tmp/a b.txt \n", TextKind::Line, Ok((" /tmp/a b.txt ", None)));
-        check("a\nb", TextKind::Line, Err("Not inserted: it has 2 lines, and this is one line."));
+        check(
+            "a\nb",
+            TextKind::Line,
+            Err("Not inserted: it has 2 lines, but only one line is allowed here."),
+        );
         let said = "Inserted with invisible characters: RLM (U+200F).";
         check("a\u{200F}", TextKind::Line, Ok(("a\u{200F}", Some(said))));
     }
@@ -249,18 +240,18 @@ mod tests {
             (
                 " example.com\n",
                 " example.com",
-                "1 space before it: Enter takes it out (U+0020). Inserted without the line end after it.",
+                "1 space before it: Enter removes it (U+0020). Inserted without the line end after it.",
             ),
             (
                 "\u{A0}\u{3000}a.b ",
                 "\u{A0}\u{3000}a.b ",
-                "2 spaces before and 1 after it: Enter takes them out (U+00A0, U+3000, U+0020).",
+                "2 spaces before and 1 after it: Enter removes them (U+00A0, U+3000, U+0020).",
             ),
             (
                 "\n\ta\u{200C}b \r\n \n",
                 "\ta\u{200C}b  ",
-                "1 space before and 2 after it: Enter takes them out (TAB (U+0009), U+0020, U+0020). Inserted with \
-                 invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends.",
+                "1 space before and 2 after it: Enter removes them (TAB (U+0009), U+0020, U+0020). Inserted with \
+                 invisible characters: ZWNJ (U+200C). Inserted without the line ends before and after it.",
             ),
         ] {
             check(text, TextKind::Name, Ok((read, Some(said))));

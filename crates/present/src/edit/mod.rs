@@ -36,7 +36,7 @@ mod view;
 mod words;
 
 pub use action::{Deletion, EditAction, EditOutcome};
-pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, find_characters};
+pub use characters::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, effect_of_invisible, find_characters};
 pub use composition::Composition;
 pub use editor::{Editor, Selection, TextKind};
 pub use inserted_text::{EditNotice, InsertionRemarks, OuterSpaces};

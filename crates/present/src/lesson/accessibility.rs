@@ -1,5 +1,7 @@
 //! Text for screen readers: a step as it opens, its names, and their displays.
 
+use crate::display_text::DisplayTitle;
+use crate::message;
 use crate::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -7,7 +9,8 @@ use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonText, TextPiece};
 
 /// The heading of a step, by its index: `Step 2 of 8: Three letters`.
 pub fn step_heading(lesson: &Lesson, step: usize) -> String {
-    format!("Step {} of {}: {}", step + 1, lesson.steps.len(), lesson.steps[step].title)
+    let (count, title) = (lesson.steps.len(), &lesson.steps[step].title);
+    message!(lesson_step_heading, number = step + 1, count = count, title = title).to_string()
 }
 
 /// A step, by its index, as it is read out when it opens: everything before the controls. The first step begins with
@@ -27,42 +30,44 @@ pub fn describe_step(lesson: &Lesson, step: usize) -> String {
             (task.name().map(described), task.question())
         }
     };
-    let name = name.map(|it| format!("The name {it}.")).unwrap_or_default();
+    let name = name.map(|it| message!(lesson_name_sentence, name = it).to_string()).unwrap_or_default();
     let parts = [introduction, heading, text_of_words(&step.text), name, task];
     parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The instruction of an arrangement task.
 pub fn arrange_instruction(task: &ArrangeTask) -> String {
-    format!("Where the reader will see each, in: {}", task.display().title())
+    message!(lesson_instruction, display = task.display().title()).to_string()
 }
 
 /// A name in logical order, and how it is typed where that differs.
 pub fn describe_name(name: &LessonName) -> String {
-    format!("the name {}", name_as_typed(name))
+    message!(lesson_name, name = name_as_typed(name)).to_string()
 }
 
 /// A name, and the runs of its display with their directions and levels.
 pub fn describe_lesson_line(name: &LessonName, display: &DisplayConfig) -> String {
-    format!("{}, {}", describe_name(name), describe_runs(&display.order(name.characters())))
+    let runs = describe_runs(&display.order(name.characters()));
+    message!(lesson_name_shown, name = describe_name(name), shown = runs).to_string()
 }
 
 /// A name, and the logical positions of its display from left to right, without levels: for a question in which the
 /// display is to be recognised.
 pub fn describe_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
-    format!("the name {}", name_in_visible_order(name, display))
+    message!(lesson_name, name = name_in_visible_order(name, display)).to_string()
 }
 
 fn name_as_typed(name: &LessonName) -> String {
     let text = accessible_text(name.characters());
     match name.ascii().filter(|it| *it != text) {
-        Some(typed) => format!("{text}, typed {typed}"),
+        Some(typed) => message!(lesson_name_typed, name = text, typed = typed).to_string(),
         None => text,
     }
 }
 
 fn name_in_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
-    format!("{}, {}", name_as_typed(name), describe_positions(&display.order(name.characters())))
+    let positions = describe_positions(&display.order(name.characters()));
+    message!(lesson_name_shown, name = name_as_typed(name), shown = positions).to_string()
 }
 
 fn text_of_words(words: &LessonText) -> String {

@@ -5,6 +5,9 @@ use std::ops::Range;
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 
+use crate::message;
+use crate::messages::Value;
+
 use super::LessonName;
 
 /// A task: put the characters of a name into the order of a display.
@@ -39,12 +42,8 @@ impl GuessVerdict {
 
     /// The result in a sentence.
     pub fn sentence(&self) -> String {
-        match (self.correct_count(), self.places.len()) {
-            (right, all) if right == all => format!("Right: all {all} stand where the reader will see them."),
-            (0, all) => format!("Not yet: none of the {all} stands where the reader will see it."),
-            (1, all) => format!("Not yet: 1 of {all} stands where the reader will see it."),
-            (right, all) => format!("Not yet: {right} of {all} stand where the reader will see them."),
-        }
+        let correct = if self.is_right() { "all".into() } else { Value::from(self.correct_count()) };
+        message!(guess_result, correct = correct, count = self.places.len()).to_string()
     }
 }
 
@@ -183,7 +182,7 @@ mod tests {
         assert!(task.judge(&[2, 0, 1]).is_right());
         let wrong = task.judge(&task.initial_order());
         assert_eq!((wrong.places.as_slice(), wrong.correct_count()), ([false, true, false].as_slice(), 1));
-        assert_eq!(wrong.sentence(), "Not yet: 1 of 3 stands where the reader will see it.");
+        assert_eq!(wrong.sentence(), "Not yet: 1 of 3 is at the correct position.");
         assert_eq!(task.judge(&[]).correct_count(), 0);
         assert!(
             task.is_permutation(&[1, 0, 2])

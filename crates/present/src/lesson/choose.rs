@@ -5,7 +5,11 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::{is_same_display, split_labels};
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
 
+use crate::display_text::DisplayTitle;
 use crate::finding_text::finding_message;
+use crate::message;
+use crate::messages::Message;
+use crate::titles::{Titled, message_of};
 use crate::verdict_text::headline;
 
 use super::{LessonName, QuestionKind};
@@ -27,6 +31,8 @@ pub struct ChooseTask {
 /// An answer to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAnswer {
+    /// What distinguishes it from the other answers, in any language.
+    pub(super) key: String,
     /// Its content.
     pub content: AnswerContent,
     /// Whether it is correct, as computed. Several may be.
@@ -92,7 +98,7 @@ impl ChooseTask {
             (QuestionKind::Class, Some(about), Some(name)) => {
                 let character =
                     name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
-                format!("Which bidi class has character {}, {character}?", about + 1)
+                message!(question_class_of, position = about + 1, character = character).to_string()
             }
             _ => self.kind.title().to_owned(),
         }
@@ -101,7 +107,7 @@ impl ChooseTask {
     /// A text that distinguishes the question from others.
     pub(super) fn identity(&self) -> String {
         let name = self.name.as_ref().map(|it| it.name.text());
-        let answers: Vec<String> = self.answers.iter().map(|it| it.content.text()).collect();
+        let answers: Vec<&str> = self.answers.iter().map(|it| it.key.as_str()).collect();
         let display = self.display.as_ref().map(DisplayConfig::to_string);
         format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.asked_character)
     }
@@ -114,11 +120,11 @@ impl ChooseTask {
             all.any(|it| it.condition == number && it.verdict == Verdict::Violated)
         };
         let condition = |number: u8| {
-            let words = format!("Condition {number}. {}", rfc5893::statement(number));
-            answer(words, is_violated(number), "")
+            let statement = message_of("condition", &number.to_string());
+            let words = message!(answer_condition, number = number, statement = statement);
+            answer(number.to_string(), words, is_violated(number))
         };
-        let none = answer("None of them", judged.verdict != Verdict::Violated, "");
-        let answers = (1..=6).map(condition).chain([none]).collect();
+        let answers = (1..=6).map(condition).chain([none(judged.verdict != Verdict::Violated)]).collect();
         let sentence = rule_sentence(&name.name);
         Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
     }
@@ -127,16 +133,14 @@ impl ChooseTask {
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
         let options = AnalysisOptions { zone, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&name.name, options);
-        let words = |it: Permission| match it {
-            Permission::Allowed => "It is allowed",
-            Permission::Refused => "It is refused",
-            Permission::NeedsReview => "It depends on the zone",
-            Permission::NotApplicable => "Nobody registers it",
+        let permission = |it: Permission, verdict: Permission| {
+            let words = message_of("answer-registration", it.id());
+            answer(it.id().to_owned(), words, it == verdict)
         };
         let verdict = analysis.registration().verdict;
         let offered = Permission::ALL.into_iter();
         let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
-        let answers = offered.map(|it| answer(words(it), it == verdict, "")).collect();
+        let answers = offered.map(|it| permission(it, verdict)).collect();
         let sentence = headline(&analysis).to_string();
         Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }
@@ -145,15 +149,14 @@ impl ChooseTask {
     pub(super) fn class(name: LessonName, about: usize, among: &[BidiClass]) -> Self {
         let character = name.characters()[about];
         let class = |it: &BidiClass| {
-            answer(format!("{} \u{2013} {}", it.short_name(), it.long_name()), *it == character.class, "")
+            let words = message!(answer_class, class = it.short_name(), name = it.long_name());
+            answer(it.short_name().to_owned(), words, *it == character.class)
         };
         let answers = with_none(among.iter().map(class).collect());
         let code = code_point(character.scalar);
-        let sentence = format!(
-            "{code} has the class {} ({}).",
-            character.class.short_name(),
-            character.class.long_name()
-        );
+        let (class, long_name) = (character.class.short_name(), character.class.long_name());
+        let sentence =
+            message!(answer_class_of, character = code, class = class, name = long_name).to_string();
         Self { asked_character: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
     }
 
@@ -163,11 +166,14 @@ impl ChooseTask {
         let order = display.order(characters);
         let one = |it: &DisplayConfig| {
             let is_right = is_same_display(characters, &it.order(characters), &order);
-            answer(it.title(), is_right, format!("It shows {}.", name.displayed(it)))
+            let explanation = message!(answer_it_shows, text = name.displayed(it)).to_string();
+            let content = AnswerContent::Words(it.title());
+            LessonAnswer { key: it.to_string(), content, is_right, explanation }
         };
         let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
         let compared_with = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
-        let sentence = format!("{} shows {}.", display.title(), name.displayed(&display));
+        let shown = name.displayed(&display);
+        let sentence = message!(answer_shows, display = display.title(), text = shown).to_string();
         Self {
             display: Some(display),
             compared_with,
@@ -181,11 +187,13 @@ impl ChooseTask {
         let picture = |it: &LessonName| display.line(it.characters()).display();
         let expected = picture(&name);
         let one = |it: LessonName| {
-            let explanation = format!("It is shown as {}.", it.displayed(&display));
-            LessonAnswer { is_right: picture(&it) == expected, content: AnswerContent::Name(it), explanation }
+            let explanation = message!(answer_it_shown_as, text = it.displayed(&display)).to_string();
+            let is_right = picture(&it) == expected;
+            name_answer(it, is_right, explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        let sentence = format!("{} is shown as {}.", name.typed_or_code_points(), name.displayed(&display));
+        let (typed, shown) = (name.typed_or_code_points(), name.displayed(&display));
+        let sentence = message!(answer_shown_as, name = typed, text = shown).to_string();
         Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
     }
 
@@ -193,12 +201,13 @@ impl ChooseTask {
     pub(super) fn split(display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
             let split = split_labels(&it.name, &display.order(it.characters()));
-            let result = match split.first() {
-                None => "every label stays together".to_owned(),
-                Some(label) => format!("label {} is split", label + 1),
+            let shown = it.displayed(&display);
+            let explanation = match split.first() {
+                None => message!(answer_it_stays_together, text = shown),
+                Some(label) => message!(answer_it_is_split, text = shown, label = label + 1),
             };
-            let explanation = format!("It is shown as {}: {result}.", it.displayed(&display));
-            LessonAnswer { is_right: !split.is_empty(), content: AnswerContent::Name(it), explanation }
+            let explanation = explanation.to_string();
+            name_answer(it, !split.is_empty(), explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
         Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }
@@ -206,10 +215,10 @@ impl ChooseTask {
 
     /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
-        let one = |it: LessonName| LessonAnswer {
-            is_right: rfc5893::judge(&it.name).verdict == Verdict::Satisfied,
-            explanation: rule_sentence(&it.name),
-            content: AnswerContent::Name(it),
+        let one = |it: LessonName| {
+            let is_right = rfc5893::judge(&it.name).verdict == Verdict::Satisfied;
+            let explanation = rule_sentence(&it.name);
+            name_answer(it, is_right, explanation)
         };
         Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
     }
@@ -227,14 +236,24 @@ impl ChooseTask {
     }
 }
 
-fn answer(words: impl Into<String>, is_right: bool, explanation: impl Into<String>) -> LessonAnswer {
-    LessonAnswer { content: AnswerContent::Words(words.into()), is_right, explanation: explanation.into() }
+fn answer(key: String, words: Message<'_>, is_right: bool) -> LessonAnswer {
+    let content = AnswerContent::Words(words.to_string());
+    LessonAnswer { key, content, is_right, explanation: String::new() }
+}
+
+fn name_answer(name: LessonName, is_right: bool, explanation: String) -> LessonAnswer {
+    LessonAnswer { key: name.name.text(), content: AnswerContent::Name(name), is_right, explanation }
+}
+
+/// The answer that no other is correct.
+fn none(is_right: bool) -> LessonAnswer {
+    answer("none".to_owned(), message!(answer_none), is_right)
 }
 
 /// Appends the answer that no other is correct.
 fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
     let is_right = !answers.iter().any(|it| it.is_right);
-    answers.push(answer("None of them", is_right, ""));
+    answers.push(none(is_right));
     answers
 }
 
@@ -242,8 +261,8 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 fn rule_sentence(name: &Name) -> String {
     let analysis = Analysis::new(name);
     match analysis.rule().verdict {
-        Verdict::Satisfied => "It satisfies the Bidi rule.".to_owned(),
-        Verdict::NotApplicable => "It is no Bidi domain name: the rule does not ask about it.".to_owned(),
+        Verdict::Satisfied => message!(answer_satisfied).to_string(),
+        Verdict::NotApplicable => message!(answer_not_applicable).to_string(),
         Verdict::Violated => {
             let violated = analysis.findings().iter().filter(|it| it.id.is_condition());
             violated.map(|it| finding_message(name, it).to_string()).collect::<Vec<_>>().join(" ")
@@ -295,7 +314,7 @@ mod tests {
     fn a_class() {
         let task = ChooseTask::class(name("A-1"), 1, &[BidiClass::R, BidiClass::ES]);
         check(&task, &[1]);
-        assert_eq!(task.question(), "Which bidi class has character 2, U+002D?");
+        assert_eq!(task.question(), "Which bidi class does character 2, U+002D, have?");
         check(&ChooseTask::class(name("A-1"), 1, &[BidiClass::R]), &[1]);
     }
 

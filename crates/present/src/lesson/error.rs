@@ -2,14 +2,17 @@
 
 use bidiscope_bidi::name::excerpt;
 
+use crate::message;
+use crate::messages::Message;
+
 /// The most characters that an error has of the words of the TOML reader.
 const MAX_QUOTED: usize = 400;
 
 /// What serde calls otherwise than TOML does.
 const WORDS: [(&str, &str); 6] = [
-    ("unknown field `", "there is no key `"),
-    ("missing field `", "missing key `"),
-    ("unknown variant `", "unknown value `"),
+    ("unknown field", "unknown key"),
+    ("missing field", "missing key"),
+    ("unknown variant", "unknown value"),
     ("expected a sequence", "expected an array"),
     ("expected i64", "expected an integer"),
     ("invalid type: map", "invalid type: table"),
@@ -26,10 +29,10 @@ pub struct LessonError {
 
 impl std::fmt::Display for LessonError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
+        match self.line {
+            Some(line) => message!(lesson_error_line, line = line, reason = &self.reason).fmt(f),
+            None => f.write_str(&self.reason),
         }
-        f.write_str(&self.reason)
     }
 }
 
@@ -37,13 +40,13 @@ impl std::error::Error for LessonError {}
 
 impl LessonError {
     /// An error of the whole file.
-    pub(super) fn of_file(reason: impl Into<String>) -> Self {
-        Self { line: None, reason: reason.into() }
+    pub(super) fn of_file(reason: &Message<'_>) -> Self {
+        Self { line: None, reason: reason.to_string() }
     }
 
     /// An error at a byte of the file.
-    pub(super) fn at(file: &str, byte: usize, reason: impl Into<String>) -> Self {
-        Self { line: Some(line_of(file, byte)), reason: reason.into() }
+    pub(super) fn at(file: &str, byte: usize, reason: &Message<'_>) -> Self {
+        Self { line: Some(line_of(file, byte)), reason: reason.to_string() }
     }
 
     /// An error of the TOML reader.
@@ -57,19 +60,24 @@ impl LessonError {
             words = words.replacen(serde, toml, 1);
         }
         let key = keys.trim_end_matches('`').rsplit('.').next().unwrap_or_default();
-        if key == "step" && words.ends_with("an array") {
-            words.push_str(": begin each step with a line `[[step]]`");
-        }
+        let asks_for_steps = key == "step" && words.ends_with("an array");
         // Some errors are about a key in that one, and name it.
         if !key.is_empty() && !words.contains(" key `") {
-            words.insert_str(0, &format!("`{key}`: "));
+            words = message!(lesson_error_key, key = key, reason = words).to_string();
         }
-        let reason = excerpt(&words, MAX_QUOTED);
-        match error.span() {
-            Some(span) => Self::at(file, span.start, reason),
-            None => Self::of_file(reason),
+        let mut reason = excerpt(&quoted(&words), MAX_QUOTED);
+        if asks_for_steps {
+            reason = message!(lesson_error_not_steps, reason = reason).to_string();
         }
+        Self { line: error.span().map(|span| line_of(file, span.start)), reason }
     }
+}
+
+/// Quotation marks in place of each pair of grave accents.
+fn quoted(words: &str) -> String {
+    let marks = ["", "\u{201C}", "\u{201D}"];
+    let parts = words.split('`').enumerate();
+    parts.map(|(at, part)| format!("{}{part}", marks[if at == 0 { 0 } else { 2 - at % 2 }])).collect()
 }
 
 /// The line of a byte of the file, from 1.

@@ -6,7 +6,11 @@ use toml::Spanned;
 use toml::de::Deserializer;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+
+use crate::display_text::display_error_text;
+use crate::message;
+use crate::messages::Message;
 
 use super::error::{LessonError, line_of};
 use super::read_step::{StepKeys, StepReader};
@@ -77,7 +81,7 @@ impl Lesson {
         check_size(bytes.len())?;
         let not_utf8 = |error: std::str::Utf8Error| {
             let at = error.valid_up_to();
-            LessonError::of_file(format!("it is not UTF-8 (at byte {at}); save it as UTF-8 text"))
+            LessonError::of_file(&message!(lesson_error_not_utf8, byte = at + 1))
         };
         Self::read(std::str::from_utf8(bytes).map_err(not_utf8)?)
     }
@@ -91,26 +95,22 @@ impl Lesson {
         // Some editors put a byte order mark before what they save.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         if text.trim().is_empty() {
-            let advice = "the file is empty; `bidiscope lesson --example` prints a lesson to begin with";
-            return Err(LessonError::of_file(advice));
+            return Err(LessonError::of_file(&message!(lesson_error_empty)));
         }
         let of_toml = |error| LessonError::of_toml(text, error);
         let parse = || Deserializer::parse(text);
         let toml = parse().map_err(|error| {
             let LessonError { line, reason } = of_toml(error);
-            LessonError { line, reason: format!("this is no TOML: {reason}") }
+            LessonError { line, reason: message!(lesson_error_not_toml, reason = reason).to_string() }
         })?;
         check_header(text, Header::deserialize(toml).map_err(of_toml)?)?;
         let keys = parse().and_then(LessonKeys::deserialize).map_err(of_toml)?;
         let reader = TextReader { file: text, notation: keys.notation };
         match keys.step.len() {
-            0 => {
-                let reason = "the lesson has no steps: each begins with a line `[[step]]`";
-                return Err(LessonError::of_file(reason));
-            }
+            0 => return Err(LessonError::of_file(&message!(lesson_error_no_steps))),
             count if count > MAX_STEPS => {
-                let reason = format!("the lesson has {count} steps; it can have {MAX_STEPS} at most");
-                return Err(reader.error(keys.step[0].span().start, reason));
+                let reason = message!(lesson_error_too_many_steps, count = count, most = MAX_STEPS);
+                return Err(reader.error(keys.step[0].span().start, &reason));
             }
             _ => {}
         }
@@ -127,25 +127,24 @@ fn check_size(bytes: usize) -> Result<(), LessonError> {
     if bytes <= MAX_LESSON_BYTES {
         return Ok(());
     }
-    let most = MAX_LESSON_BYTES / 1024;
-    Err(LessonError::of_file(format!("it has more than {most} kilobytes, the most of a lesson")))
+    Err(LessonError::of_file(&message!(lesson_error_too_large, most = MAX_LESSON_BYTES / 1024)))
 }
 
 fn check_header(file: &str, header: Header) -> Result<(), LessonError> {
     let (Some(FORMAT), Some(version)) = (header.format.as_deref(), header.version) else {
-        return Err(LessonError::of_file(format!(
-            "this is no lesson: a lesson says `format = \"{FORMAT}\"` and `version = {VERSION}` at its beginning"
+        let (format, version) = (format!("format = \"{FORMAT}\""), format!("version = {VERSION}"));
+        return Err(LessonError::of_file(&message!(
+            lesson_error_not_a_lesson,
+            format = format,
+            version = version
         )));
     };
     let reason = match *version.get_ref() {
         VERSION => return Ok(()),
-        newer @ 2.. => format!(
-            "this lesson was written for a newer bidiscope (its version is {newer}, this program reads {VERSION}): get \
-             the newer program"
-        ),
-        _ => format!("`version` must be {VERSION}"),
+        newer @ 2.. => message!(lesson_error_newer, version = newer.to_string(), known = VERSION.to_string()),
+        _ => message!(lesson_error_version, known = VERSION.to_string()),
     };
-    Err(LessonError::at(file, version.span().start, reason))
+    Err(LessonError::at(file, version.span().start, &reason))
 }
 
 /// Reads the texts of a file.
@@ -157,7 +156,7 @@ pub(super) struct TextReader<'a> {
 
 impl TextReader<'_> {
     /// An error at a byte of the file.
-    pub(super) fn error(&self, byte: usize, reason: impl Into<String>) -> LessonError {
+    pub(super) fn error(&self, byte: usize, reason: &Message<'_>) -> LessonError {
         LessonError::at(self.file, byte, reason)
     }
 
@@ -173,17 +172,24 @@ impl TextReader<'_> {
         if is_short && text.chars().all(is_allowed_in_text) {
             return Ok(text.to_owned());
         }
-        let reason = format!(
-            "`title` must have 1 to {MAX_TITLE_CHARACTERS} characters, none of them from right to left or invisible"
-        );
-        Err(self.error(title.span().start, reason))
+        Err(self.error(title.span().start, &message!(lesson_error_title, most = MAX_TITLE_CHARACTERS)))
+    }
+
+    /// A display.
+    pub(super) fn display(&self, key: &str, display: &Spanned<String>) -> Result<DisplayConfig, LessonError> {
+        DisplayConfig::read(display.get_ref()).map_err(|error| {
+            let reason = message!(lesson_error_key, key = key, reason = display_error_text(&error));
+            self.error(display.span().start, &reason)
+        })
     }
 
     /// A text in paragraphs; an empty one where there is none.
     pub(super) fn text(&self, key: &str, text: Option<&Spanned<String>>) -> Result<LessonText, LessonError> {
         let Some(text) = text else { return Ok(LessonText::default()) };
-        LessonText::read(text.get_ref(), self.notation)
-            .map_err(|(byte, error)| self.error(self.place_in(text, byte), format!("`{key}`: {error}")))
+        LessonText::read(text.get_ref(), self.notation).map_err(|(byte, error)| {
+            let reason = message!(lesson_error_key, key = key, reason = error.message());
+            self.error(self.place_in(text, byte), &reason)
+        })
     }
 
     /// The byte offset in the file of a byte of a text, as far as it can be told: quotation marks and escapes are not

@@ -8,6 +8,9 @@ use bidiscope_bidi::name::{BidiClass, Notation, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
 
+use crate::message;
+use crate::messages::Message;
+
 use super::error::LessonError;
 use super::read::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS, TextReader};
 use super::text::LessonText;
@@ -50,10 +53,10 @@ pub(super) struct StepKeys {
     question: Option<Spanned<QuestionKind>>,
     name: Option<Spanned<String>>,
     names: Option<Spanned<Vec<Spanned<String>>>>,
-    display: Option<Spanned<DisplayConfig>>,
-    displays: Option<Spanned<Vec<DisplayConfig>>>,
+    display: Option<Spanned<String>>,
+    displays: Option<Spanned<Vec<Spanned<String>>>>,
     about: Option<Spanned<i64>>,
-    against: Option<Spanned<DisplayConfig>>,
+    against: Option<Spanned<String>>,
     classes: Option<Spanned<Vec<BidiClass>>>,
     #[serde(alias = "under")]
     parent: Option<Spanned<String>>,
@@ -81,7 +84,7 @@ impl<'a> StepReader<'a> {
         let title = self.texts.title(&self.keys.title)?;
         let text = self.texts.text("words", Some(&self.keys.words))?;
         if text.is_empty() {
-            return Err(self.texts.error(self.keys.words.span().start, "`words` is empty"));
+            return Err(self.texts.error(self.keys.words.span().start, &message!(lesson_error_no_words)));
         }
         let kind = self.keys.kind;
         let (task, of) = match kind {
@@ -106,9 +109,9 @@ impl<'a> StepReader<'a> {
             return Ok(LessonTask::Page { name: None, displays: Vec::new() });
         }
         let name = Some(self.name()?);
-        let displays = match self.keys.displays.take() {
-            Some(displays) => self.list("displays", 1, displays)?,
-            None => vec![Strategy::UbaLtr.into()],
+        let displays = match self.keys.displays.is_some() {
+            true => self.displays(1)?,
+            false => vec![Strategy::UbaLtr.into()],
         };
         Ok(LessonTask::Page { name, displays })
     }
@@ -116,8 +119,9 @@ impl<'a> StepReader<'a> {
     fn arrange(&mut self) -> Result<LessonTask, LessonError> {
         let name = self.name()?;
         let about = self.about(&name)?;
-        let against = self.keys.against.take().map(Spanned::into_inner);
-        let display = self.display()?.into_inner();
+        let against = self.keys.against.take();
+        let against = against.map(|it| self.texts.display("against", &it)).transpose()?;
+        let display = self.display()?;
         Ok(LessonTask::Arrange(ArrangeTask::new(name, display, about, against)))
     }
 
@@ -140,32 +144,31 @@ impl<'a> StepReader<'a> {
                 Ok(ChooseTask::class(name, about, &classes))
             }
             QuestionKind::Display => {
-                let (name, display) = (self.name()?, self.display()?);
-                let displays = self.keys.displays.take();
-                let displays = self.required("displays", displays)?;
-                let displays = self.list("displays", 2, displays)?;
-                if !displays.contains(display.get_ref()) {
-                    let reason = "`display` is none of `displays`, from which the pupil chooses";
-                    return Err(self.texts.error(display.span().start, reason));
+                let name = self.name()?;
+                let start = self.keys.display.as_ref().map_or(self.start, |it| it.span().start);
+                let display = self.display()?;
+                let displays = self.displays(2)?;
+                if !displays.contains(&display) {
+                    return Err(self.texts.error(start, &message!(lesson_error_not_among)));
                 }
                 let asked_character = self.about(&name)?;
-                let task = ChooseTask::display_of(name, display.into_inner(), &displays);
+                let task = ChooseTask::display_of(name, display, &displays);
                 Ok(ChooseTask { asked_character, ..task })
             }
             QuestionKind::Same => {
                 let name = self.name()?;
                 let asked_character = self.about(&name)?;
-                let task = ChooseTask::same(name, self.display()?.into_inner(), self.names()?);
+                let task = ChooseTask::same(name, self.display()?, self.names()?);
                 Ok(ChooseTask { asked_character, ..task })
             }
-            QuestionKind::Split => Ok(ChooseTask::split(self.display()?.into_inner(), self.names()?)),
+            QuestionKind::Split => Ok(ChooseTask::split(self.display()?, self.names()?)),
             QuestionKind::Rule => Ok(ChooseTask::rule(self.names()?)),
         }
     }
 
     /// The value of a key that the step needs.
     fn required<T>(&self, key: &str, value: Option<T>) -> Result<T, LessonError> {
-        value.ok_or_else(|| self.texts.error(self.start, format!("the step lacks `{key}`")))
+        value.ok_or_else(|| self.texts.error(self.start, &message!(lesson_error_missing_key, key = key)))
     }
 
     fn name(&mut self) -> Result<LessonName, LessonError> {
@@ -181,20 +184,28 @@ impl<'a> StepReader<'a> {
     }
 
     fn read_name(&self, key: &str, typed: &Spanned<String>) -> Result<LessonName, LessonError> {
-        let error = |reason| self.texts.error(typed.span().start, reason);
+        let error = |reason: Message<'_>| self.texts.error(typed.span().start, &reason);
         let name = LessonName::read(typed.get_ref(), self.texts.notation)
-            .map_err(|it| error(format!("`{key}` cannot be read as a name: {it}")))?;
+            .map_err(|it| error(message!(lesson_error_name, key = key, reason = it.to_string())))?;
         if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
-            return Err(error(format!(
-                "`{key}` is longer than {MAX_LESSON_NAME_CHARACTERS} characters, the most of a name in a lesson"
-            )));
+            let most = MAX_LESSON_NAME_CHARACTERS;
+            return Err(error(message!(lesson_error_name_too_long, key = key, most = most)));
         }
         Ok(name)
     }
 
-    fn display(&mut self) -> Result<Spanned<DisplayConfig>, LessonError> {
+    fn display(&mut self) -> Result<DisplayConfig, LessonError> {
         let display = self.keys.display.take();
-        self.required("display", display)
+        self.texts.display("display", &self.required("display", display)?)
+    }
+
+    /// The displays to choose from, or to show, which must be at least `fewest`.
+    fn displays(&mut self, fewest: usize) -> Result<Vec<DisplayConfig>, LessonError> {
+        let displays = self.keys.displays.take();
+        let displays = self.required("displays", displays)?;
+        let read = displays.get_ref().iter().map(|it| self.texts.display("displays", it));
+        let read = read.collect::<Result<_, _>>()?;
+        self.list("displays", fewest, Spanned::new(displays.span(), read))
     }
 
     /// The index of the character that is asked about; it must be in the name.
@@ -203,24 +214,21 @@ impl<'a> StepReader<'a> {
         let (at, last) = (*about.get_ref(), name.characters().len() - 1);
         match usize::try_from(at).ok().filter(|it| *it <= last) {
             Some(index) => Ok(Some(index)),
-            None => Err(self.texts.error(
-                about.span().start,
-                format!("`about` is {at}, but the characters of the name are numbered from 0 to {last}"),
-            )),
+            None => {
+                let reason = message!(lesson_error_about, number = at.to_string(), last = last);
+                Err(self.texts.error(about.span().start, &reason))
+            }
         }
     }
 
     fn zone(&mut self, name: &LessonName) -> Result<Option<Zone>, LessonError> {
         let Some(typed) = self.keys.parent.take() else { return Ok(None) };
-        let error = |reason| self.texts.error(typed.span().start, reason);
+        let error = |reason: Message<'_>| self.texts.error(typed.span().start, &reason);
         let zone = Zone::read(typed.get_ref(), self.texts.notation)
-            .map_err(|it| error(format!("`parent` cannot be read as a name: {it}")))?;
+            .map_err(|it| error(message!(lesson_error_name, key = "parent", reason = it.to_string())))?;
         match zone.applicants_labels(&name.name) {
             Ok(_) => Ok(Some(zone)),
-            Err(_) => Err(error(format!(
-                "the name does not stand under `{}`",
-                excerpt(typed.get_ref(), MAX_QUOTED)
-            ))),
+            Err(_) => Err(error(message!(lesson_error_parent, zone = excerpt(typed.get_ref(), MAX_QUOTED)))),
         }
     }
 
@@ -231,13 +239,13 @@ impl<'a> StepReader<'a> {
         fewest: usize,
         list: Spanned<Vec<T>>,
     ) -> Result<Vec<T>, LessonError> {
-        let error = |reason| Err(self.texts.error(list.span().start, reason));
+        let error = |reason: Message<'_>| Err(self.texts.error(list.span().start, &reason));
         let all = list.get_ref();
         if !(fewest..=MAX_ANSWERS).contains(&all.len()) {
-            return error(format!("`{key}` must be a list of {fewest} to {MAX_ANSWERS}"));
+            return error(message!(lesson_error_list_length, key = key, fewest = fewest, most = MAX_ANSWERS));
         }
         if all.iter().enumerate().any(|(at, it)| all[..at].contains(it)) {
-            return error(format!("`{key}` holds the same twice"));
+            return error(message!(lesson_error_twice, key = key));
         }
         Ok(list.into_inner())
     }
@@ -265,7 +273,7 @@ impl<'a> StepReader<'a> {
         match unused.into_iter().find_map(|(key, start)| Some((key, start?))) {
             None => Ok(()),
             Some((key, start)) => {
-                Err(self.texts.error(start, format!("`{of}` has no key `{key}`: remove it")))
+                Err(self.texts.error(start, &message!(lesson_error_unused_key, kind = of, key = key)))
             }
         }
     }

@@ -1,5 +1,8 @@
 //! The solution of a step, with the trace step that decides it.
 
+use crate::display_text::DisplayTitle;
+use crate::message;
+use crate::trace_text::character_history;
 use crate::view::first_difference;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::compare::split_labels;
@@ -34,7 +37,8 @@ pub struct DecidingStep {
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
     LessonSolution {
-        sentence: format!("{} shows {}.", display.title(), name.displayed(display)),
+        sentence: message!(answer_shows, display = display.title(), text = name.displayed(display))
+            .to_string(),
         inspects: Some((name.clone(), display.clone())),
         deciding: deciding(name, display, task.asked_character(), task.compared_with()),
     }
@@ -97,17 +101,22 @@ fn deciding(
     let trace = Trace::of(display, characters);
     let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
     let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let history = trace.character_history(LogicalIndex(character));
+    let history = character_history(&trace, LogicalIndex(character));
     let deciding = history.iter().find(|it| Some(it.step) == changing).or(history.last())?;
-    let sentence = format!("Character {character}, {}: {}", called(name, character), deciding.text);
-    Some(DecidingStep { step: Some(deciding.step), character, sentence })
+    let sentence = message!(
+        answer_deciding,
+        position = character + 1,
+        character = called(name, character),
+        explanation = deciding.text.as_str()
+    );
+    Some(DecidingStep { step: Some(deciding.step), character, sentence: sentence.to_string() })
 }
 
 /// A character as a sentence can hold it: as it is typed, or its code point.
 fn called(name: &LessonName, character: usize) -> String {
     let scalar = name.characters()[character].scalar;
     let typed = name.notation.write([scalar]).ok().filter(|it| it.bytes().all(|it| it.is_ascii_graphic()));
-    typed.map_or_else(|| code_point(scalar), |it| format!("`{it}`"))
+    typed.map_or_else(|| code_point(scalar), |it| format!("\u{201C}{it}\u{201D}"))
 }
 
 #[cfg(test)]

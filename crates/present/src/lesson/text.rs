@@ -3,6 +3,10 @@
 use bidiscope_bidi::name::{BidiClass, Notation, ReadError, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
 
+use crate::finding_text::character_text;
+use crate::message;
+use crate::messages::Message;
+
 use super::LessonName;
 
 /// The most characters of a text in a lesson.
@@ -27,26 +31,38 @@ pub enum TextPiece {
 }
 
 /// An error in a text.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum LessonTextError {
     /// A right-to-left or invisible character outside of a name.
-    #[error(
-        "the words hold {0}, which runs from right to left or cannot be seen: write a name between braces, such as \
-         {{ABC.com}}, and what is typed between backquotes"
-    )]
-    Character(String),
-    /// A brace or backquote that is not closed.
-    #[error("a {0} is not closed in its paragraph")]
-    Open(&'static str),
+    Character(char),
+    /// A brace that is not closed.
+    OpenBrace,
+    /// A backquote that is not closed.
+    OpenBackquote,
     /// A closing brace without an opening one.
-    #[error("a `}}` ends nothing: names stand between braces, such as {{ABC.com}}")]
     Closing,
     /// An invalid name.
-    #[error("the name between braces cannot be read: {0}")]
     Name(ReadError),
     /// The text is too long.
-    #[error("the words are longer than {MAX_TEXT_CHARACTERS} characters")]
     TooLong,
+}
+
+impl LessonTextError {
+    /// What is wrong and what to do, in sentences.
+    pub(super) fn message(&self) -> Message<'static> {
+        /// A name as it is written in a text.
+        const NAME: &str = "{ABC.com}";
+        match self {
+            Self::Character(scalar) => {
+                message!(lesson_error_character, character = character_text(*scalar), name = NAME)
+            }
+            Self::OpenBrace => message!(lesson_error_open_brace),
+            Self::OpenBackquote => message!(lesson_error_open_accent),
+            Self::Closing => message!(lesson_error_closing, name = NAME),
+            Self::Name(error) => message!(lesson_error_name_in_words, reason = error.to_string()),
+            Self::TooLong => message!(lesson_error_words_too_long, most = MAX_TEXT_CHARACTERS),
+        }
+    }
 }
 
 impl LessonText {
@@ -117,10 +133,7 @@ fn read_paragraph(
                 (_, Some((kind, _, typed))) => {
                     // Braces may hold any name; backquotes only ASCII, which is shown as it is typed.
                     if *kind == '`' && !matches!(scalar, ' '..='~') {
-                        return Err((
-                            at,
-                            LessonTextError::Character(bidiscope_bidi::name::code_point(scalar)),
-                        ));
+                        return Err((at, LessonTextError::Character(scalar)));
                     }
                     typed.push(scalar);
                 }
@@ -132,7 +145,7 @@ fn read_paragraph(
                 }
                 ('}', None) => return Err((at, LessonTextError::Closing)),
                 (_, None) if !is_allowed_in_text(scalar) => {
-                    return Err((at, LessonTextError::Character(bidiscope_bidi::name::code_point(scalar))));
+                    return Err((at, LessonTextError::Character(scalar)));
                 }
                 (_, None) => text.push(scalar),
             }
@@ -142,7 +155,8 @@ fn read_paragraph(
         }
     }
     if let Some((kind, at, _)) = open {
-        return Err((at, LessonTextError::Open(if kind == '`' { "backquote" } else { "brace" })));
+        let error = if kind == '`' { LessonTextError::OpenBackquote } else { LessonTextError::OpenBrace };
+        return Err((at, error));
     }
     let rest = text.trim_end();
     if !rest.is_empty() {
@@ -182,19 +196,19 @@ mod tests {
 
     fn check(text: &str, at: usize, expected: &str) {
         let (place, error) = LessonText::read(text, Notation::Capitals).expect_err("refused");
-        assert!(error.to_string().contains(expected), "{error}");
+        assert!(error.message().to_string().contains(expected), "{error:?}");
         assert_eq!(place, at, "{text}");
     }
 
     #[test]
     fn what_no_sentence_can_hold_is_refused_where_it_stands() {
-        check("ab\n\u{5D0}", 3, "the words hold U+05D0");
-        check("a\u{202E}b", 1, "the words hold U+202E");
-        check("a\tb", 1, "the words hold U+0009");
-        check("see `\u{5D0}`", 5, "the words hold U+05D0");
-        check("see `abc", 4, "a backquote is not closed");
-        check("a {ABC", 2, "a brace is not closed");
-        check("a} b", 1, "ends nothing");
+        check("ab\n\u{5D0}", 3, "The words contain U+05D0 HEBREW LETTER ALEF.");
+        check("a\u{202E}b", 1, "The words contain U+202E RIGHT-TO-LEFT OVERRIDE.");
+        check("a\tb", 1, "The words contain U+0009");
+        check("see `\u{5D0}`", 5, "The words contain U+05D0 HEBREW LETTER ALEF.");
+        check("see `abc", 4, "A grave accent (U+0060) is not closed");
+        check("a {ABC", 2, "A brace is not closed");
+        check("a} b", 1, "A closing brace has no opening one.");
         check("a {..}", 2, "a label is empty");
         let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
         assert_eq!(LessonText::read(&long, Notation::Capitals), Err((0, LessonTextError::TooLong)));

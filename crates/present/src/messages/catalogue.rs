@@ -24,7 +24,7 @@ pub struct Catalogue {
 }
 
 /// The catalogue in use; the English one if none was installed.
-static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
+pub(super) static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
     // The build script has read the same text.
@@ -65,12 +65,6 @@ impl Catalogue {
             bundle
         });
         Ok(Self { language, is_right_to_left, keys, bundles })
-    }
-
-    /// Uses this catalogue for everything that the program says from now on. Only the first call of a process does
-    /// something: texts that were made before would be in another language.
-    pub fn install(self) {
-        let _ = INSTALLED.set(self);
     }
 
     /// The catalogue in use.

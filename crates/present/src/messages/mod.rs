@@ -16,6 +16,7 @@
 mod catalogue;
 mod check;
 mod error;
+mod fixed;
 mod pattern;
 
 use std::borrow::Cow;
@@ -58,6 +59,21 @@ macro_rules! message {
     };
 }
 
+/// Gives errors that have a method `message` its text.
+macro_rules! display_by_message {
+    ($($error:ty),+) => {
+        $(impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.message().fmt(f)
+            }
+        }
+
+        impl std::error::Error for $error {})+
+    };
+}
+
+pub(crate) use display_by_message;
+
 impl<'a> Message<'a> {
     pub(crate) const fn new(id: &'static str, values: Vec<(&'static str, Value<'a>)>) -> Self {
         Self { id: Cow::Borrowed(id), values }
@@ -67,6 +83,11 @@ impl<'a> Message<'a> {
     /// that is not in the catalogue is shown as it is.
     pub fn by_id(id: impl Into<Cow<'static, str>>, values: Vec<(&'static str, Value<'a>)>) -> Self {
         Self { id: id.into(), values }
+    }
+
+    /// The identifier.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// An attribute of the message; `None` if the English catalogue does not have it.

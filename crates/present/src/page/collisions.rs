@@ -5,12 +5,12 @@ use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::Analysis;
 
+use crate::display_text::DisplayTitle;
 use crate::message;
-use crate::view::{CollisionView, CollisionsView};
+use crate::view::{CollisionView, CollisionsView, found_names_text};
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
-use super::displays::display_title;
 use super::overview::in_notation;
 
 /// The most collisions that are listed for a display; the others are counted.
@@ -31,17 +31,11 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
 fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.name(), display);
-    let title = display_title(display);
+    let title = display.title();
     let Some(view) = CollisionsView::of(&found) else {
-        return vec![Block::Fact(title, Line::words(&message!(collisions_none)).in_tone(Tone::Good))];
+        return vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Good))];
     };
-    let count = if found.is_complete { view.collisions.len() as u64 } else { found.min_count };
-    let words = match (found.is_complete, count) {
-        (true, _) => message!(collisions_some, count = count),
-        (false, 0) => message!(collisions_unknown),
-        (false, _) => message!(collisions_at_least, count = count),
-    };
-    let mut blocks = vec![Block::Fact(title, Line::words(&words).in_tone(Tone::Warning))];
+    let mut blocks = vec![Block::Fact(title, Line::words(&found_names_text(&found)).in_tone(Tone::Warning))];
     let rows: Vec<Vec<Line>> = view
         .collisions
         .iter()
@@ -71,7 +65,7 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
         ]);
         blocks.push(Block::Table(Table { columns, rows }));
     }
-    let more = count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
+    let more = found.min_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
         blocks.push(Block::Paragraph(Line::words(&message!(more_names, count = more))));
     }

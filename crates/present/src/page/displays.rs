@@ -1,11 +1,11 @@
 //! The displays of a name, with what is remarkable about each.
 
 use bidiscope_bidi::order::compare::is_same_display;
-use bidiscope_bidi::order::{DisplayConfig, Strategy, StrategyFamily};
+use bidiscope_bidi::order::{Strategy, StrategyFamily};
 use bidiscope_idna::verdict::Analysis;
 
+use crate::display_text::DisplayTitle;
 use crate::message;
-use crate::messages::Message;
 use crate::view::{BadgeSeverity, StrategyView, compare_displays};
 
 use super::PageOptions;
@@ -36,7 +36,7 @@ fn block(
     let order = message!(display_order, positions = number_ranges(logical_from_visual));
     DisplayBlock {
         letter: view.outcome.filter(|_| has_letters).map(|it| it.letter()),
-        title: display_title(&view.config),
+        title: view.config.title(),
         order: Line::words(&order),
         notes: notes(options, view, above),
         view: view.clone(),
@@ -60,7 +60,7 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
     };
     // The first is enough.
     if let Some(other) = above.iter().find(shows_the_same) {
-        notes.push(Line::words(&message!(shows_the_same, display = display_title(&other.config))));
+        notes.push(Line::words(&message!(shows_the_same, display = other.config.title())));
     }
     if view.config.strategy() != Strategy::Logical
         && let Some(summary) = &view.summary
@@ -82,19 +82,7 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
         view.proposal
             .interpretation_notes
             .iter()
-            .map(|it| Line::words(&message!(badge_explained, badge = it.place, explanation = it.sentence))),
+            .map(|it| Line::words(&message!(badge_explained, badge = it.place, explanation = it.sentence()))),
     );
     notes
-}
-
-/// The title of a display, with its options.
-pub(crate) fn display_title(display: &DisplayConfig) -> String {
-    let title = strategy_title(display.strategy());
-    let choices = display.choices();
-    if choices.is_empty() { title } else { format!("{title}, {}", choices.join(", ")) }
-}
-
-/// The title of a strategy.
-pub(crate) fn strategy_title(strategy: Strategy) -> String {
-    Message::by_id(format!("display-{}", strategy.id()), Vec::new()).to_string()
 }

@@ -1,5 +1,8 @@
 //! The findings: violations and warnings, then notes.
 
+use std::collections::HashMap;
+use std::ptr;
+
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Analysis, Finding, Severity};
 
@@ -16,7 +19,12 @@ pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
     let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);
     let count = |severity| of(severity).count();
     let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
-    let actionable: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
+    // What the headline gives as its reason stands first.
+    let deciding = analysis.deciding_findings();
+    let places: HashMap<*const Finding, usize> =
+        deciding.iter().enumerate().map(|(place, it)| (ptr::from_ref(*it), place)).collect();
+    let mut actionable: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
+    actionable.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
     let notes: Vec<&Finding> = of(Severity::Note).collect();
     let title = message!(section_findings, violations = violations, warnings = warnings);
     let first = section(analysis.name(), SectionId::Findings, title, &actionable, MAX_LISTED_FINDINGS);

@@ -53,7 +53,7 @@ fn mapping(analysis: &Analysis) -> Option<Section> {
 /// The suggested fixes, each with the corrected name; or why there are none.
 fn fixes(analysis: &Analysis) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
-    let title = message!(section_fixes).to_string();
+    let title = message!(section_fixes, count = suggested.fixes.len()).to_string();
     if let Some(reason) = suggested.no_fix_reason {
         let blocks = vec![Block::Paragraph(Line::words(&no_fix_text(reason)))];
         return Some(Section { id: SectionId::Fixes, title, blocks });

@@ -25,7 +25,6 @@ pub use block::{
 };
 pub use characters::MAX_LISTED_CHARACTERS;
 pub use collisions::{MAX_COLLISION_CHARACTERS, MAX_LISTED_COLLISIONS};
-pub(crate) use displays::strategy_title;
 pub use findings::MAX_LISTED_FINDINGS;
 pub use labels::MAX_LISTED_LABELS;
 

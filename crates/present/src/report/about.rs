@@ -1,6 +1,8 @@
 //! The end of a report: the rules, the Unicode version and the program version it is based on.
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
+use jiff::Timestamp;
+use jiff::tz::Offset;
 
 use crate::message;
 use crate::messages::Message;
@@ -52,32 +54,8 @@ impl ReportPage {
 
 /// The date of this time in UTC, such as `2024-02-29`; `None` beyond the year 9999.
 fn date(seconds: u64) -> Option<String> {
-    const YEAR_10000: u64 = 253_402_300_800;
-    if seconds >= YEAR_10000 {
-        return None;
-    }
-    let is_leap =
-        |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let mut days = seconds / 86_400;
-    let mut year = 1970;
-    loop {
-        let of_year = if is_leap(year) { 366 } else { 365 };
-        if days < of_year {
-            break;
-        }
-        days -= of_year;
-        year += 1;
-    }
-    let february = if is_leap(year) { 29 } else { 28 };
-    let mut month = 1;
-    for of_month in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-        if days < of_month {
-            break;
-        }
-        days -= of_month;
-        month += 1;
-    }
-    Some(format!("{year:04}-{month:02}-{:02}", days + 1))
+    let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
+    Some(Offset::UTC.to_datetime(time).date().to_string())
 }
 
 #[cfg(test)]

@@ -6,10 +6,12 @@ use bidiscope_idna::verdict::Severity;
 use crate::message;
 use crate::page::{
     Block, DisplayBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table, Tone,
-    plain_text, sign, strategy_title, visible,
+    plain_text, sign, visible,
 };
 
 use super::html::Attributes;
+use crate::titles::Titled;
+
 use super::page::ReportPage;
 use super::pictures::MAX_DRAWN_CHARACTERS;
 
@@ -228,13 +230,13 @@ impl ReportPage {
     fn figure(&mut self, picture: &PictureBlock) {
         self.html.begin("figure", &[]);
         self.picture(picture);
-        self.html.element("figcaption", &[], |html| html.words(&strategy_title(picture.strategy)));
+        self.html.element("figcaption", &[], |html| html.words(picture.strategy.title()));
         self.html.end("figure");
     }
 
     fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
         let text = visible(&text_of(characters));
-        let says = message!(picture, name = text, display = strategy_title(*strategy)).isolated();
+        let says = message!(picture, name = text, display = strategy.title()).isolated();
         self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says);
     }
 }

@@ -7,6 +7,9 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use bidiscope_bidi::name::{Notation, visible_excerpt};
 
+use crate::message;
+use crate::messages::{Message, display_by_message};
+
 /// The prefix of a link.
 pub const LINK_PREFIX: &str = "bidiscope:?";
 
@@ -31,36 +34,43 @@ pub struct Link {
     pub unknown_keys: Vec<String>,
 }
 
-/// Why a link cannot be read or written.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// Why a link cannot be read or written. Positions count characters from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkError {
     /// It does not start with [`LINK_PREFIX`].
-    #[error("a link begins with `{LINK_PREFIX}`")]
     MissingPrefix,
     /// It is longer than [`MAX_LINK_BYTES`] bytes.
-    #[error("the link is longer than {MAX_LINK_BYTES} bytes, the most that is read")]
     TooLong,
-    /// The character at this index must be percent-encoded.
-    #[error(
-        "character {0} of the link must be written with `%` and two hexadecimal digits for each of its bytes"
-    )]
+    /// The white space or control character at this index must be percent-encoded; in characters of the whole link.
     Unescaped(usize),
-    /// The percent sign at this index is not followed by two hexadecimal digits.
-    #[error("after the `%` at character {0} of the link there are no two hexadecimal digits")]
+    /// The percent sign at this index, counted likewise, is not followed by two hexadecimal digits.
     BadEscape(usize),
     /// The decoded value of this key is not UTF-8.
-    #[error("the value of `{0}` in the link is not UTF-8")]
     NotUtf8(String),
     /// This key occurs more than once.
-    #[error("`{0}` stands more than once in the link")]
     DuplicateKey(&'static str),
     /// It has no name.
-    #[error("the link has no name: it goes after `name=`")]
     NoName,
     /// Its notation is unknown.
-    #[error("there is no notation `{0}`")]
     Notation(String),
 }
+
+impl LinkError {
+    fn message(&self) -> Message<'_> {
+        match self {
+            Self::MissingPrefix => message!(link_missing_prefix, prefix = LINK_PREFIX),
+            Self::TooLong => message!(link_too_long, most = MAX_LINK_BYTES),
+            Self::Unescaped(at) => message!(link_unescaped, position = at + 1),
+            Self::BadEscape(at) => message!(link_bad_escape, position = at + 1),
+            Self::NotUtf8(key) => message!(link_not_utf8, key = key),
+            Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
+            Self::NoName => message!(link_no_name),
+            Self::Notation(notation) => message!(link_unknown_notation, notation = notation),
+        }
+    }
+}
+
+display_by_message!(LinkError);
 
 impl Link {
     /// Whether a text starts with [`LINK_PREFIX`], in either case, so that it is not a name.
@@ -146,18 +156,24 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
     Ok(())
 }
 
-/// The end of a sentence about unknown names of one kind: the first few, and the number of others; `None` where there
-/// are none.
-pub fn unknown_items_text(kind: &str, names: &[String]) -> Option<String> {
-    /// The most items that are named.
-    const NAMED: usize = 3;
-    let named: Vec<String> =
-        names.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible_excerpt(it))).collect();
-    let more = match names.len().saturating_sub(NAMED) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    let kind = if names.len() == 1 { kind.to_owned() } else { format!("{kind}s") };
-    (!names.is_empty())
-        .then(|| format!("the {kind} {}{more}, which bidiscope does not know", named.join(", ")))
+/// The unknown keys of a link; `None` where there are none.
+pub fn unknown_keys_text(keys: &[String]) -> Option<Message<'static>> {
+    (!keys.is_empty()).then(|| message!(unknown_keys, count = keys.len(), names = first_names(keys)))
+}
+
+/// The unknown panes of a link; `None` where there are none.
+pub fn unknown_panes_text(panes: &[String]) -> Option<Message<'static>> {
+    (!panes.is_empty()).then(|| message!(unknown_panes, count = panes.len(), names = first_names(panes)))
+}
+
+/// The first few names, and the number of the others.
+fn first_names(names: &[String]) -> String {
+    /// The most names that are listed.
+    const LISTED: usize = 3;
+    let quoted = |it: &String| format!("\u{201C}{}\u{201D}", visible_excerpt(it));
+    let listed = names.iter().take(LISTED).map(quoted).collect::<Vec<_>>().join(", ");
+    match names.len().saturating_sub(LISTED) {
+        0 => listed,
+        more => message!(list_and_more, listed = listed, count = more).to_string(),
+    }
 }

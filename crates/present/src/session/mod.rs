@@ -11,7 +11,7 @@
 mod link;
 mod names;
 
-pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_items_text};
+pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_keys_text, unknown_panes_text};
 pub use names::{
     Bookmarks, MAX_BOOKMARKS, MAX_NOTE_CHARACTERS, MAX_NOTES, MAX_VISITED, NameHistory, Notes, WrittenName,
 };

@@ -77,31 +77,47 @@ fn context(painter: &TextPainter, it: &CounterexampleView, available: f32) -> Ve
 
 /// A line in as many rows as it needs.
 fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
-    if line.pieces.iter().any(|it| matches!(it, Piece::Sign(_))) {
-        return text_with_signs(painter, line, within);
+    match line.pieces.as_slice() {
+        [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
+            words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
+        }
+        _ => pieces(painter, line, within),
     }
-    words(painter, &text_of(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
 }
 
-/// The signs are drawn, as no bundled font has them; the words stand between them.
-fn text_with_signs(painter: &TextPainter, line: &Line, [mut left, right]: [f32; 2]) -> Vec<SheetRow> {
+/// The pieces beside each other, and below each other where they do not fit. Each is a line of its own, so that a
+/// right-to-left name turns nothing beside it round.
+fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
+    // No bundled font has the signs: they are drawn.
     const SIGN_SIDE: f32 = 8.0;
     const GAP: f32 = 4.0;
+    const GAP_AFTER_TEXT: f32 = 8.0;
     let colour = tone_colour(painter, line.tone);
+    let mut rows = Vec::new();
     let mut columns = Vec::with_capacity(line.pieces.len());
+    let mut left = start;
     for piece in &line.pieces {
-        if let Piece::Sign(verdict) = piece {
-            let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
-            let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
-            columns.push(vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]);
-            left += SIGN_SIDE + GAP;
-        } else {
-            let piece = piece.plain();
-            columns.push(words(painter, piece.trim(), TEXT_SIZE, colour, [left, right]));
-            left += painter.width(piece.trim(), TEXT_SIZE) + GAP;
+        let text = piece.plain();
+        let (width, gap) = match piece {
+            Piece::Sign(_) => (SIGN_SIDE, GAP),
+            _ => (painter.width(text.trim(), TEXT_SIZE), GAP_AFTER_TEXT),
+        };
+        if left > start && left + width > right {
+            rows.extend(side_by_side(std::mem::take(&mut columns)));
+            left = start;
         }
+        columns.push(match piece {
+            Piece::Sign(verdict) => {
+                let drawn = icons::verdict(painter, *verdict, [left, 4.0], SIGN_SIDE);
+                let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
+                vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
+            }
+            _ => words(painter, text.trim(), TEXT_SIZE, colour, [left, right]),
+        });
+        left += width + gap;
     }
-    side_by_side(columns)
+    rows.extend(side_by_side(columns));
+    rows
 }
 
 /// The text of a line, to be read and to be set.

@@ -1,5 +1,7 @@
 //! Characters in cells: in logical order with all details, and below a display in visual order.
 
+use crate::message;
+use crate::messages::Value;
 use crate::view::{CellView, RunView, StrategyView};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
@@ -28,9 +30,12 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CellView], available: f32)
             let cell = &cells[at];
             let left = column as f32 * (CELL_SIZE[0] + GAP);
             marks.extend(logical_cell(painter, cell, at, left));
-            descriptions.push(format!("{}, class {}", cell.description, cell.class));
+            let class = cell.class.short_name();
+            descriptions.push(
+                message!(sheet_logical_cell, character = cell.description(), class = class).to_string(),
+            );
         }
-        let says = format!("Characters in logical order: {}.", descriptions.join("; "));
+        let says = message!(sheet_logical_cells, characters = descriptions.join("; ")).to_string();
         let block = SheetBlock::new(BlockRole::Figure, says, marks);
         made.push(SheetRow::new(CELL_SIZE[1] + GAP, vec![block]));
     }
@@ -96,12 +101,17 @@ pub(super) fn displayed(
             let is_cut = seen != run.visual;
             marks.extend(run_bar(painter, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
             let positions: Vec<String> = logical[seen].iter().map(|it| (it.0 + 1).to_string()).collect();
-            descriptions.push(format!(
-                "{}{}: {}",
-                run_words(run),
-                if is_cut { ", in part" } else { "" },
-                positions.join(" ")
-            ));
+            let level = run.level.map_or_else(|| "none".into(), Value::from);
+            descriptions.push(
+                message!(
+                    sheet_run,
+                    direction = run.direction.id(),
+                    level = level,
+                    part = if is_cut { "yes" } else { "no" },
+                    positions = positions.join(" ")
+                )
+                .to_string(),
+            );
         }
         for place in places.clone() {
             let at = logical[place].0;
@@ -115,8 +125,7 @@ pub(super) fn displayed(
             marks.push(frame(painter, edges, cells[at].violates_rule));
             marks.extend(display_cell(painter, at, class, edges));
         }
-        let says =
-            format!("Logical positions as they stand from left to right. {}.", descriptions.join("; "));
+        let says = message!(sheet_display_cells, runs = descriptions.join("; ")).to_string();
         let block = SheetBlock::new(BlockRole::Figure, says, marks);
         made.push(SheetRow::new(RUN_BAR_HEIGHT + DISPLAY_CELL_HEIGHT + 3.0, vec![block]));
     }
@@ -139,15 +148,6 @@ fn display_cell(
     let size = fitted(name, 8.5);
     marks.extend(painter.words_at(name, Anchor::Middle, [middle, bottom - 7.0], size, colours.class(class)));
     marks
-}
-
-/// A run in words: `Right to left, level 1`.
-fn run_words(run: &RunView) -> String {
-    let way = match run.direction {
-        Direction::LeftToRight => "Left to right",
-        Direction::RightToLeft => "Right to left",
-    };
-    run.level.map_or_else(|| way.to_owned(), |level| format!("{way}, level {level}"))
 }
 
 /// The bar of a run: its direction as an arrow, its level as a number.

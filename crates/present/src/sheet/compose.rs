@@ -1,5 +1,6 @@
 //! The sheet of a name: its sections in order.
 
+use crate::message;
 use crate::page::{PageOptions, Section, SectionId, name_page, plain_text};
 use crate::view::Inspection;
 use bidiscope_bidi::name::{Name, unicode_version};
@@ -28,7 +29,7 @@ const MAX_STEP_CHARACTERS: usize = 100_000;
 
 /// The footer of each page: the version of the program and of the Unicode data.
 pub(super) fn footer() -> String {
-    format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version())
+    message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
 }
 
 /// A title for a name where it cannot be drawn, in ASCII where possible: its DNS form, or else its code points.
@@ -83,7 +84,7 @@ impl Sheet {
             rows.extend(proofs::listed(&painter, options, content));
         }
         let pages = fill(area, rows.into_iter()).collect();
-        Self::numbered(&painter, area, pages, &inspection.name, "")
+        Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name))
     }
 
     /// Whether [`Sheet::of_steps`] accepts this name: its time and memory grow with the number of characters times the
@@ -98,8 +99,8 @@ impl Sheet {
         trace::Steps::new(name.characters(), display).count()
     }
 
-    /// The steps of a display of the name that changed something, one on each page; `None` where `is_stopped` became
-    /// true.
+    /// The steps of a display of the name that changed something, each from the top of a page and on further pages where
+    /// it does not fit; `None` where `is_stopped` became true. No name is refused: ask [`Sheet::shows_steps`] first.
     pub fn of_steps(
         inspection: &Inspection,
         display: &DisplayConfig,
@@ -120,10 +121,8 @@ impl Sheet {
             }
         };
         let area = area.scaled(enlargement);
-        Some(
-            Self::numbered(&painter, area, pages, &inspection.name, ", step by step")
-                .scaled(1.0 / enlargement),
-        )
+        let title = message!(sheet_title_steps, name = ascii_title(&inspection.name)).to_string();
+        Some(Self::numbered(&painter, area, pages, &inspection.name, title).scaled(1.0 / enlargement))
     }
 
     /// A display of the name alone, as an image with a transparent background.
@@ -160,23 +159,22 @@ impl Sheet {
         self
     }
 
-    /// The pages with their footers; `what` follows the name in the title.
+    /// The pages with their footers, in a sheet with this title.
     fn numbered(
         painter: &TextPainter,
         area: PageArea,
         filled: Vec<FilledPage>,
         name: &Name,
-        what: &str,
+        title: String,
     ) -> Self {
         let (of_all, count) = (footer(), filled.len());
         // The footer names the name where it fits beside the page number.
-        let of_name = format!("{}{what}. {of_all}", ascii_title(name));
+        let of_name = message!(sheet_footer_with_title, title = &title, footer = &of_all).to_string();
         let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
         let footer = if fits { of_name } else { of_all };
         let number =
             |(index, page): (usize, FilledPage)| page.with_footer(painter, area, &footer, (index + 1, count));
         let pages = filled.into_iter().enumerate().map(number).collect();
-        let title = format!("{}{what}", ascii_title(name));
         Self { faces: painter.faces.clone(), title, name: name.text(), pages }
     }
 }

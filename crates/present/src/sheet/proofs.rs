@@ -1,5 +1,6 @@
 //! Results about displays for names of every length.
 
+use crate::display_text::DisplayTitle;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -12,12 +13,14 @@ use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
 
+use crate::message;
+use crate::study_text::{class_names, example_classes, property_text, undecided_text};
+
 /// The properties that are decided.
 const PROVED_PROPERTIES: [Property; 4] =
     [Property::OneToOne, Property::NameUniqueness, Property::LabelsTogether, Property::LabelOrder];
 /// The length, in characters, up to which undecided properties are tried.
 const TRIED_LENGTH: usize = 5;
-const HEADING: &str = "What is proved of these displays";
 
 /// Results about these displays over all sequences of the seven bidi classes of the paper: whether two names can have
 /// the same display, whether labels stay together, and whether they keep the order of the hierarchy.
@@ -43,44 +46,47 @@ impl Sheet {
     pub fn of_proofs(options: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let area = PageArea::of(options, 0.0);
-        let mut rows = title(&painter, HEADING, area.content());
+        let heading = message!(section_proofs).to_string();
+        let mut rows = title(&painter, &heading, area.content());
         rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));
         let pages = pages(&painter, area, rows, &footer());
-        Self { faces: painter.faces, title: HEADING.to_owned(), name: String::new(), pages }
+        Self { faces: painter.faces, title: heading, name: String::new(), pages }
     }
 }
 
 /// The same as a section of a name's sheet.
 pub(super) fn listed(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
-    let mut rows = heading(painter, HEADING, available);
+    let mut rows = heading(painter, &message!(section_proofs).to_string(), available);
     rows.extend(proof_rows(painter, options, available));
     rows
 }
 
 fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let classes: Vec<&str> = Alphabet::atkin2001().classes().iter().map(|it| it.short_name()).collect();
-    let about = format!("Over all names, however long, of characters of the classes {}.", classes.join(", "));
+    let classes = class_names(Alphabet::atkin2001().classes(), ", ");
+    let about = message!(proofs_range, classes = classes).to_string();
     let mut rows =
         keep_with_next(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
     for of_property in options.proofs.chunk_by(|one, next| one.property == next.property) {
-        let statement = of_property[0].property.statement();
+        let statement = property_text(of_property[0].property).to_string();
         rows.extend(with_space_above(
-            keep_with_next(words(painter, statement, TEXT_SIZE, colours.text, [0.0, available])),
+            keep_with_next(words(painter, &statement, TEXT_SIZE, colours.text, [0.0, available])),
             6.0,
         ));
         for known in of_property {
-            let (answer, colour) = match &known.outcome {
-                PropertyOutcome::Proved => ("proved for all lengths.".to_owned(), colours.satisfied),
+            let (result, colour) = match &known.outcome {
+                PropertyOutcome::Proved => (message!(study_proved), colours.satisfied),
                 PropertyOutcome::HoldsToLength { length } => {
-                    (format!("holds to length {length}, by trying; it is not proved."), colours.text)
+                    let reason = undecided_text(known.undecided_reason);
+                    (message!(study_undecided, length = *length, reason = reason), colours.text)
                 }
                 PropertyOutcome::Refuted { length, smallest } => {
-                    let example = smallest.first().map(|it| it.classes.join(" and ")).unwrap_or_default();
-                    (format!("refuted: it fails from length {length}, as on {example}."), colours.violated)
+                    let example = smallest.first().map(example_classes).unwrap_or_default();
+                    (message!(study_fails_for, length = *length, example = example), colours.violated)
                 }
             };
-            let text = format!("{}: {answer}", known.display.title());
+            let display = known.display.title();
+            let text = message!(proof_of_display, display = display, result = result).to_string();
             rows.extend(words(painter, &text, SMALL_TEXT_SIZE, colour, [18.0, available]));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::colours::Rgb;
 use crate::message;
-use crate::page::strategy_title;
+use crate::titles::Titled;
 use crate::view::Inspection;
 use bidiscope_bidi::order::Strategy;
 
@@ -75,7 +75,7 @@ pub(super) fn head(painter: &TextPainter, inspection: &Inspection, available: f3
     let fits = line.line.width() * size <= available;
     let width = if fits { line.line.width() * size + 0.1 } else { available };
     let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
-    let title = strategy_title(Strategy::UbaAuto);
+    let title = Strategy::UbaAuto.title();
     let mut sentences = vec![message!(shown_by, display = title).to_string()];
     if rows.len() > 1 {
         sentences.push(cut_notice(rows.len()));

@@ -1,5 +1,7 @@
 //! The steps of a display: as a list, and one on each page.
 
+use crate::display_text::DisplayTitle;
+use crate::message;
 use crate::view::{CellValue, Inspection, PartialLine, ReorderingView, StepView, TraceView};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
@@ -23,13 +25,15 @@ pub(super) fn listed(
 ) -> Vec<SheetRow> {
     let view = TraceView::new(inspection.name.characters(), display);
     let colours = painter.colours;
-    let mut rows = heading(painter, &format!("How it comes about: {}", display.title()), available);
+    let title = message!(sheet_trace, display = display.title()).to_string();
+    let mut rows = heading(painter, &title, available);
     let busy = view.rows(false);
     for &step in busy {
         let step = &view.steps[step];
         let left = 96.0;
-        let outcome = if step.outcome.is_empty() { "the display" } else { &step.outcome };
-        let mut own = words(painter, outcome, TEXT_SIZE, colours.text, [left, available]);
+        let outcome =
+            if step.changes_nothing { message!(sheet_trace_display).to_string() } else { step.outcome() };
+        let mut own = words(painter, &outcome, TEXT_SIZE, colours.text, [left, available]);
         if let Some(first) = own.first_mut() {
             let number = step.number.to_string();
             let y = TEXT_SIZE * 0.72;
@@ -42,18 +46,17 @@ pub(super) fn listed(
                 TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0)),
                 colours.text,
             ));
-            let says = format!("Step {}, {}:", step.number, step.title);
+            let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }
-        own.extend(words(painter, step.sentence, SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
+        own.extend(words(painter, &step.sentence(), SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
         let last = own.len() - 1;
         own[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
         rows.extend(with_space_above(own, 3.0));
     }
     let idle = view.steps.len() - busy.len();
     if idle > 0 {
-        let (verb, is) = if idle == 1 { ("step changes", "is") } else { ("steps change", "are") };
-        let text = format!("{idle} {verb} nothing and {is} left out.");
+        let text = message!(sheet_steps_hidden, count = idle).to_string();
         rows.extend(with_space_above(
             words(painter, &text, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]),
             4.0,
@@ -91,17 +94,27 @@ fn step_page(
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
     let step: &StepView = &view.steps[index];
-    let section = if step.section.is_empty() { String::new() } else { format!(" ({})", step.section) };
-    let mut rows = title(painter, &format!("{}{section}", step.title), available);
-    let about = format!("Picture {place} of {count}: step {} of {}", step.number, view.display.title());
-    rows.extend(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
-    rows.extend(with_space_above(words(painter, step.sentence, 13.0, colours.text, [0.0, available]), 6.0));
-    if !step.outcome.is_empty() {
-        rows.extend(words(painter, &step.outcome, 13.0, colours.left_to_right, [0.0, available]));
+    let rule = match step.section.is_empty() {
+        true => step.title.clone(),
+        false => message!(sheet_step_title, rule = &step.title, section = &step.section).to_string(),
+    };
+    let mut rows = title(painter, &rule, available);
+    let about = message!(
+        sheet_step_page,
+        page = place,
+        count = count,
+        step = step.number,
+        display = view.display.title()
+    );
+    let [weak, text] = [colours.weak_text, colours.text];
+    rows.extend(words(painter, &about.to_string(), SMALL_TEXT_SIZE, weak, [0.0, available]));
+    rows.extend(with_space_above(words(painter, &step.sentence(), 13.0, text, [0.0, available]), 6.0));
+    if !step.changes_nothing {
+        rows.extend(words(painter, &step.outcome(), 13.0, colours.left_to_right, [0.0, available]));
     }
     rows.extend(table(painter, view, index, available));
     let moment = view.picture_after(index);
-    let caption = words(painter, moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
+    let caption = words(painter, &moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
         PartialLine::Unshaped(visual) => {
@@ -109,7 +122,8 @@ fn step_page(
             None
         }
         PartialLine::Shaped { count: 0, .. } => {
-            rows.extend(words(painter, "Nothing yet.", TEXT_SIZE, colours.text, [0.0, available]));
+            let none = message!(sheet_no_output).to_string();
+            rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
         PartialLine::Shaped { count, order } => Some((&view.characters[..*count], order)),
@@ -147,19 +161,18 @@ fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f3
 
 /// The stack, the accumulator and the input of the one-to-one display's reordering, in words.
 fn reordering_text(machine: &ReorderingView) -> String {
-    let positions = |range: &std::ops::Range<usize>| match range.len() {
-        0 => "empty".to_owned(),
-        1 => (range.start + 1).to_string(),
-        _ => format!("{} to {}", range.start + 1, range.end),
+    let positions = |range: &std::ops::Range<usize>| {
+        message!(sheet_positions, count = range.len(), first = range.start + 1, last = range.end).to_string()
     };
     let stack: Vec<String> = machine.stack.iter().map(positions).collect();
-    let stack = if stack.is_empty() { "empty".to_owned() } else { stack.join(", ") };
-    let mode = if machine.mode.is_right_to_left() { "right to left" } else { "left to right" };
-    format!(
-        "Direction: {mode}. Stack: {stack}. Accumulator: {}. Still to come: {}.",
-        positions(&machine.accumulator),
-        positions(&machine.input)
+    message!(
+        sheet_reordering,
+        direction = machine.mode.id(),
+        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(", ") },
+        accumulator = positions(&machine.accumulator),
+        input = positions(&machine.input)
     )
+    .to_string()
 }
 
 /// The characters in logical order with their state after the step; changed ones are highlighted.
@@ -170,7 +183,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
     let mut rows = Vec::new();
     for places in cut_cells(view.characters.len(), per_row, false) {
         let mut marks = Vec::new();
-        let mut descriptions = Vec::new();
+        let (mut descriptions, mut changed) = (Vec::new(), Vec::new());
         for (column, at) in places.enumerate() {
             let cell = view.cell(index, at);
             let left = column as f32 * CELL_SIZE[0];
@@ -185,7 +198,12 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 fill: Some(fill),
                 stroke: Some(stroke),
             }));
-            let figure = value_text(cell.value, cell.class.short_name(), cell.level);
+            let value = view.cell_text(cell);
+            let figure = match cell.value {
+                CellValue::Position(place) => message!(sheet_cell_position, position = place + 1).to_string(),
+                CellValue::Removed => "\u{2013}".to_owned(),
+                _ => value.clone(),
+            };
             let middle = left + CELL_SIZE[0] / 2.0;
             let number = (at + 1).to_string();
             marks.extend(painter.words_at(&number, Anchor::Middle, [middle, 8.0], 8.5, colours.weak_text));
@@ -204,30 +222,21 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 size,
                 colour,
             ));
-            descriptions.push(format!(
-                "{}: {figure}{}",
-                at + 1,
-                if cell.is_changed { ", changed" } else { "" }
-            ));
+            descriptions.push(format!("{number}: {value}"));
+            if cell.is_changed {
+                changed.push(number);
+            }
         }
-        let says =
-            format!("After the step, by {}: {}.", view.steps[index].values.word(), descriptions.join("; "));
-        let block = SheetBlock::new(BlockRole::Figure, says, marks);
+        let says = message!(
+            sheet_cells,
+            values = view.steps[index].values.word(),
+            cells = descriptions.join("; "),
+            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(", ") }
+        );
+        let block = SheetBlock::new(BlockRole::Figure, says.to_string(), marks);
         rows.push(SheetRow::new(CELL_SIZE[1] + 4.0, vec![block]));
     }
     with_space_above(rows, 10.0)
-}
-
-fn value_text(figure: CellValue, class: &str, level: Option<u8>) -> String {
-    match figure {
-        CellValue::Class => class.to_owned(),
-        CellValue::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
-        CellValue::Position(place) => format!("at {}", place + 1),
-        CellValue::Stack => "stack".to_owned(),
-        CellValue::Accumulator => "digits".to_owned(),
-        CellValue::Input => "input".to_owned(),
-        CellValue::Removed => "\u{2013}".to_owned(),
-    }
 }
 
 /// Characters one by one, from left to right, not shaped together. Once they have an order, they begin at the side
@@ -248,7 +257,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
             ));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
-        let says = format!("From left to right the characters {}.", positions.join(", "));
+        let says = message!(display_order, positions = positions.join(", ")).to_string();
         SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
     };
     let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();

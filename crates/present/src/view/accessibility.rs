@@ -1,7 +1,11 @@
 //! Text for screen readers: descriptions of cells, displays and names.
 
 use bidiscope_bidi::name::{Character, code_point, is_invisible};
-use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
+use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
+
+use crate::message;
+use crate::messages::{Message, Value};
+use crate::titles::Titled;
 
 use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};
 
@@ -10,7 +14,7 @@ use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};
 pub struct CellDescription {
     /// Its position and character, such as `one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left`.
     pub name: String,
-    /// Further details, such as `class R, level 1, logical position 4, in label 0`.
+    /// Further details, such as `class R, level 1, logical position 4, in label 1`.
     pub details: String,
 }
 
@@ -20,70 +24,81 @@ impl Inspection {
     pub fn describe_logical_cell(&self, title: &str, logical: usize) -> CellDescription {
         let cell = &self.cells[logical];
         CellDescription {
-            name: format!("{title}, {} of {}, {}", logical + 1, self.cells.len(), character(cell)),
-            details: more(cell, logical, &cell.class.to_string(), None),
+            name: self.cell_in_table(title, logical + 1, cell).to_string(),
+            details: details(cell, &cell.class.to_string(), None),
         }
     }
 
-    /// The accessible text of the character at a visual position of a display, counted from the left.
+    /// The accessible text of the character at this visual position of the name, from 0 at the left and without what
+    /// stands around it; `view` is a display of this name. Panics where the name has no such position.
     pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
         let logical = view.name_order.logical_from_visual()[visual].0;
         let cell = &self.cells[logical];
         let run = view.runs.iter().find(|it| it.visual.contains(&visual));
-        let direction = run.map_or_else(String::new, |it| format!(", {}", direction_words(it.direction)));
-        let (place, count) = (visual + 1, self.cells.len());
+        let title = display(view);
+        let name = self.cell_in_table(&title, visual + 1, cell);
+        let name = match run {
+            Some(run) => message!(cell_in_run, cell = name, direction = run.direction.id()),
+            None => name,
+        };
         // The class that the display uses.
         let class = view.characters[view.name_range.start + logical].class.to_string();
         CellDescription {
-            name: format!("{}, {place} of {count}, {}{direction}", display(view), character(cell)),
-            details: more(cell, logical, &class, run.and_then(|it| it.level)),
+            name: name.to_string(),
+            details: details(cell, &class, run.and_then(|it| it.level)),
         }
+    }
+
+    fn cell_in_table<'a>(&self, table: &'a str, position: usize, cell: &CellView) -> Message<'a> {
+        let count = self.cells.len();
+        message!(
+            cell_in_table,
+            table = table,
+            position = position,
+            count = count,
+            character = cell.character()
+        )
     }
 }
 
 impl StrategyView {
-    /// The runs of its line from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`.
+    /// The runs of its line from left to right: `from the left: 1 to 3, right-to-left, level 1; ...`.
     pub fn describe_runs(&self) -> String {
         describe_runs(&self.name_order)
     }
 }
 
-/// The runs of a display from left to right: `from the left: 0 to 2, right-to-left, level 1; ...`. After 12
+/// The runs of a display from left to right: `from the left: 1 to 3, right-to-left, level 1; ...`. After 12
 /// runs only the number of the remaining ones is given.
 pub fn describe_runs(order: &DisplayOrder) -> String {
     let run = |it: &VisualRun| {
-        let (first, last) = (it.logical.start, it.logical.end - 1);
-        let places = if first == last { first.to_string() } else { format!("{first} to {last}") };
-        let level = it.level.map(|it| format!(", level {}", it.number())).unwrap_or_default();
-        format!("{places}, {}{level}", direction_words(it.direction))
+        let level = it.level.map_or_else(|| "none".into(), |it| Value::from(it.number()));
+        let positions = positions(it.logical.start, it.logical.end - 1);
+        message!(run_description, positions = positions, direction = it.direction.id(), level = level)
     };
     from_the_left(order.runs().iter().map(run), order.runs().len())
 }
 
 /// The logical positions of a display from left to right, consecutive ones as a range, without levels: `from the left:
-/// 0 to 2; 5 to 3`. After 12 ranges only the number of the remaining ones is given.
+/// 1 to 3; 6 to 4`. After 12 ranges only the number of the remaining ones is given.
 pub fn describe_positions(order: &DisplayOrder) -> String {
     let places = order.logical_from_visual();
     let follow = |one: &LogicalIndex, other: &LogicalIndex| one.0.abs_diff(other.0) == 1;
     // Ascending and descending alike: no position occurs twice, so a chunk has one direction.
     let parts: Vec<&[LogicalIndex]> = places.chunk_by(follow).collect();
-    let part = |it: &&[LogicalIndex]| match it {
-        [only] => (only.0 + 1).to_string(),
-        [first, .., last] => format!("{} to {}", first.0 + 1, last.0 + 1),
-        [] => String::new(),
-    };
+    let part = |it: &&[LogicalIndex]| positions(it[0].0, it[it.len() - 1].0);
     from_the_left(parts.iter().map(part), parts.len())
 }
 
+/// Logical positions from the first to the last, given from 0.
+fn positions(first: usize, last: usize) -> Message<'static> {
+    message!(run_positions, count = first.abs_diff(last) + 1, first = first + 1, last = last + 1)
+}
+
 /// The first parts of a line, and the number of the others.
-fn from_the_left(parts: impl Iterator<Item = String>, count: usize) -> String {
-    let described: Vec<String> = parts.take(MAX_RUNS).collect();
-    let rest = match count.saturating_sub(MAX_RUNS) {
-        0 => String::new(),
-        1 => "; 1 more run".to_owned(),
-        count => format!("; {count} more runs"),
-    };
-    format!("from the left: {}{rest}", described.join("; "))
+fn from_the_left<'a>(parts: impl Iterator<Item = Message<'a>>, count: usize) -> String {
+    let described: Vec<String> = parts.take(MAX_RUNS).map(|it| it.to_string()).collect();
+    message!(runs_from_left, more = count.saturating_sub(MAX_RUNS), runs = described.join("; ")).to_string()
 }
 
 /// The most runs of a line that are read out at once.
@@ -102,29 +117,28 @@ pub fn accessible_text(characters: &[Character]) -> String {
     words.trim().to_owned()
 }
 
-/// A display, as the subject of a sentence.
+/// A display in a sentence.
 fn display(view: &StrategyView) -> String {
     match view.id {
-        StrategyId::BuiltIn(strategy) => format!("{} display", strategy.short_title()),
-        StrategyId::Custom(_) => format!("display {}", title_in_sentence(&view.title)),
+        StrategyId::BuiltIn(strategy) => message!(display_in_sentence, display = strategy.short_title()),
+        StrategyId::Custom(_) => {
+            message!(custom_display_in_sentence, name = title_in_sentence(&view.title).into_owned())
+        }
     }
+    .to_string()
 }
 
-fn character(cell: &CellView) -> String {
-    let seen = if is_invisible(cell.scalar) { ", invisible" } else { "" };
-    format!("{} {}{seen}", cell.code_point, cell.name)
-}
-
-const fn direction_words(direction: Direction) -> &'static str {
-    match direction {
-        Direction::LeftToRight => "left-to-right",
-        Direction::RightToLeft => "right-to-left",
+fn details(cell: &CellView, class: &str, level: Option<u8>) -> String {
+    let place = match cell.label {
+        Some(label) => message!(cell_in_label, label = label + 1),
+        None => message!(cell_between_labels),
+    };
+    let level = level.map_or_else(|| "none".into(), Value::from);
+    let position = cell.position + 1;
+    let details = message!(cell_details, class = class, level = level, position = position, place = place);
+    if cell.violates_rule {
+        message!(cell_violates_rule, details = details).to_string()
+    } else {
+        details.to_string()
     }
-}
-
-fn more(cell: &CellView, logical: usize, class: &str, level: Option<u8>) -> String {
-    let level = level.map(|it| format!("level {it}, ")).unwrap_or_default();
-    let label = cell.label.map_or_else(|| "between labels".to_owned(), |it| format!("in label {}", it + 1));
-    let offends = if cell.violates_rule { "; it violates a rule" } else { "" };
-    format!("class {class}, {level}logical position {}, {label}{offends}", logical + 1)
 }

@@ -4,6 +4,7 @@ use bidiscope_bidi::order::label_order::OutOfOrder;
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use crate::message;
+use crate::titles::Titled;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,9 +3,14 @@
 use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
 use bidiscope_idna::verdict::{Analysis, Severity};
 
-/// A character of a name. Its logical position is its index in [`super::Inspection::cells`].
+use crate::message;
+use crate::messages::Message;
+
+/// A character of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
+    /// Its logical position: its index in [`super::Inspection::cells`].
+    pub position: usize,
     /// The character.
     pub scalar: char,
     /// Its bidi class.
@@ -18,9 +23,22 @@ pub struct CellView {
     pub label: Option<usize>,
     /// Whether a violated rule names it: RFC 5893, IDNA2008 or the limits of the DNS.
     pub violates_rule: bool,
+}
+
+impl CellView {
     /// Accessible name for screen readers, such as `character 3, U+05D0 HEBREW LETTER ALEF`; it says when a character
     /// is invisible.
-    pub description: String,
+    pub fn description(&self) -> String {
+        let position = self.position + 1;
+        message!(cell_in_name, position = position, character = self.character()).to_string()
+    }
+
+    /// The character by code point and name.
+    pub(super) fn character(&self) -> Message<'static> {
+        let character = format!("{} {}", self.code_point, self.name);
+        let is_invisible = if is_invisible(self.scalar) { "yes" } else { "no" };
+        message!(cell_character, character = character, isinvisible = is_invisible)
+    }
 }
 
 pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
@@ -33,13 +51,10 @@ pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
     let characters = name.characters().iter().zip(name.label_of()).zip(offends);
     characters
         .enumerate()
-        .map(|(index, ((character, &label), offends))| {
-            let code_point = code_point(character.scalar);
-            let name = character_name(character.scalar);
-            let seen = if is_invisible(character.scalar) { ", invisible" } else { "" };
-            let description = format!("character {}, {code_point} {name}{seen}", index + 1);
+        .map(|(position, ((character, &label), violates_rule))| {
             let (scalar, class) = (character.scalar, character.class);
-            CellView { scalar, class, code_point, name, label, violates_rule: offends, description }
+            let (code_point, name) = (code_point(scalar), character_name(scalar));
+            CellView { position, scalar, class, code_point, name, label, violates_rule }
         })
         .collect()
 }

@@ -96,6 +96,16 @@ impl CollisionView {
     }
 }
 
+/// The number of names that a search found, in a sentence.
+pub fn found_names_text(found: &FoundNames) -> Message<'static> {
+    match (found.is_complete, found.min_count) {
+        (true, 0) => message!(collisions_none),
+        (true, count) => message!(collisions_some, count = count),
+        (false, 0) => message!(collisions_unknown),
+        (false, count) => message!(collisions_at_least, count = count),
+    }
+}
+
 /// The number of collisions, and how many would themselves be refused.
 fn count_text(collisions: &[CollisionView]) -> String {
     let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();

@@ -6,9 +6,9 @@ use std::fmt;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::custom_strategies::{
-    MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategiesError, NamedStrategy,
-};
+use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategy};
+use crate::message;
+use crate::messages::Message;
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
@@ -81,7 +81,7 @@ impl Visitor<'_> for IdReader {
     type Value = StrategyId;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a strategy\u{2019}s identifier, or `{CUSTOM_PREFIX}` and a number")
+        write!(f, "a strategy\u{2019}s identifier, or {CUSTOM_PREFIX} and a number")
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<StrategyId, E> {
@@ -175,20 +175,17 @@ impl SavedStrategies {
     /// options are skipped; others of an existing name get a new name.
     ///
     /// # Errors
-    /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
-    /// is taken.
+    /// Why nothing of it is taken, in a sentence: the text cannot be read, or there are too many strategies.
     pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
-        let read = NamedStrategies::read(text).map_err(error_text)?;
+        let read = NamedStrategies::read(text).map_err(|error| error.to_string())?;
         let is_there = |it: &NamedStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
         };
         let new: Vec<NamedStrategy> = read.list.into_iter().filter(|it| !is_there(it)).collect();
         let room = MAX_CUSTOM_STRATEGIES - self.all.len();
         if new.len() > room {
-            return Err(format!(
-                "it holds {} more strategies, and there is room for {room} beside yours, {MAX_CUSTOM_STRATEGIES} in all",
-                new.len()
-            ));
+            let (count, most) = (new.len(), MAX_CUSTOM_STRATEGIES);
+            return Err(message!(strategies_no_room, count = count, room = room, most = most).to_string());
         }
         for strategy in &new {
             self.add(strategy.name(), strategy.display().clone());
@@ -196,7 +193,8 @@ impl SavedStrategies {
         Ok(new.len())
     }
 
-    /// Adds a strategy under an unused number and name; `None` where there are [`MAX_CUSTOM_STRATEGIES`].
+    /// Adds a strategy. Its name is trimmed, without control characters, shortened, and numbered where it is taken, such
+    /// as `Hyphens 2`; `My strategy` if nothing is left of it. `None` where there are [`MAX_CUSTOM_STRATEGIES`].
     pub fn add(&mut self, name: &str, display: DisplayConfig) -> Option<StrategyId> {
         if self.all.len() >= MAX_CUSTOM_STRATEGIES {
             return None;
@@ -230,10 +228,10 @@ impl SavedStrategies {
     /// Why the name is rejected, in a sentence.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
-        NamedStrategy::new(name, Strategy::Custom.into())
-            .map_err(|error| format!("Not renamed: {error}."))?;
+        let not_renamed = |reason: Message<'_>| message!(strategy_not_renamed, reason = reason).to_string();
+        NamedStrategy::new(name, Strategy::Custom.into()).map_err(|error| not_renamed(error.message()))?;
         if self.all.iter().any(|it| it.name == name && it.number != number) {
-            return Err("Not renamed: another strategy of yours has that name.".to_owned());
+            return Err(not_renamed(message!(strategy_name_taken)));
         }
         if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
             kept.name = name.to_owned();
@@ -254,23 +252,13 @@ impl SavedStrategies {
         const MAX_SUFFIX: usize = 5;
         let allowed: String = wanted.trim().chars().filter(|it| !it.is_control()).collect();
         let short: String = allowed.chars().take(MAX_STRATEGY_NAME_CHARACTERS - MAX_SUFFIX).collect();
-        let base = if short.trim().is_empty() { "My strategy" } else { short.trim() };
+        let unnamed = || message!(strategy_default_name).fixed();
+        let base = Some(short.trim()).filter(|it| !it.is_empty()).unwrap_or_else(unnamed);
         let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
         if !is_taken(base) {
             return base.to_owned();
         }
         (2..).map(|it| format!("{base} {it}")).find(|it| !is_taken(it)).unwrap_or_default()
-    }
-}
-
-/// Why a file cannot be read, for a label of the interface.
-fn error_text(error: NamedStrategiesError) -> String {
-    match error {
-        NamedStrategiesError::Strategy { place, name, reason } => {
-            let name = title_in_sentence(&name).into_owned();
-            NamedStrategiesError::Strategy { place, name, reason }.to_string()
-        }
-        other => other.to_string(),
     }
 }
 

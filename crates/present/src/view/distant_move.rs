@@ -1,7 +1,10 @@
 //! Characters that an edit moved although they are not next to it (RFC 5893, section 8).
 
-use bidiscope_bidi::name::{Character, Name, Notation, code_point};
+use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{Strategy, effect_of_edit};
+
+use crate::message;
+use crate::trace_text::notated_character;
 
 /// What an edit moved that is not next to the edited characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,28 +32,21 @@ impl DistantMove {
         if effect.moved_far.is_empty() {
             return None;
         }
-        let what = |edited: &[Character]| match edited {
-            [one] => called(one.scalar, notation),
-            many => format!("{} characters", many.len()),
+        let (removed, inserted) = (&before[effect.removed], &after[effect.inserted]);
+        let moved = effect.moved_far.len();
+        let character = |edited: &[Character]| match edited {
+            [one] => notated_character(one.scalar, notation),
+            _ => String::new(),
         };
-        let (taken_out, put_in) = (&before[effect.removed], &after[effect.inserted]);
-        let edit = match (taken_out.is_empty(), put_in.is_empty()) {
-            (true, _) => format!("Typing {}", what(put_in)),
-            (false, true) => format!("Taking out {}", what(taken_out)),
-            (false, false) => "This edit".to_owned(),
+        let sentence = match (removed.len(), inserted.len()) {
+            (0, count) => {
+                message!(distant_move_typed, count = count, character = character(inserted), moved = moved)
+            }
+            (count, 0) => {
+                message!(distant_move_removed, count = count, character = character(removed), moved = moved)
+            }
+            _ => message!(distant_move_replaced, moved = moved),
         };
-        let moved = match effect.moved_far.len() {
-            1 => "one character".to_owned(),
-            count => format!("{count} characters"),
-        };
-        Some(Self { order, sentence: format!("{edit} moved {moved} far from it."), moved: effect.moved_far })
-    }
-}
-
-/// A character in this notation where that is ASCII; else its code point.
-fn called(scalar: char, notation: Notation) -> String {
-    match notation.write([scalar]) {
-        Ok(written) if written.chars().all(|it| it.is_ascii_graphic()) => format!("`{written}`"),
-        _ => code_point(scalar),
+        Some(Self { order, sentence: sentence.to_string(), moved: effect.moved_far })
     }
 }

@@ -1,6 +1,5 @@
 //! The results of an exploration of strategies as a table: which rows are shown, and in what order.
 
-use bidiscope_idna::verdict::Verdict;
 use bidiscope_proof::explore::{Criterion, CriterionCell, ExploredStrategy};
 
 /// The order of the rows. Equal rows stay in the order in which they were explored.
@@ -49,32 +48,6 @@ fn rank(cell: &CriterionCell) -> (u8, usize) {
         CriterionCell::Proved => (0, 0),
         CriterionCell::HoldsToLength { to, .. } => (1, usize::MAX - to),
         CriterionCell::Fails { from, .. } => (2, usize::MAX - from),
-    }
-}
-
-/// The verdict of a cell, its short text, and its explanation in a sentence.
-pub fn exploration_cell(options: Criterion, cell: &CriterionCell) -> (Verdict, String, String) {
-    let statement = options.statement();
-    match cell {
-        CriterionCell::Proved => {
-            (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))
-        }
-        CriterionCell::HoldsToLength { to, undecided_reason } => (
-            Verdict::Satisfied,
-            format!("to {to}"),
-            format!(
-                "{statement} So it is to length {to}; for all lengths it is not decided: {undecided_reason}."
-            ),
-        ),
-        CriterionCell::Fails { from, smallest } => {
-            let spelled = |it: &Vec<bidiscope_bidi::name::BidiClass>| {
-                it.iter().map(|class| class.short_name()).collect::<Vec<_>>().join(" ")
-            };
-            let sequences: Vec<String> = smallest.iter().map(spelled).collect();
-            let sentence =
-                format!("{statement} It fails from length {from} on: {}.", sequences.join(" and "));
-            (Verdict::Violated, from.to_string(), sentence)
-        }
     }
 }
 

@@ -26,7 +26,8 @@ pub struct FindingView {
     pub sentence: String,
     /// The positions of its characters, such as `characters 1 and 3`; empty where it is about the whole name.
     pub position_words: String,
-    /// The first of these characters, by its logical position.
+    /// The first of these characters, as a logical index from 0 (`position_words` counts from 1); `None` where it is
+    /// about the whole name.
     pub first_character: Option<usize>,
     /// What to do about it, in a sentence; `None` for a note.
     pub advice: Option<String>,

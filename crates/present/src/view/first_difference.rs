@@ -4,6 +4,8 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::{self, Trace};
 
+use crate::trace_text::difference_text;
+
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
@@ -13,7 +15,7 @@ pub struct FirstDifferenceView {
     pub character: usize,
     /// The number of the trace step that decides it, from 1; `None` where no step but the character's class does.
     pub step: Option<usize>,
-    /// What each display does with the character, and by which rule, in a sentence.
+    /// What each display does with the character, and by which rule, in a sentence each.
     pub sentence: String,
 }
 
@@ -21,7 +23,7 @@ pub struct FirstDifferenceView {
 pub const MAX_DIFFERENCE_CHARACTERS: usize = 200;
 
 /// The first difference of `shown` from `reference` for these characters. `None` where both show the same, and for
-/// names longer than [`MAX_DIFFERENCE_CHARACTERS`]. The sentence writes characters in `notation`.
+/// names longer than [`MAX_DIFFERENCE_CHARACTERS`]. The sentences write characters in `notation`.
 pub fn first_difference(
     characters: &[Character],
     notation: Notation,
@@ -32,13 +34,11 @@ pub fn first_difference(
         return None;
     }
     let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
-    let found = trace::first_difference(characters, notation, &theirs, &ours)?;
-    let mut letters = found.sentence.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let found = trace::first_difference(characters, &theirs, &ours)?;
     Some(FirstDifferenceView {
         position: found.position.0,
         character: found.character.0,
         step: found.steps[1],
-        sentence: format!("{}{}.", first.collect::<String>(), letters.as_str()),
+        sentence: difference_text(&found, [&theirs, &ours], characters, notation),
     })
 }

@@ -34,13 +34,13 @@ mod zone;
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use collisions::{CollisionView, CollisionsView};
+pub use collisions::{CollisionView, CollisionsView, found_names_text};
 pub use custom_strategies::{
     MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
     title_in_sentence, to_custom_strategy,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
-pub use exploration::{ExplorationOrder, arranged_exploration, criteria_met, exploration_cell};
+pub use exploration::{ExplorationOrder, arranged_exploration, criteria_met};
 pub use findings::{FindingView, FindingsView, list_positions};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
@@ -63,7 +63,7 @@ pub use step_presentation::{
 };
 pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
-    study_detail, study_range, study_table,
+    study_detail, study_table,
 };
 pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
 pub use trace::{

@@ -3,6 +3,9 @@
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_bidi::order::Strategy;
 
+use crate::message;
+use crate::messages::{Message, display_by_message};
+
 use super::{PaneSettings, StrategyId, StrategyView, panes, same_display};
 
 /// A name of the table.
@@ -20,24 +23,33 @@ pub const MAX_COMPARED_NAMES: usize = 40;
 pub const MAX_COMPARED_CHARACTERS: usize = 300;
 
 /// Why a name is not added to the comparison.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CompareError {
     /// The text is empty.
-    #[error("Type a name first.")]
     Empty,
     /// The text cannot be read as a name.
-    #[error("This cannot be read as a name: {0}.")]
-    Unreadable(#[from] ReadError),
+    Unreadable(ReadError),
     /// It is too long.
-    #[error("Names of at most {MAX_COMPARED_CHARACTERS} characters are compared with others.")]
     TooLong,
     /// The name is in the table already.
-    #[error("This name is compared already.")]
     AlreadyCompared,
     /// The table is full.
-    #[error("{MAX_COMPARED_NAMES} names are compared at once. Take one out first.")]
     TooMany,
 }
+
+impl CompareError {
+    fn message(&self) -> Message<'_> {
+        match self {
+            Self::Empty => message!(compare_empty),
+            Self::Unreadable(error) => message!(compare_unreadable, reason = error.to_string()),
+            Self::TooLong => message!(compare_too_long, most = MAX_COMPARED_CHARACTERS),
+            Self::AlreadyCompared => message!(compare_already),
+            Self::TooMany => message!(compare_too_many, most = MAX_COMPARED_NAMES),
+        }
+    }
+}
+
+display_by_message!(CompareError);
 
 impl ComparedName {
     /// The row of a name; `None` where it is longer than [`MAX_COMPARED_CHARACTERS`].
@@ -55,7 +67,8 @@ impl ComparedName {
     /// Which displays show the same, and which characters differ from the reference, in sentences.
     pub fn description(&self, id: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
         let Some(view) = self.strategy(id) else { return String::new() };
-        let outcome = view.outcome.map(|it| format!("Outcome {}.", it.letter()));
+        let outcome =
+            view.outcome.map(|it| message!(outcome_letter, letter = it.letter().to_string()).to_string());
         let changed = self.strategy(reference).map(|it| same_display::changed_description(view, &it.title));
         let parts = [outcome, same_display::description(&self.strategies, view), changed];
         parts.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
@@ -76,7 +89,7 @@ pub fn add_compared(names: &mut Vec<String>, text: &str, notation: Notation) -> 
     if text.trim().is_empty() {
         return Err(CompareError::Empty);
     }
-    let name = Name::read(text, notation)?;
+    let name = Name::read(text, notation).map_err(CompareError::Unreadable)?;
     if name.characters().len() > MAX_COMPARED_CHARACTERS {
         return Err(CompareError::TooLong);
     }

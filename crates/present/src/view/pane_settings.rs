@@ -10,6 +10,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, Strategy, StrategyFamily};
 use bidiscope_bidi::uba::BidiDataVersion;
 
+use crate::titles::{Titled, message_of};
+
 use super::{SavedStrategies, StrategyId};
 
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
@@ -85,12 +87,12 @@ impl PaneSettings {
 
     /// The title of a strategy; empty for a custom strategy that no longer exists.
     pub fn title(&self, id: StrategyId) -> &str {
-        self.named(id, Strategy::title)
+        self.named(id, Titled::title)
     }
 
     /// The short title of a strategy; custom strategies have their full name.
     pub fn short_title(&self, id: StrategyId) -> &str {
-        self.named(id, Strategy::short_title)
+        self.named(id, Titled::short_title)
     }
 
     fn named(&self, id: StrategyId, title: impl Fn(Strategy) -> &'static str) -> &str {
@@ -112,10 +114,7 @@ impl PaneSettings {
     }
 
     /// The title of the context.
-    pub const fn context_title(&self) -> &'static str {
-        match self.surroundings {
-            Some(surroundings) => surroundings.title(),
-            None => "In a typed context",
-        }
+    pub fn context_title(&self) -> &'static str {
+        self.surroundings.map_or_else(|| message_of("context", "typed").fixed(), Titled::title)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::titles::Titled;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
@@ -89,7 +90,8 @@ pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyVie
     views
 }
 
-/// The panes of a name in these displays, compared among each other; no reference is set.
+/// A pane for each display, in their order; those that show the name alike have the same [`StrategyView::outcome`].
+/// [`StrategyView::changed`] is empty, as there is no reference.
 pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayConfig>) -> Vec<StrategyView> {
     let with_line = |display: DisplayConfig| {
         let line = display.line(name.characters());

@@ -1,12 +1,14 @@
 //! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
 //! of Dürst's draft.
 
+use crate::finding_text::rule_text;
 use crate::interpretation::{InterpretationNote, interpretation_notes};
 use crate::message;
+use crate::messages::Message;
 use bidiscope_bidi::name::{Character, Name, code_point, text_of};
 use bidiscope_bidi::order::components::{Comparison, compare};
-use bidiscope_bidi::order::restrictions::statement;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
+use bidiscope_idna::verdict::FindingKind;
 
 /// The name with the directional controls of one proposal, to be drawn with these visible.
 #[derive(Clone, Debug)]
@@ -30,7 +32,7 @@ impl MarkedView {
     }
 
     fn new(
-        title: &'static str,
+        title: &Message<'_>,
         characters: &[Character],
         marked: &InsertionPlan,
         environment: Direction,
@@ -41,7 +43,7 @@ impl MarkedView {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
         };
-        Self { title, characters, order, marks: marked.inserted().len(), html }
+        Self { title: title.fixed(), characters, order, marks: marked.inserted().len(), html }
     }
 }
 
@@ -60,7 +62,7 @@ pub struct RestrictionView {
     /// Which restriction, and by which characters.
     pub sentence: String,
     /// The restriction itself.
-    pub statement: &'static str,
+    pub statement: String,
     /// The violating characters, by logical position.
     pub characters: Vec<usize>,
 }
@@ -91,11 +93,13 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     }
     let Some(marked) = display.insertion_plan(characters) else { return ProposalView::default() };
     let (title, html) = match display.strategy() {
-        Strategy::Fields => ("Davis\u{2019}s marks", None),
-        Strategy::Isolates => ("isolates", Some(isolates::html(characters, display.label_isolate()))),
-        _ => ("marks", None),
+        Strategy::Fields => (message!(marked_davis), None),
+        Strategy::Isolates => {
+            (message!(marked_isolates), Some(isolates::html(characters, display.label_isolate())))
+        }
+        _ => (message!(marked_custom), None),
     };
-    let marked = MarkedView::new(title, characters, &marked, display.environment_direction(), html);
+    let marked = MarkedView::new(&title, characters, &marked, display.environment_direction(), html);
     ProposalView { marked: Some(marked), ..ProposalView::default() }
 }
 
@@ -124,12 +128,13 @@ fn components(characters: &[Character]) -> ProposalView {
                 more = finding.characters.len().saturating_sub(MAX_LISTED)
             )
             .to_string(),
-            statement: statement(finding.restriction),
+            statement: FindingKind::from_id(&format!("duerst-{}", finding.restriction))
+                .map_or_else(String::new, rule_text),
             characters: finding.characters,
         }
     });
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
-    let marked = MarkedView::new("D\u{FC}rst\u{2019}s marks", characters, &insertions, ltr, None);
+    let marked = MarkedView::new(&message!(marked_durst), characters, &insertions, ltr, None);
     ProposalView { marked_order: aside, restrictions, marked: Some(marked), ..ProposalView::default() }
 }

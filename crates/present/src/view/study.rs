@@ -2,7 +2,12 @@
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
+
+use crate::message;
+use crate::messages::Message;
+use crate::study_text::{property_text, study_title, undecided_text};
 
 use super::proof::{ProofText, proof_text};
 
@@ -11,8 +16,8 @@ use super::proof::{ProofText, proof_text};
 /// length.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyTable {
-    /// In words: the classes and the greatest length that were tested, whether the study was stopped, and whether its
-    /// results come from a file.
+    /// The classes and the greatest length that were tested, whether the study was stopped, and whether its results come
+    /// from a file.
     pub caption: String,
     /// The columns.
     pub displays: Vec<DisplayConfig>,
@@ -25,6 +30,8 @@ pub struct StudyTable {
 pub struct StudyRow {
     /// The property.
     pub property: Property,
+    /// The property as a sentence.
+    pub statement: String,
     /// The results, one for each display.
     pub cells: Vec<StudyCell>,
 }
@@ -42,8 +49,8 @@ pub enum StudyCell {
     Undecided {
         /// The length, in characters; 0 where nothing has been tested.
         to: usize,
-        /// Why it could not be decided: a part of a sentence.
-        reason: String,
+        /// Why it could not be decided; `None` where a file gives a reason that is not known here.
+        reason: Option<Undecided>,
     },
     /// It fails: this is the length of the shortest counterexample, in characters.
     Fails(usize),
@@ -52,18 +59,21 @@ pub enum StudyCell {
 }
 
 impl StudyCell {
-    /// The result in a few words, as the cell shows it.
+    /// The result in a sentence or two.
     pub fn text(&self) -> String {
+        self.message().to_string()
+    }
+
+    fn message(&self) -> Message<'static> {
         match self {
-            Self::Unknown => "nothing to say".to_owned(),
-            Self::Proved => "holds for all lengths".to_owned(),
-            Self::Holds(to) => format!("holds to length {to}"),
-            Self::Undecided { to: 0, reason } => format!("not decided for all lengths: {reason}"),
+            Self::Unknown => message!(study_no_result),
+            Self::Proved => message!(study_proved),
+            Self::Holds(to) => message!(study_holds, length = *to),
             Self::Undecided { to, reason } => {
-                format!("holds to length {to}; not decided for all lengths: {reason}")
+                message!(study_undecided, length = *to, reason = undecided_text(*reason))
             }
-            Self::Fails(from) => format!("fails from length {from}"),
-            Self::Unverified(it) => format!("read from a file, not checked here: {}", it.text()),
+            Self::Fails(from) => message!(study_fails, length = *from),
+            Self::Unverified(it) => message!(study_unverified, result = it.message()),
         }
     }
 
@@ -88,10 +98,10 @@ impl StudyCell {
             (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
             (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
             (Some(&Cell::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
-                Self::Undecided { to, reason: reason.clone() }
+                Self::Undecided { to, reason: *reason }
             }
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
-                Self::Undecided { to: 0, reason: reason.clone() }
+                Self::Undecided { to: 0, reason: *reason }
             }
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
@@ -104,9 +114,11 @@ impl StudyCell {
 pub struct StudyDetail {
     /// The property.
     pub property: Property,
+    /// The property as a sentence.
+    pub statement: String,
     /// The display.
     pub display: DisplayConfig,
-    /// The result in a sentence.
+    /// The result in a sentence or two.
     pub result: String,
     /// Whether it was read from a file and not verified here.
     pub is_unverified: bool,
@@ -161,6 +173,7 @@ pub fn study_table(results: &Results) -> StudyTable {
     displays.dedup();
     let row = |property: Property| StudyRow {
         property,
+        statement: property_text(property).to_string(),
         cells: displays
             .iter()
             .map(|&it| StudyCell::in_results(results, property, it, tried.get(&(property, it))))
@@ -174,15 +187,8 @@ pub fn study_table(results: &Results) -> StudyTable {
 
 /// The [`StudyTable::caption`] of a study.
 pub fn study_caption(results: &Results) -> String {
-    let state = if results.is_complete { "" } else { ", stopped before its end" };
-    let source = if results.is_from_file { ", read from a file and not checked here" } else { "" };
-    study_range(results) + state + source
-}
-
-/// The range of a study, in words: its classes and its maximum length.
-pub fn study_range(results: &Results) -> String {
-    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
-    format!("All sequences of {} to length {}", classes.join(", "), results.max_length)
+    let title = study_title(results, false);
+    if results.is_from_file { message!(study_title_from_file, title = title) } else { title }.to_string()
 }
 
 /// The details of the result for one property of one display.
@@ -193,20 +199,10 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let tried = results.cell(property, display.clone());
     let decided = results.decided(property, &display);
     let cell = StudyCell::in_results(results, property, &display, Some(&tried));
-    let is_read = matches!(cell, StudyCell::Unverified(_));
+    let is_unverified = matches!(cell, StudyCell::Unverified(_));
     let proof =
         (cell == StudyCell::Proved).then(|| proof_text(property, &display, results.alphabet.classes()));
-    let known = match &cell {
-        StudyCell::Unverified(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
-        StudyCell::Proved => "Proved for all lengths.".to_owned(),
-        StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
-        StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
-        StudyCell::Undecided { to: 0, reason } => format!("Not decided for all lengths: {reason}."),
-        StudyCell::Undecided { to, reason } => {
-            format!("It holds to length {to}, as far as was tried. Not decided for all lengths: {reason}.")
-        }
-        StudyCell::Unknown => String::new(),
-    };
+    let (statement, result) = (property_text(property).to_string(), cell.text());
     let found = match (&tried, decided) {
         (Cell::Fails { row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
@@ -215,7 +211,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         _ => Vec::new(),
     };
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
-    StudyDetail { property, display, result: known, is_unverified: is_read, proof, lengths, examples }
+    StudyDetail { property, statement, display, result, is_unverified, proof, lengths, examples }
 }
 
 /// A counterexample with the displays to draw.

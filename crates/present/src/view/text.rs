@@ -5,6 +5,8 @@ use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::message;
+use crate::titles::Titled;
 use crate::verdict_text::bidi_rule_predicate;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Character;
@@ -13,8 +15,8 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, MAX_IDENTIFIER_BYTES, Paragraph,
-    ParagraphPiece, Span, TextSearchBatch, write_with_controls,
+    ControlScheme, DomainError, DomainVerdict, Grammar, Identifier, IdentifierSearch, MAX_IDENTIFIER_BYTES,
+    Paragraph, ParagraphPiece, Span, TextSearchBatch, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
@@ -24,9 +26,9 @@ enum_with_ids! {
     pub enum ShownDirections {
         /// Left to right and right to left, one below the other.
         #[default]
-        Both = "both", "in LTR and RTL";
+        Both = "both";
         /// The direction of each paragraph.
-        OfParagraph = "own", "as they run";
+        OfParagraph = "own";
     }
 }
 
@@ -36,43 +38,36 @@ enum_with_ids! {
     pub enum TextDirection {
         /// By the first strong character of each (rules P2 and P3).
         #[default]
-        Automatic = "automatic", "Automatic";
+        Automatic = "automatic";
         /// From left to right.
-        LeftToRight = "left-to-right", "Left to right";
+        LeftToRight = "left-to-right";
         /// From right to left.
-        RightToLeft = "right-to-left", "Right to left";
+        RightToLeft = "right-to-left";
     }
 }
 
 enum_with_ids! {
     /// How the column "After" shows identifiers.
     #[derive(Default)]
-    pub enum AfterDisplay [
-        /// The title in the interface.
-        title,
-        /// The heading of the column.
-        heading,
-        /// An explanation in a sentence or two.
-        about
-    ] {
+    pub enum AfterDisplay {
         /// With the directional controls of Davis's extension.
         #[default]
-        Fields = "fields", "Davis\u{2019}s extension", "with Davis\u{2019}s extension",
-            "Each field between marks, and an embedding round the identifier, in the overall order chosen beside it.";
-        /// With the directional marks of Dürst's draft.
-        Components = "components", "D\u{FC}rst\u{2019}s marks", "with D\u{FC}rst\u{2019}s marks",
-            "A left-to-right mark on either side of each right-to-left component.";
+        Fields = "fields";
+        /// With the directional controls of Dürst's draft.
+        Components = "components";
         /// With left-to-right isolates.
-        Isolates = "isolates", "Isolates", "with isolates",
-            "A left-to-right isolate round the identifier and one round each field.";
+        Isolates = "isolates";
         /// In the one-to-one display of the paper (Atkin, Stansifer and Alsharif 2001).
-        OneToOne = "one-to-one", "One-to-one (the paper)", "each identifier as the paper shows it",
-            "No marks bring this about: text that shows it holds the identifier in display order between LRO and PDF. \
-             It can be looked at, but who copies a name from it has another one.";
+        OneToOne = "one-to-one";
     }
 }
 
 impl AfterDisplay {
+    /// The heading of the column.
+    pub fn heading(self) -> &'static str {
+        self.title_message().fixed_attribute("heading")
+    }
+
     /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used
     /// only for [`Self::Fields`].
     pub const fn control_scheme(self, davis_order: OverallOrder) -> ControlScheme {
@@ -336,26 +331,39 @@ pub const fn verdict_of(judged: &DomainVerdict) -> Verdict {
 pub fn describe(judged: &DomainVerdict) -> String {
     match judged {
         DomainVerdict::Verdict(verdict) => bidi_rule_predicate(*verdict),
-        DomainVerdict::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
-        DomainVerdict::NoDomain => "an IP address, no domain".to_owned(),
+        DomainVerdict::Unreadable(error) => {
+            message!(identifier_unreadable, reason = domain_error_text(error)).to_string()
+        }
+        DomainVerdict::NoDomain => message!(identifier_ip_address).to_string(),
     }
 }
 
 /// The verdict as a full sentence.
 pub fn sentence(judged: &DomainVerdict) -> String {
-    let is = match judged {
-        DomainVerdict::Verdict(Verdict::NotApplicable) | DomainVerdict::NoDomain => "is ",
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => "",
-    };
-    format!("It {is}{}.", describe(judged))
+    match judged {
+        DomainVerdict::Verdict(verdict) => message!(identifier_sentence, verdict = verdict.id()),
+        DomainVerdict::Unreadable(error) => {
+            message!(identifier_unreadable_sentence, reason = domain_error_text(error))
+        }
+        DomainVerdict::NoDomain => message!(identifier_sentence, verdict = "ip-address"),
+    }
+    .to_string()
+}
+
+/// Why a domain in a text cannot be read as a name.
+pub fn domain_error_text(error: &DomainError) -> String {
+    match error {
+        DomainError::HostTooLong => {
+            message!(identifier_host_too_long, most = MAX_IDENTIFIER_BYTES).to_string()
+        }
+        DomainError::Name(error) => error.to_string(),
+    }
 }
 
 /// The hint for a click on an identifier, where it does anything.
-pub const fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
+pub fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => {
-            Some("Click to open its domain in Inspect.")
-        }
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).fixed()),
         DomainVerdict::NoDomain => None,
     }
 }
@@ -379,25 +387,15 @@ pub fn text_with_controls(
 
 /// A warning about identifiers that were too long for directional controls; `None` where there are none.
 pub fn unmarked_warning(too_long: &[Span]) -> Option<String> {
-    let first = too_long.first()?.characters.start;
-    let most = format!("more than {MAX_IDENTIFIER_BYTES} bytes");
-    Some(match too_long.len() {
-        1 => format!("One identifier, at character {first}, has {most} and was left without marks."),
-        several => {
-            format!(
-                "{several} identifiers, the first at character {first}, have {most} and were left without marks."
-            )
-        }
-    })
+    let position = too_long.first()?.characters.start + 1;
+    let count = too_long.len();
+    let most = MAX_IDENTIFIER_BYTES;
+    Some(message!(text_without_controls, count = count, position = position, most = most).to_string())
 }
 
 /// A notice that only the beginning of the text is shown.
 pub fn truncation_notice(view: &TextView) -> String {
     // In thousandths, rounded down, so that it is never 100%.
     let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
-    format!(
-        "Only the first {}.{}% of the text is shown here: the command `bidiscope text FILE` lists all of it.",
-        parts / 10,
-        parts % 10
-    )
+    message!(text_cut_off, percent = format!("{}.{}", parts / 10, parts % 10)).to_string()
 }

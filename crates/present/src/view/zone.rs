@@ -4,6 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, NotInZone, Zone};
 
 use crate::message;
+use crate::read_error_text::read_error_text;
 
 /// Reads the parent zone from the input field; an empty field is no zone.
 ///
@@ -15,7 +16,7 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
         return Ok(None);
     }
     let read = Zone::read(text, notation).map(Some);
-    read.map_err(|error| message!(unreadable_zone, error = error.to_string()).to_string())
+    read.map_err(|error| message!(unreadable_zone, error = read_error_text(&error)).to_string())
 }
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.

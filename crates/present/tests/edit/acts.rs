@@ -208,8 +208,7 @@ fn beyond_the_limit_nothing_is_lost() {
     assert_eq!(desk.act(EditAction::Type("x".to_owned())), None);
     desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
     let said = desk.act(EditAction::Paste("abc".to_owned()));
-    let expected =
-        "Not inserted: the text would have 10001 characters, and 10000 are the most that are read.";
+    let expected = "Not inserted: the text would have 10001 characters; at most 10000 are allowed.";
     assert_eq!(said.as_deref(), Some(expected));
     assert_eq!(desk.editor.characters().len(), MAX_CHARACTERS);
     assert_eq!(desk.editor.selection(), Selection { anchor: 0, caret: 2 });

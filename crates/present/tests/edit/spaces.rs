@@ -16,13 +16,13 @@ fn what_a_registrar_pastes_is_kept_reported_and_taken_out() {
     let said = paste(&mut desk, " \u{5D0}\u{5D1}.com\u{A0}\n").expect("told");
     assert_eq!(
         said,
-        "1 space before and 1 after it: Enter takes them out (U+0020, U+00A0). Inserted without the line end after \
+        "1 space before and 1 after it: Enter removes them (U+0020, U+00A0). Inserted without the line end after \
          it."
     );
     assert_eq!(desk.editor.text(), " \u{5D0}\u{5D1}.com\u{A0}");
     assert!(desk.editor.has_pasted_spaces());
     let said = desk.act(EditAction::TrimPastedSpaces).expect("told");
-    assert_eq!(said, "Taken out: 2 spaces. Ctrl+Z puts them back.");
+    assert_eq!(said, "Removed 2 spaces. Ctrl+Z restores them.");
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}.com");
     assert_eq!(desk.editor.selection(), Selection::caret(6), "behind what stays");
     assert!(!desk.editor.has_pasted_spaces());
@@ -38,7 +38,7 @@ fn only_what_was_pasted_last_is_taken_out() {
     let mut desk = Desk::name("  a.b  ");
     desk.editor = Editor::with_text(TextKind::Name, " a.b ", Notation::Unicode);
     desk.place(2);
-    assert!(paste(&mut desk, "x ").expect("told").starts_with("1 space after it: Enter takes it out"));
+    assert!(paste(&mut desk, "x ").expect("told").starts_with("1 space after it: Enter removes it"));
     assert_eq!(desk.editor.text(), " ax .b ");
     // The caret may be moved first.
     desk.place(0);

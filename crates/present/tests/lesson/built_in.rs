@@ -49,7 +49,7 @@ const RIGHT: [(&str, &[&str]); 5] = [
         &[
             "ABC.1de",
             "1.CBAde",
-            "It depends on the zone",
+            "It depends on the parent zone",
             "It is refused",
             "UBA, LTR paragraph",
             "5A.com",

@@ -16,60 +16,72 @@ fn check(text: &str, line: Option<usize>, expected: &str) {
 
 #[test]
 fn what_is_no_file_of_a_lesson() {
-    check("", None, "the file is empty");
-    check(" \n\u{FEFF}", Some(2), "no TOML");
-    check("a = \"", Some(1), "no TOML");
-    check("a = 1\nb = [1,\nc = 2", Some(3), "no TOML");
-    check("title = \"A\"", None, "this is no lesson");
-    check("format = \"strategies\"\nversion = 1", None, "this is no lesson");
-    check("format = \"bidiscope-lesson\"", None, "this is no lesson");
-    check("format = \"bidiscope-lesson\"\nversion = 2\nsteps = 7", Some(2), "written for a newer bidiscope");
-    check("format = \"bidiscope-lesson\"\nversion = 0", Some(2), "`version` must be 1");
+    check("", None, "The file is empty.");
+    check(" \n\u{FEFF}", Some(2), "not valid TOML");
+    check("a = \"", Some(1), "not valid TOML");
+    check("a = 1\nb = [1,\nc = 2", Some(3), "not valid TOML");
+    check("title = \"A\"", None, "This is not a lesson.");
+    check("format = \"strategies\"\nversion = 1", None, "This is not a lesson.");
+    check("format = \"bidiscope-lesson\"", None, "This is not a lesson.");
+    check(
+        "format = \"bidiscope-lesson\"\nversion = 2\nsteps = 7",
+        Some(2),
+        "for a newer version of bidiscope",
+    );
+    check("format = \"bidiscope-lesson\"\nversion = 0", Some(2), "\u{201C}version\u{201D} must be 1");
     check(
         "format = \"bidiscope-lesson\"\nversion = \"1\"",
         Some(2),
-        "`version`: invalid type: string \"1\", expected an integer",
+        "\u{201C}version\u{201D}: invalid type: string \"1\", expected an integer",
     );
     let not_utf8 = Lesson::read_bytes(b"format = \"\xFF").expect_err("it is no UTF-8");
-    assert!(not_utf8.to_string().contains("not UTF-8 (at byte 10)"), "{not_utf8}");
+    assert!(not_utf8.to_string().contains("not UTF-8 (at byte 11)"), "{not_utf8}");
     let huge = Lesson::read_bytes(&vec![b' '; MAX_LESSON_BYTES + 1]).expect_err("it is too long");
-    assert!(huge.to_string().contains("more than 256 kilobytes"), "{huge}");
+    assert!(huge.to_string().contains("more than 256 KiB"), "{huge}");
 }
 
 #[test]
 fn what_a_lesson_needs() {
-    check(&lesson(""), None, "the lesson has no steps");
-    check(&lesson("step = []"), None, "the lesson has no steps");
-    check(&lesson("step = 1"), Some(6), "begin each step with a line `[[step]]`");
-    check(&lesson("[step]\nkind = \"page\""), Some(6), "begin each step with a line `[[step]]`");
+    check(&lesson(""), None, "The lesson has no steps.");
+    check(&lesson("step = []"), None, "The lesson has no steps.");
+    check(&lesson("step = 1"), Some(6), "begin each step with a line \u{201C}[[step]]\u{201D}");
+    check(
+        &lesson("[step]\nkind = \"page\""),
+        Some(6),
+        "begin each step with a line \u{201C}[[step]]\u{201D}",
+    );
     let one = "[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = \"B\"\n";
     read(&lesson(&one.repeat(MAX_STEPS)));
-    check(&lesson(&one.repeat(MAX_STEPS + 1)), Some(6), "it can have 100 at most");
-    check("format = \"bidiscope-lesson\"\nversion = 1\n", Some(1), "missing key `title`");
-    check(&lesson("[[step]]\ntitle = \"A\""), Some(6), "missing key `kind`");
-    check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\""), Some(6), "missing key `words`");
-    check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = \" \""), Some(9), "`words` is empty");
+    check(&lesson(&one.repeat(MAX_STEPS + 1)), Some(6), "at most 100 are allowed");
+    check("format = \"bidiscope-lesson\"\nversion = 1\n", Some(1), "missing key \u{201C}title\u{201D}");
+    check(&lesson("[[step]]\ntitle = \"A\""), Some(6), "missing key \u{201C}kind\u{201D}");
+    check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\""), Some(6), "missing key \u{201C}words\u{201D}");
+    check(
+        &lesson("[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = \" \""),
+        Some(9),
+        "\u{201C}words\u{201D} is empty",
+    );
     check(
         &step("kind = \"page\"\nwrods = \"\""),
         Some(10),
-        "there is no key `wrods`, expected one of `kind`, `title`",
+        "unknown key \u{201C}wrods\u{201D}, expected one of \u{201C}kind\u{201D}, \u{201C}title\u{201D}",
     );
     check(
         &step("kind = \"arrange\"\nname = \"A\"\ndisplay = \"uba-ltr\"\nunder = \"A\""),
         Some(12),
-        "`arrange` has no key `parent`",
+        "\u{201C}arrange\u{201D} has no key \u{201C}parent\u{201D}",
     );
     check(
         &step("kind = \"quiz\""),
         Some(9),
-        "`kind`: unknown value `quiz`, expected one of `page`, `arrange`, `choose`",
+        "\u{201C}kind\u{201D}: unknown value \u{201C}quiz\u{201D}, expected one of \u{201C}page\u{201D}, \u{201C}arrange\u{201D}, \u{201C}choose\u{201D}",
     );
-    check(&step("kind = 1"), Some(9), "`kind`: wanted string");
-    check(&step("kind = \"choose\""), Some(6), "the step lacks `question`");
+    check(&step("kind = 1"), Some(9), "\u{201C}kind\u{201D}: wanted string");
+    check(&step("kind = \"choose\""), Some(6), "needs the key \u{201C}question\u{201D}");
     check(
         &step("kind = \"choose\"\nquestion = \"who\""),
         Some(10),
-        "`question`: unknown value `who`, expected one of `condition`, `registration`",
+        "\u{201C}question\u{201D}: unknown value \u{201C}who\u{201D}, expected one of \u{201C}condition\u{201D}, \u{201C}registration\u{201D}",
     );
 }
 
@@ -85,21 +97,33 @@ fn names_and_displays_that_cannot_be_read() {
     );
     check(&arranged("", "uba-ltr", ""), Some(10), "the name is empty");
     check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "is not in the notation");
-    check(&arranged("A", "uba", ""), Some(11), "there is no display `uba`; the displays are");
-    check(&arranged("A", "uba-ltr", "against = \"x\""), Some(12), "`against`: there is no display `x`");
-    check(&arranged("A", "uba-ltr", "about = 1"), Some(12), "numbered from 0 to 0");
-    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "numbered from 0 to 0");
+    check(
+        &arranged("A", "uba", ""),
+        Some(11),
+        "\u{201C}display\u{201D}: There is no display \u{201C}uba\u{201D}. Use one of: logical, ",
+    );
+    check(
+        &arranged("A", "uba-ltr", "against = \"x\""),
+        Some(12),
+        "\u{201C}against\u{201D}: There is no display \u{201C}x\u{201D}.",
+    );
+    check(&arranged("A", "uba-ltr", "about = 1"), Some(12), "have the numbers 0 to 0");
+    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "have the numbers 0 to 0");
     check(
         &arranged("A", "uba-ltr", "about = \"A\""),
         Some(12),
-        "`about`: invalid type: string \"A\", expected an integer",
+        "\u{201C}about\u{201D}: invalid type: string \"A\", expected an integer",
     );
     let long = "A".repeat(MAX_LESSON_NAME_CHARACTERS);
     read(&arranged(&long, "uba-ltr", ""));
-    check(&arranged(&format!("{long}A"), "uba-ltr", ""), Some(10), "longer than 64 characters");
-    check(&step("kind = \"arrange\"\nname = \"A\""), Some(6), "the step lacks `display`");
-    check(&step("kind = \"page\"\ndisplays = [\"uba-ltr\"]"), Some(6), "the step lacks `name`");
-    check(&step("notation = \"latin\"\nkind = \"page\""), Some(9), "`notation`: unknown value `latin`");
+    check(&arranged(&format!("{long}A"), "uba-ltr", ""), Some(10), "more than 64 characters");
+    check(&step("kind = \"arrange\"\nname = \"A\""), Some(6), "needs the key \u{201C}display\u{201D}");
+    check(&step("kind = \"page\"\ndisplays = [\"uba-ltr\"]"), Some(6), "needs the key \u{201C}name\u{201D}");
+    check(
+        &step("notation = \"latin\"\nkind = \"page\""),
+        Some(9),
+        "\u{201C}notation\u{201D}: unknown value \u{201C}latin\u{201D}",
+    );
 }
 
 #[test]
@@ -112,44 +136,60 @@ fn answers_that_cannot_be_chosen_from() {
         Some(13),
         "cannot be read as a name",
     );
-    check(&asked("rule", "names = [\"A\", \"A\"]"), Some(11), "`names` holds the same twice");
+    check(
+        &asked("rule", "names = [\"A\", \"A\"]"),
+        Some(11),
+        "\u{201C}names\u{201D} has the same item twice",
+    );
     check(
         &asked("rule", "names = [\"A\", 1]"),
         Some(11),
-        "`names`: invalid type: integer `1`, expected a string",
+        "\u{201C}names\u{201D}: invalid type: integer \u{201C}1\u{201D}, expected a string",
     );
     let many: Vec<String> = (0..=MAX_ANSWERS).map(|it| format!("\"a{it}\"")).collect();
     check(&asked("rule", &format!("names = [{}]", many.join(", "))), Some(11), "a list of 1 to 12");
     read(&asked("rule", &format!("names = [{}]", many[1..].join(", "))));
     let displays = "name = \"A\"\ndisplay = \"uba-auto\"\ndisplays = [\"uba-ltr\", \"uba-rtl\"]";
-    check(&asked("display", displays), Some(12), "`display` is none of `displays`");
-    check(&asked("class", "name = \"A\""), Some(6), "the step lacks `about`");
+    check(
+        &asked("display", displays),
+        Some(12),
+        "\u{201C}display\u{201D} must be one of \u{201C}displays\u{201D}",
+    );
+    check(&asked("class", "name = \"A\""), Some(6), "needs the key \u{201C}about\u{201D}");
     check(
         &asked("class", "name = \"A\"\nabout = 0\nclasses = [\"R\", \"X\"]"),
         Some(13),
-        "`classes`: unknown value `X`",
+        "\u{201C}classes\u{201D}: unknown value \u{201C}X\u{201D}",
     );
     check(
         &asked("registration", "name = \"A.com\"\nunder = \"net\""),
         Some(12),
-        "does not stand under `net`",
+        "The name is not below \u{201C}net\u{201D}.",
     );
-    check(&asked("registration", "name = \"A.com\"\nunder = \"a..\""), Some(12), "`parent` cannot be read");
+    check(
+        &asked("registration", "name = \"A.com\"\nunder = \"a..\""),
+        Some(12),
+        "\u{201C}parent\u{201D} cannot be read",
+    );
 }
 
 #[test]
 fn words_that_cannot_be_shown() {
     let page = |words: &str| lesson(&format!("[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = {words}"));
-    check(&page("\"see \u{5D0}\""), Some(9), "the words hold U+05D0");
-    check(&page("\"\"\"\nfirst\n\nsee \u{202E}\n\"\"\""), Some(12), "the words hold U+202E");
-    check(&page("\"\"\"first\nsee {A\n\"\"\""), Some(10), "a brace is not closed");
+    check(&page("\"see \u{5D0}\""), Some(9), "The words contain U+05D0 HEBREW LETTER ALEF.");
+    check(
+        &page("\"\"\"\nfirst\n\nsee \u{202E}\n\"\"\""),
+        Some(12),
+        "The words contain U+202E RIGHT-TO-LEFT OVERRIDE.",
+    );
+    check(&page("\"\"\"first\nsee {A\n\"\"\""), Some(10), "A brace is not closed");
     check(&page("\"{A..}\""), Some(9), "a label is empty");
-    check(&page(&format!("\"{}\"", "a".repeat(4_001))), Some(9), "longer than 4000 characters");
+    check(&page(&format!("\"{}\"", "a".repeat(4_001))), Some(9), "more than 4000 characters");
     let titled =
         |title: &str| lesson(&format!("[[step]]\nkind = \"page\"\nwords = \"A\"\ntitle = \"{title}\""));
-    check(&titled(" "), Some(9), "`title` must have 1 to 80 characters");
-    check(&titled("\u{5D0}"), Some(9), "none of them from right to left");
-    check(&titled(&"a".repeat(MAX_TITLE_CHARACTERS + 1)), Some(9), "`title` must have");
+    check(&titled(" "), Some(9), "\u{201C}title\u{201D} must have 1 to 80 characters");
+    check(&titled("\u{5D0}"), Some(9), "none of them right-to-left");
+    check(&titled(&"a".repeat(MAX_TITLE_CHARACTERS + 1)), Some(9), "\u{201C}title\u{201D} must have");
     read(&titled(&"a".repeat(MAX_TITLE_CHARACTERS)));
 }
 

@@ -42,8 +42,8 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
 fn a_line_is_reported_run_by_run_from_the_left() {
     let inspection = Inspection::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
     let view = inspection.strategy(Strategy::UbaLtr).expect("a display");
-    let text = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
-                4 to 5, left-to-right, level 0";
+    let text = "from the left: 3 to 4, left-to-right, level 2; 1 to 2, right-to-left, level 1; \
+                5 to 6, left-to-right, level 0";
     assert_eq!(view.describe_runs(), text);
 }
 

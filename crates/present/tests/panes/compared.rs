@@ -91,8 +91,12 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
     let found =
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
     assert_eq!(found.position, 0);
-    assert!(found.sentence.starts_with("At 3, `-`: the paper makes it left-to-right"), "{}", found.sentence);
-    assert!(found.sentence.ends_with("the UBA's N1 makes it right-to-left."), "{}", found.sentence);
+    assert!(
+        found.sentence.starts_with("One-to-one treats “-” as left-to-right, like “12”. "),
+        "{}",
+        found.sentence
+    );
+    assert!(found.sentence.ends_with("The UBA makes it right-to-left (rule N1)."), "{}", found.sentence);
     assert_eq!(first_difference(name.characters(), Notation::Capitals, &shown, &shown), None);
 }
 

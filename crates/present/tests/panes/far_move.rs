@@ -13,18 +13,21 @@ fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<us
 /// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an
 /// `x` parts it, and `ABC`, which nobody touched, goes to the left: `CBA.x1.FED`.
 #[test]
-fn what_moved_is_reported_with_what_was_typed_or_taken_out() {
+fn what_moved_is_reported_with_what_was_typed_or_removed() {
     let far = vec![0, 1, 2];
     let typed = |sentence: &str| Some((sentence.to_owned(), far.clone()));
     let ltr = Strategy::UbaLtr;
-    assert_eq!(message(ltr, "ABC.DEF.1", "ABC.xDEF.1"), typed("Typing `x` moved 3 characters far from it."));
+    assert_eq!(
+        message(ltr, "ABC.DEF.1", "ABC.xDEF.1"),
+        typed("Typing “x” moved 3 characters that are not next to it.")
+    );
     assert_eq!(
         message(ltr, "ABC.DEF.1", "ABC.xyDEF.1"),
-        typed("Typing 2 characters moved 3 characters far from it.")
+        typed("Typing 2 characters moved 3 characters that are not next to them.")
     );
     assert_eq!(
         message(ltr, "ABC.xDEF.1", "ABC.DEF.1"),
-        typed("Taking out `x` moved 3 characters far from it.")
+        typed("Removing “x” moved 3 characters that were not next to it.")
     );
     // The paper's display never moves what is not beside the edit's label.
     assert_eq!(message(Strategy::OneToOne, "ABC.DEF.1", "ABC.xDEF.1"), None);
@@ -34,7 +37,7 @@ fn what_moved_is_reported_with_what_was_typed_or_taken_out() {
 }
 
 #[test]
-fn a_letter_beyond_ascii_is_called_by_its_code_point() {
+fn a_letter_beyond_ascii_is_given_by_code_point_and_name() {
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
     // The other way round: with the letter the digit joins what is right-to-left, and goes before it.
     let (before, after) = (
@@ -42,11 +45,14 @@ fn a_letter_beyond_ascii_is_called_by_its_code_point() {
         name("\u{5D0}\u{5D1}\u{5D2}.\u{5D4}\u{5D3}\u{5D5}.1"),
     );
     let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
-    assert_eq!(message.sentence, "This edit moved 3 characters far from it.");
+    assert_eq!(message.sentence, "This edit moved 3 characters that are not next to it.");
     let shorter = name("\u{5D0}\u{5D1}\u{5D2}.\u{E9}\u{5D3}\u{5D5}.1");
     let without = name("\u{5D0}\u{5D1}\u{5D2}.\u{5D3}\u{5D5}.1");
     let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
-    assert_eq!(message.sentence, "Typing U+00E9 moved 3 characters far from it.");
+    assert_eq!(
+        message.sentence,
+        "Typing U+00E9 LATIN SMALL LETTER E WITH ACUTE moved 3 characters that are not next to it."
+    );
 }
 
 #[test]

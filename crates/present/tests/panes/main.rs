@@ -289,7 +289,7 @@ fn logical_cells_say_what_a_character_is() {
     let seen = Inspection::read("AB.1-x.com", Notation::Capitals).expect("a name");
     let first = &seen.cells[0];
     assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
-    assert_eq!(first.description, "character 1, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(first.description(), "character 1, U+05D0 HEBREW LETTER ALEF");
     assert_eq!(seen.cells[2].label, None);
     let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].violates_rule).collect();
     assert_eq!(offenders, [3], "the digit that label 1 begins with");
@@ -298,7 +298,7 @@ fn logical_cells_say_what_a_character_is() {
 #[test]
 fn an_invisible_character_is_reported_as_such() {
     let shown = Inspection::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
-    let described: Vec<&str> = shown.cells.iter().map(|it| it.description.as_str()).collect();
+    let described: Vec<String> = shown.cells.iter().map(|it| it.description()).collect();
     assert_eq!(described[0], "character 1, U+0061 LATIN SMALL LETTER A");
     assert_eq!(described[1], "character 2, U+3164 HANGUL FILLER, invisible");
 }
@@ -391,7 +391,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
         row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
-    assert_eq!(cell(Strategy::UbaLtr).text(), "fails from length 2");
+    assert_eq!(cell(Strategy::UbaLtr).text(), "Fails from length 2.");
 
     let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
     assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);

@@ -61,8 +61,8 @@ fn names_are_distinguished_and_left_as_they_are() {
     assert_eq!(name, "\u{5D0}\u{202E}");
     assert_eq!(add(&mut own, "\u{5D0}\u{202E}").1, "\u{5D0}\u{202E} 2");
     for (wrong, why) in [
-        ("  ", "Not renamed: a strategy needs a name."),
-        ("Hyphens", "Not renamed: another strategy of yours has that name."),
+        ("  ", "Not renamed: Give the strategy a name."),
+        ("Hyphens", "Not renamed: Another strategy has this name."),
     ] {
         assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
     }
@@ -131,11 +131,11 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let file = before.to_file_text();
     for (text, why) in [
         (&file[..file.len() / 2], "cannot be read as strategies"),
-        ("{}", "no file of strategies"),
-        (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "a newer version of bidiscope"),
+        ("{}", "not a file of strategies"),
+        (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "A newer version of bidiscope"),
         (
             "{\"bidiscope\":\"strategies\",\"version\":1,\"strategies\":[{\"name\":\"\u{5D0}\u{5D1}\",\"choices\":{\"hyphen\":\"q\"}}]}",
-            "line 1, column",
+            "Line 1, column",
         ),
     ] {
         let message = own.add_file(text).expect_err("it is damaged");
@@ -145,7 +145,7 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
     let message = own.add_file(&many).expect_err("there is no room");
-    assert_eq!(message, "it holds 24 more strategies, and there is room for 23 beside yours, 24 in all");
+    assert_eq!(message, "The file has 24 new strategies, but only 23 more fit: at most 24 are allowed.");
     assert_eq!(own, before);
 }
 

@@ -125,8 +125,8 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
     assert_eq!(cell("W2", 0), message("AL", None, false));
     assert_eq!(cell("W3", 1), message("R", Some("AL"), true));
     assert_eq!(cell("I1", 0), message("1", Some("0"), true));
-    assert_eq!(cell("L2", 0), message("4", Some("0"), true));
-    assert_eq!(cell("L2", 2), message("2", None, false));
+    assert_eq!(cell("L2", 0), message("5", Some("1"), true));
+    assert_eq!(cell("L2", 2), message("3", None, false));
     assert!(!shown.has_reordering());
     // The paper's passes and its machine, on A12B by its section IV.
     let shown = presentation("A12B", &[Strategy::OneToOne]);
@@ -136,7 +136,7 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
     assert_eq!((cell(reverse, 1).text.as_str(), cell(reverse, 1).previous.as_deref()), ("R", Some("EN")));
     let last = *shown.rows(false).last().expect("a row");
     let figures: Vec<String> = (0..4).map(|it| cell(last, it).text).collect();
-    assert_eq!(figures, ["3", "1", "2", "0"]);
+    assert_eq!(figures, ["4", "2", "3", "1"]);
 }
 
 #[test]
@@ -244,7 +244,7 @@ proptest! {
             let Some(slide) = shown.animation(row, 0) else { continue };
             let after = places(&slide, 1.0);
             for (at, place) in after.iter().enumerate() {
-                assert_eq!(shown.cell(row, 0, at).text, format!("{place}"));
+                assert_eq!(shown.cell(row, 0, at).text, format!("{}", place + 1.0));
             }
             for (places, is_rest) in [(places(&slide, 0.0), true), (after, true), (places(&slide, progress), false)] {
                 assert!(places.iter().all(|it| (0.0..=characters.len() as f32 - 1.0).contains(it)));

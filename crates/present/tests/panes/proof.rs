@@ -3,13 +3,15 @@
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
+use bidiscope_present::study_text::results_error_text;
 use bidiscope_present::view::{
     MAX_DRAWN_STATES, ProofGraph, StudyCell, WalkError, parse_walk_input, proof_graph, proof_text,
     study_detail, study_table,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{
-    AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study, representative,
+    AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, ReadResultsError, Results,
+    ResultsError, Study, representative,
 };
 
 fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> ProofGraph {
@@ -101,9 +103,11 @@ fn a_walk_has_the_levels_of_the_engine() {
 #[test]
 fn what_is_no_label_has_no_way() {
     let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::atkin2001());
-    assert_eq!(graph.walk(&[EN]), Err(WalkError::NoTransition { class: EN, place: 1 }));
-    assert_eq!(graph.walk(&[R, L]), Err(WalkError::NoTransition { class: L, place: 2 }));
-    assert_eq!(graph.walk(&[R, EN, AN]), Err(WalkError::NoTransition { class: AN, place: 3 }));
+    assert_eq!(graph.walk(&[EN]), Err(WalkError::NoTransition { class: EN, position: 1 }));
+    assert_eq!(graph.walk(&[R, L]), Err(WalkError::NoTransition { class: L, position: 2 }));
+    let refused = graph.walk(&[R, EN, AN]).expect_err("numbers of both kinds");
+    assert_eq!(refused, WalkError::NoTransition { class: AN, position: 3 });
+    assert_eq!(refused.to_string(), "No string of this property continues with class AN at character 3.");
     assert_eq!(graph.walk(&[R, ES]), Err(WalkError::Unfinished));
     assert!(graph.walk(&[R, ES, EN]).is_ok());
     assert!(parse_walk_input(&graph.example(), graph.classes()).is_ok());
@@ -123,11 +127,14 @@ fn classes_and_characters_are_read() {
     assert_eq!(read("al"), [L, L]);
     assert_eq!(read(""), []);
     let refused = parse_walk_input("a%", classes.classes()).expect_err("ET is no class of this study");
-    assert_eq!(refused, "Character 2, U+0025, is of class ET. The study is of L, AL, R, EN, AN, ES, CS.");
+    assert_eq!(
+        refused,
+        "Character 2, \u{201C}%\u{201D}, has class ET. The study has the classes L, AL, R, EN, AN, ES, CS."
+    );
     let refused = parse_walk_input("AL EX", classes.classes()).expect_err("no class");
-    assert!(refused.starts_with("Word 2 is the name of no class."), "{refused}");
+    assert!(refused.starts_with("Word 2 is not the name of a bidi class."), "{refused}");
     let long = parse_walk_input(&"a".repeat(201), classes.classes()).expect_err("too long");
-    assert!(long.starts_with("201 characters are too many"), "{long}");
+    assert!(long.starts_with("The string has 201 characters."), "{long}");
 }
 
 /// What is too large is drawn along a walk.
@@ -158,7 +165,7 @@ fn the_table_says_what_is_proved() {
         row.cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
     };
     assert_eq!(cell(&paper), StudyCell::Proved);
-    assert_eq!(cell(&paper).text(), "holds for all lengths");
+    assert_eq!(cell(&paper).text(), "Proved for all lengths.");
     // To length 1 nothing fails: the shortest counterexample is longer.
     assert_eq!(cell(&uba), StudyCell::Fails(2));
     assert_eq!(cell(&DisplayConfig::plain(Strategy::UbaRtl)), StudyCell::Holds(1));
@@ -167,13 +174,17 @@ fn the_table_says_what_is_proved() {
     assert_eq!(detail.result, "Proved for all lengths.");
     let words = detail.proof.expect("a proof");
     assert_eq!(words, proof_text(Property::OneToOne, &paper, classes.classes()));
-    assert!(words.statement.contains("L, AL, R, EN, AN, ES, CS, however long"), "{}", words.statement);
+    assert!(
+        words.statement.ends_with("all strings of the classes L, AL, R, EN, AN, ES, CS, of any length."),
+        "{}",
+        words.statement
+    );
     // The W-method was done with the engine of the UBA alone.
     assert!(!words.assumptions[0].contains("W-method"));
     let of_uba = proof_text(Property::LabelUniqueness, &uba, classes.classes());
     assert!(of_uba.assumptions[0].contains("W-method"));
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
-    assert_eq!(detail.result, "Refuted: it fails from length 2.");
+    assert_eq!(detail.result, "Fails from length 2.");
     let pictures: Vec<&str> =
         detail.examples[0].pictures.iter().map(|it| it.sequence.classes.as_str()).collect();
     assert_eq!(pictures, ["AL EN", "EN AL"]);
@@ -203,12 +214,15 @@ fn a_false_statement_is_refused() {
         cell.known = known;
         results.decided = vec![cell.clone()];
         let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");
-        assert!(refused.contains("statement 1 for all lengths"), "{refused}");
+        let statement = ResultsError::InvalidStatement { number: 1 };
+        assert_eq!(refused, ReadResultsError::Inconsistent(statement));
     }
     cell.known = sound;
     results.decided = vec![cell.clone(), cell];
     let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("made twice");
-    assert!(refused.contains("statement 2 for all lengths"), "{refused}");
+    assert_eq!(refused, ReadResultsError::Inconsistent(ResultsError::InvalidStatement { number: 2 }));
+    let sentence = results_error_text(&refused).to_string();
+    assert!(sentence.contains("Statement 2 for all lengths"), "{sentence}");
 }
 
 #[test]
@@ -225,9 +239,11 @@ fn what_is_not_reached_says_why() {
     let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
     results.decided = vec![decide_cell(Property::LabelsTogether, &display, classes.classes())];
     let text = study_table(&results).rows[0].cells[0].text();
-    assert_eq!(text, "holds to length 2; not decided for all lengths: the class BN is beyond the automata");
+    let expected =
+        "Holds up to length 2. Longer sequences are undecided. The automata do not support class BN.";
+    assert_eq!(text, expected);
     let detail = study_detail(&results, Property::LabelsTogether, display);
-    assert!(detail.result.starts_with("It holds to length 2, as far as was tried."), "{}", detail.result);
+    assert_eq!(detail.result, expected);
     assert!(detail.proof.is_none());
 }
 

@@ -95,8 +95,8 @@ fn a_zone_is_read_in_a_notation() {
     assert_eq!(
         read_zone("a..b", Notation::Unicode),
         Err(
-            "The parent zone cannot be read, so the whole name is judged: a label is empty; only the last one, the \
-             root, may be (at character 3)."
+            "The parent zone cannot be read, so the whole name is judged. Character 3: Two dots stand together, or \
+             the name begins with one: a label is missing."
                 .to_owned()
         )
     );

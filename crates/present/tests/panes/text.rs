@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{ControlScheme, DomainVerdict, Grammar, IdentifierSearch};
+use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
     Counts, MAX_PIECES, ParagraphDirections, PieceView, TextDirection, TextView, click_hint, sentence,
@@ -120,7 +120,10 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     // Up to the end of the batch in which it was full.
     let message = truncation_notice(&view);
     let rest = message.strip_prefix("Only the first 50.").expect("half of the text");
-    assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
+    assert_eq!(
+        &rest[1..],
+        "% of the text is shown. The command \u{201C}bidiscope text FILE\u{201D} lists all of it."
+    );
     // 50,000 fields and their identifier in each.
     let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
     let view = TextView::of(&addresses, Grammar::default());
@@ -137,10 +140,10 @@ fn what_was_left_without_marks_is_reported() {
         text_with_controls(&text, Grammar::default(), &ParagraphDirections::default(), ControlScheme::Durst);
     assert!(written == text);
     let message = unmarked_warning(&too_long);
-    let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";
+    let sentence = "The identifier at character 3 has more than 120000 bytes and is left without controls.";
     assert_eq!(message.as_deref(), Some(sentence));
     let message = unmarked_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
-    assert!(message.starts_with("2 identifiers, the first at character 2, have"), "{message}");
+    assert!(message.ends_with("are left without controls. The first is at character 3."), "{message}");
 }
 
 #[test]
@@ -149,8 +152,12 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
         (DomainVerdict::Verdict(Verdict::Satisfied), "It satisfies the Bidi rule.", true),
         (DomainVerdict::Verdict(Verdict::Violated), "It violates the Bidi rule.", true),
         (DomainVerdict::Verdict(Verdict::NotApplicable), "It is not a Bidi domain name.", true),
-        (DomainVerdict::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
-        (DomainVerdict::NoDomain, "It is an IP address, no domain.", false),
+        (
+            DomainVerdict::Unreadable(DomainError::HostTooLong),
+            "It cannot be read as a name: the host has more than 120000 bytes.",
+            true,
+        ),
+        (DomainVerdict::NoDomain, "It is an IP address, not a domain.", false),
     ] {
         assert_eq!((sentence(&judged).as_str(), click_hint(&judged).is_some()), (message, opens));
     }

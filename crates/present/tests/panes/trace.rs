@@ -57,7 +57,8 @@ fn rules_that_change_nothing_can_be_hidden() {
     assert_eq!(titles(&view, false), ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"]);
     assert_eq!(titles(&view, true).len(), 31);
     let w4 = &view.steps[step(&view, "W4")];
-    assert_eq!((w4.outcome.as_str(), w4.description.as_str()), ("", "step 20, W4: changes nothing"));
+    assert!(w4.changes_nothing);
+    assert_eq!((w4.outcome().as_str(), w4.description().as_str()), ("", "step 20, W4: changes nothing"));
     assert_eq!(view.row_of(step(&view, "W4"), false), 3, "the row of W3, the last before it");
     assert_eq!(view.row_of(0, false), 0);
     // The display is never hidden.
@@ -85,7 +86,7 @@ fn cells_of_the_uba() {
     let expected =
         TraceCell { value: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
     assert_eq!(cell, expected);
-    assert_eq!(view.steps[step(&view, "W2")].description, "step 18, W2: EN to AN: 4-5");
+    assert_eq!(view.steps[step(&view, "W2")].description(), "step 18, W2: EN to AN: 4-5");
     assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
 }
 
@@ -201,17 +202,17 @@ fn the_whole_line_in_a_context() {
     // By hand: the word and ABC are one right-to-left stretch.
     assert_eq!(display_of(&line), "CBA D.abc");
     assert_eq!(line.name, 2..9);
-    let outcome = |title: &str| view.steps[step(&view, title)].outcome.clone();
-    assert_eq!(outcome("surround U+05D3"), "U+05D3 before 0");
-    assert_eq!(outcome("surround U+0020"), "U+0020 before 0");
-    let split = "the same order, but here the text round the name breaks it up";
+    let outcome = |title: &str| view.steps[step(&view, title)].outcome();
+    assert_eq!(outcome("surround U+05D3"), "U+05D3 HEBREW LETTER DALET before character 1");
+    assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
+    let split = "Both displays have the same order, but the text around the name splits this one.";
     assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
-    let split = "the same order, but there the text round the name breaks it up";
+    let split = "Both displays have the same order, but the text around the name splits the other one.";
     assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
-    assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");
+    assert_eq!(before.steps[step(&before, "surround U+0078")].outcome(), "“x” at the end");
 }
 
 fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
@@ -244,13 +245,13 @@ fn figure_4_in_both_bidi_data_versions() {
 #[test]
 fn where_two_strategies_part() {
     let sentence =
-        "at 3, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
+        "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
     let uba = today("AB-12", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
     assert_eq!((uba.sentence.as_str(), uba.step, uba.character), (sentence, Some(25), Some(2)));
     let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Table1);
     assert_eq!((paper.sentence.as_str(), paper.step, paper.character), (sentence, Some(5), Some(2)));
     let same = today("ab", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((same.sentence.as_str(), same.step), ("both show the same order", None));
+    assert_eq!((same.sentence.as_str(), same.step), ("Both displays show the same order.", None));
 }
 
 #[test]
@@ -259,7 +260,7 @@ fn the_steps_of_a_character() {
     let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
-        messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: it has joined no number."),
+        messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: it joined no number."),
         "{}",
         messages[2].text
     );
@@ -311,7 +312,7 @@ fn the_trace_follows_the_context() {
     let view =
         TraceView::new(name.characters(), DisplayConfig::plain(Strategy::UbaLtr).with_context(context));
     let expected =
-        "The 2 characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.";
+        "The 2 characters around the name have no columns. The rows \u{201C}surround\u{201D} add them.";
     assert_eq!(view.context_notice(), expected);
     let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);

@@ -68,8 +68,7 @@ fn steps_stand_where_their_line_will() {
     let name = inspected("\u{5D0}\u{5D1}.com");
     let display = DisplayConfig::plain(Strategy::UbaRtl);
     let right_of = |page: &SheetPage| {
-        let figures =
-            page.blocks.iter().filter(|it| it.text.starts_with("From left to right the characters"));
+        let figures = page.blocks.iter().filter(|it| it.text.starts_with("From left to right: characters"));
         let marks = figures.flat_map(|it| it.drawings.clone()).collect();
         let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]

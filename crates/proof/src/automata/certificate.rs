@@ -29,10 +29,10 @@ pub struct Certificate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoCertificate {
     /// The property is not one of uniqueness.
-    #[error("there are certificates only for claims that no two sequences show the same")]
+    #[error("only uniqueness of displays has certificates")]
     OtherProperty,
     /// The property does not hold.
-    #[error("the claim is false: two sequences show the same")]
+    #[error("the claim is false: two sequences have the same display")]
     Refuted,
     /// The automata do not support the display or a class.
     #[error(transparent)]

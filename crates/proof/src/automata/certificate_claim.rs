@@ -27,35 +27,35 @@ pub struct CheckedClaim {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CertificateError {
     /// This line, from 1, is not in the format.
-    #[error("line {0} is not as a certificate has it")]
+    #[error("line {0} is not in the certificate format")]
     Line(usize),
     /// Certificates cannot be checked for this claim: the property is not one of uniqueness, the display has an option
     /// other than rule L3, or a class is not supported or occurs twice.
-    #[error("the claim is not one that certificates are checked for")]
+    #[error("certificates do not cover this claim")]
     Claim,
     /// D has no states, or its first one is not the initial state of N.
-    #[error("D does not begin where N begins")]
+    #[error("D does not begin in the initial state of N")]
     Start,
     /// In this state of N a mark at level 1 can follow although there is no base at level 1 before it.
-    #[error("in state {0} of N a mark at level 1 comes without a base at level 1 before it")]
+    #[error("in state {0} of N a mark at level 1 follows no base at level 1")]
     Base(usize),
     /// A transition of this state of D, for this class and level, is not the one that follows from N.
-    #[error("state {0} of D at {1} is not what follows from N")]
+    #[error("the transition of state {0} of D at {1} does not follow from N")]
     Transition(usize, String),
     /// This state of D should be final but is not, or the reverse.
-    #[error("state {0} of D is final, or not, other than follows from N")]
+    #[error("whether state {0} of D is final does not follow from N")]
     Final(usize),
     /// This pair of states is missing.
-    #[error("the pairs are not closed: {0} and {1} are missing")]
+    #[error("the pair of states {0} and {1} is missing")]
     Pair(usize, usize),
     /// Two strings have the same display, which ends in these states.
-    #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
+    #[error("two strings have the same display: the levels differ in the final states {0} and {1}")]
     Shared(usize, usize),
     /// Checking takes more steps than the length of the text allows.
-    #[error("to check it takes more steps than a proof of its length does")]
+    #[error("the check takes more steps than the length of the certificate allows")]
     Steps,
     /// N does not give these classes their display, or accepts them although they are not in the language.
-    #[error("N is not what the display does: see {0}")]
+    #[error("N does not match the display at {0}")]
     Strings(String),
 }
 
@@ -80,17 +80,6 @@ impl CheckedClaim {
             Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => satisfies(characters),
             Property::NameUniqueness => characters.split(|it| it.scalar == '.').all(satisfies),
             _ => true,
-        }
-    }
-
-    /// The sequences that the claim covers, in words.
-    pub const fn language(&self) -> &'static str {
-        match self.property {
-            Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => {
-                "labels that satisfy RFC 5893's rule"
-            }
-            Property::NameUniqueness => "names whose labels all satisfy RFC 5893's rule",
-            _ => "all sequences",
         }
     }
 }

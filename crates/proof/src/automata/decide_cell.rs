@@ -18,7 +18,7 @@ pub fn decide_cell(property: Property, display: &DisplayConfig, classes: &[BidiC
             }
             AllLengthsStatement::Refuted { smallest }
         }
-        Err(reason) => AllLengthsStatement::Undecided { reason: reason.to_string() },
+        Err(reason) => AllLengthsStatement::Undecided { reason: Some(reason) },
     };
     AllLengthsCell { property, display: display.clone(), known, is_recomputed: false }
 }

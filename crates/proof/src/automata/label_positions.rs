@@ -11,13 +11,13 @@ use super::levels::LEVELS;
 use super::search::{SearchResult, search};
 use bidiscope_bidi::name::BidiClass;
 
-/// The kind of the letters that are not checked.
-pub const OTHER: usize = 0;
+/// The kind of the letters that are neither [`OF_LABEL`] nor [`COMPARED`].
+pub const UNMARKED: usize = 0;
 /// The kind of the letters of the label that is checked.
 pub const OF_LABEL: usize = 1;
 /// The kind of what the label is compared with: its delimiters, or the letters of a later label.
 pub const COMPARED: usize = 2;
-/// The number of kinds: [`OTHER`], [`OF_LABEL`] and [`COMPARED`].
+/// The number of kinds: [`UNMARKED`], [`OF_LABEL`] and [`COMPARED`].
 pub const KINDS: usize = 3;
 
 /// A requirement on the position of a label in the display.
@@ -39,7 +39,7 @@ pub enum Placement {
 pub struct MisplacedLabel {
     /// The letters of the string in logical order, without their kinds.
     pub string: Vec<usize>,
-    /// For each of these letters its kind: [`OTHER`], [`OF_LABEL`] or [`COMPARED`].
+    /// For each of these letters its kind: [`UNMARKED`], [`OF_LABEL`] or [`COMPARED`].
     pub kinds: Vec<usize>,
     /// The logical position of each displayed letter, from left to right.
     pub display: Vec<usize>,
@@ -70,7 +70,7 @@ impl Placement {
             }
             (Self::Together, Observed::Label, _) => Observed::Complete,
             (Self::Together, Observed::Complete, OF_LABEL) => Observed::Wrong,
-            (Self::Between, Observed::Nothing | Observed::Complete, OTHER) => seen,
+            (Self::Between, Observed::Nothing | Observed::Complete, UNMARKED) => seen,
             (Self::Between, Observed::Nothing, COMPARED) => Observed::Compared,
             (Self::Between, Observed::Compared | Observed::Label, OF_LABEL) => Observed::Label,
             (Self::Between, Observed::Label, COMPARED) => Observed::Complete,
@@ -160,33 +160,33 @@ impl Phase {
 
     const fn together(self, separates: bool, kind: usize) -> Option<Self> {
         Some(match (self, separates, kind) {
-            (Self::Before | Self::InEarlier, true, OTHER) => Self::Before,
-            (Self::Before | Self::InEarlier, false, OTHER) => Self::InEarlier,
+            (Self::Before | Self::InEarlier, true, UNMARKED) => Self::Before,
+            (Self::Before | Self::InEarlier, false, UNMARKED) => Self::InEarlier,
             (Self::Before | Self::InLabel, false, OF_LABEL) => Self::InLabel,
-            (Self::InLabel, true, OTHER) | (Self::Past, _, OTHER) => Self::Past,
+            (Self::InLabel, true, UNMARKED) | (Self::Past, _, UNMARKED) => Self::Past,
             _ => return None,
         })
     }
 
     const fn between(self, separates: bool, kind: usize) -> Option<Self> {
         Some(match (self, separates, kind) {
-            (Self::Before, _, OTHER) => Self::Before,
+            (Self::Before, _, UNMARKED) => Self::Before,
             (Self::Before, true, COMPARED) => Self::AtLabel,
             (Self::AtLabel | Self::InLabel, false, OF_LABEL) => Self::InLabel,
-            (Self::InLabel, true, COMPARED) | (Self::Past, _, OTHER) => Self::Past,
+            (Self::InLabel, true, COMPARED) | (Self::Past, _, UNMARKED) => Self::Past,
             _ => return None,
         })
     }
 
     const fn in_order(self, separates: bool, kind: usize) -> Option<Self> {
         Some(match (self, separates, kind) {
-            (Self::Before | Self::InEarlier, true, OTHER) => Self::Before,
-            (Self::Before | Self::InEarlier, false, OTHER) => Self::InEarlier,
+            (Self::Before | Self::InEarlier, true, UNMARKED) => Self::Before,
+            (Self::Before | Self::InEarlier, false, UNMARKED) => Self::InEarlier,
             (Self::Before | Self::InLabel, false, OF_LABEL) => Self::InLabel,
-            (Self::InLabel | Self::Between | Self::InBetween, true, OTHER) => Self::Between,
-            (Self::Between | Self::InBetween, false, OTHER) => Self::InBetween,
+            (Self::InLabel | Self::Between | Self::InBetween, true, UNMARKED) => Self::Between,
+            (Self::Between | Self::InBetween, false, UNMARKED) => Self::InBetween,
             (Self::Between | Self::InLater, false, COMPARED) => Self::InLater,
-            (Self::InLater, true, OTHER) | (Self::Past, _, OTHER) => Self::Past,
+            (Self::InLater, true, UNMARKED) | (Self::Past, _, UNMARKED) => Self::Past,
             _ => return None,
         })
     }

@@ -67,8 +67,8 @@ pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
 }
 
-/// The empty language: no string at all.
-pub fn none(classes: &[BidiClass]) -> Option<Automaton> {
+/// The empty language, which has not even the empty string; never `None`.
+pub fn empty(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| None, |()| false)
 }
 
@@ -118,8 +118,8 @@ pub fn labels(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, LabelSoFar::Start, |label, class| label.followed_by(class), |label| label.may_end())
 }
 
-/// The names, without a trailing full stop, whose labels all satisfy the rule. Each CS is a full stop that
-/// separates labels.
+/// The names, without a trailing full stop, whose labels all satisfy the Bidi rule (RFC 5893 section 2), even where none
+/// has R, AL or AN. Labels with BN are left out. Each CS is a full stop that separates labels.
 pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
     let without_stops =
         |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.followed_by(class) };

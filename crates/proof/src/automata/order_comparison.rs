@@ -89,7 +89,7 @@ pub fn decide(
     let cases = language.ok_or(Undecided::TooLarge)?;
     // A display that does not depend on the paragraph is the same in both.
     if display.strategy() == Strategy::Custom && other == *display {
-        let counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
+        let counterexamples = language::empty(classes).ok_or(Undecided::TooLarge)?;
         return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
     compare([display, &other], classes, cases)
@@ -106,7 +106,7 @@ pub fn compare(
 ) -> Result<OrderComparison, Undecided> {
     let [ones, others] = displays.map(|it| Side::all(it, classes));
     let (ones, others) = (ones?, others?);
-    let mut counterexamples = language::none(classes).ok_or(Undecided::TooLarge)?;
+    let mut counterexamples = language::empty(classes).ok_or(Undecided::TooLarge)?;
     for one in &ones {
         for other in &others {
             let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.union(&it));

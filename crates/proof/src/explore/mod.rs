@@ -70,7 +70,9 @@ impl Default for Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExplorationError {
     /// There are more than [`MAX_SEQUENCES_PER_LENGTH`] sequences of the greatest length.
-    #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
+    #[error(
+        "there are too many sequences of {classes} classes at length {length}; the greatest length is {longest}"
+    )]
     TooLong {
         /// The number of classes in the alphabet.
         classes: usize,

@@ -1,11 +1,12 @@
 //! What is known of a property for all lengths, in a form that is saved with a study.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
 use super::{Cell, Property};
+use crate::automata::Undecided;
 
 /// What is known of one property of one display for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,16 +39,19 @@ pub enum AllLengthsStatement {
     /// It is not decided.
     #[serde(rename = "not-reached")]
     Undecided {
-        /// Why not: a clause without a full stop.
-        reason: String,
+        /// Why not; `None` where a file gives a reason that is not known here.
+        #[serde(default, deserialize_with = "known_reason")]
+        reason: Option<Undecided>,
     },
 }
 
 /// The greatest length of a counterexample that is accepted from a file, in characters.
 pub(super) const MAX_COUNTEREXAMPLE_LENGTH: usize = 1000;
 
-/// The greatest length of a reason that is accepted from a file, in characters.
-const MAX_REASON_LENGTH: usize = 200;
+/// A reason that is not known does not make a file unreadable: earlier versions wrote sentences.
+fn known_reason<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Undecided>, D::Error> {
+    Ok(Undecided::deserialize(serde_json::Value::deserialize(deserializer)?).ok())
+}
 
 impl AllLengthsStatement {
     /// The length of the shortest counterexample, in characters; `None` if none is known.
@@ -73,10 +77,10 @@ impl AllLengthsStatement {
     }
 
     /// Whether it can be a statement about sequences of these classes. A counterexample must be one or two
-    /// sequences of one length, and a reason a short ASCII text.
+    /// sequences of one length.
     pub(super) fn fits_alphabet(&self, classes: &[BidiClass]) -> bool {
         match self {
-            Self::Proved => true,
+            Self::Proved | Self::Undecided { .. } => true,
             Self::Refuted { smallest } => {
                 let Some(first) = smallest.first() else { return false };
                 let fits = |it: &Vec<BidiClass>| {
@@ -85,10 +89,6 @@ impl AllLengthsStatement {
                 (1..=MAX_COUNTEREXAMPLE_LENGTH).contains(&first.len())
                     && smallest.len() <= 2
                     && smallest.iter().all(fits)
-            }
-            Self::Undecided { reason } => {
-                reason.chars().count() <= MAX_REASON_LENGTH
-                    && reason.chars().all(|it| matches!(it, ' '..='~'))
             }
         }
     }

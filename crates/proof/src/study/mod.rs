@@ -39,7 +39,7 @@ pub(crate) mod sequences;
 pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
 pub use property::Property;
-pub use results::{Cell, Example, Results, ResultsError, Row};
+pub use results::{Cell, Example, JsonProblem, ReadResultsError, Results, ResultsError, Row};
 
 pub use bidiscope_bidi::name::representative;
 pub use bidiscope_system::threads::Progress;
@@ -95,7 +95,9 @@ impl Default for Study {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StudyError {
     /// There are too many sequences of the greatest length.
-    #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
+    #[error(
+        "there are too many sequences of {classes} classes at length {length}; the greatest length is {longest}"
+    )]
     TooLong {
         /// The number of classes in the alphabet.
         classes: usize,
@@ -105,15 +107,13 @@ pub enum StudyError {
         longest: usize,
     },
     /// There are more than 256 displays.
-    #[error("{count} displays are too many; a study is of {MAX_DISPLAYS} at most")]
+    #[error("{count} displays are more than the {MAX_DISPLAYS} of a study")]
     TooManyDisplays {
         /// The number of displays requested.
         count: usize,
     },
     /// The system does not provide enough memory for the displays of the greatest length.
-    #[error(
-        "there is not enough memory for the displays of length {length}, {megabytes} megabytes; shorter sequences take less"
-    )]
+    #[error("the displays of length {length} need {megabytes} MiB of memory, which is not available")]
     NoMemory {
         /// The length requested, in characters.
         length: usize,
@@ -271,10 +271,10 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
 }
 
 /// The greatest length of a study, even over one class.
-const MAX_LENGTH: usize = 24;
+pub const MAX_LENGTH: usize = 24;
 
 /// The most displays of one study.
-const MAX_DISPLAYS: usize = 256;
+pub const MAX_DISPLAYS: usize = 256;
 
 fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();

@@ -105,51 +105,6 @@ pub(super) enum Check {
 }
 
 impl Property {
-    /// The property as a sentence for users.
-    pub const fn statement(self) -> &'static str {
-        match self {
-            Self::OneToOne => "No two sequences show the same.",
-            Self::Involution => "Shown twice, a sequence is itself again.",
-            Self::LabelOrder => "Labels stand in hierarchical order, from left to right.",
-            Self::LabelOrderInParagraph => {
-                "Labels stand in hierarchical order, in the paragraph's direction."
-            }
-            Self::LabelsTogether => "The characters of each label stay together.",
-            Self::LabelsBetweenSeparators => {
-                "Each label's characters, and no others, stay between its separators."
-            }
-            Self::SameInBothParagraphs => "Paragraphs of both directions show the same.",
-            Self::OneToOneAcrossParagraphs => {
-                "No sequence shows what another shows in a paragraph of the other direction."
-            }
-            Self::AgreesWithUbaLtr => "It is what the UBA shows in a left-to-right paragraph.",
-            Self::AgreesWithUbaRtl => "It is what the UBA shows in a right-to-left paragraph.",
-            Self::LabelUniqueness => "RFC 5893: no two labels that satisfy the rule show the same.",
-            Self::LabelUniquenessWithoutL3 => "The same, without rule L3 of the UBA.",
-            Self::GroupingTogether => "RFC 5893: the label's characters stay together.",
-            Self::GroupingBetweenDelimiters => {
-                "RFC 5893, formally: the label's characters, and no others, are between the delimiters."
-            }
-            Self::NameUniqueness => "No two names show the same, if all labels satisfy the rule.",
-            Self::NamesAcrossParagraphs => {
-                "Rejected by RFC 5893: no name shows what another shows in the other paragraph."
-            }
-            Self::NameLabelOrder => "Rejected by RFC 5893: labels are shown in network order.",
-            Self::LabelInBothParagraphs => {
-                "Rejected by RFC 5893: a label looks the same in paragraphs of both directions."
-            }
-            Self::LabelInContext => {
-                "In paragraphs of one direction a label looks the same whatever stands beside it."
-            }
-            Self::SecondGuaranteeUniqueness => {
-                "RFC 5893's second guarantee: no two names that it covers show the same."
-            }
-            Self::SecondGuaranteeGrouping => {
-                "RFC 5893's second guarantee: the characters of each label stay together."
-            }
-        }
-    }
-
     /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA only, and
     /// comparing paragraphs needs a display that depends on the paragraph direction.
     pub fn applies_to(self, display: impl Into<DisplayConfig>) -> bool {

@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 
 use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
-use super::alphabet::Alphabet;
+use super::alphabet::{Alphabet, AlphabetError};
 use super::examples::MAX_SEQUENCES_PER_DISPLAY;
 use super::pass::MAX_EXAMPLES;
 use super::{MAX_DISPLAYS, MAX_LENGTH, Property};
 
-/// The greatest length of an error message, in characters.
-const MAX_ERROR_LENGTH: usize = 400;
+/// The most characters that an error quotes from a file.
+const MAX_QUOTED: usize = 80;
 
 /// The results of a study. Deserializing checks them for consistency: see [`ResultsError`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,7 +98,7 @@ pub enum Cell<'a> {
 #[derive(Deserialize)]
 #[serde(rename = "Results")]
 struct Unchecked {
-    alphabet: Alphabet,
+    alphabet: Vec<BidiClass>,
     max_length: usize,
     rows: Vec<Row>,
     #[serde(default)]
@@ -110,14 +111,17 @@ struct Unchecked {
 /// Why the contents of a file cannot be the results of a study.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultsError {
+    /// The classes are not an alphabet.
+    #[error(transparent)]
+    Alphabet(#[from] AlphabetError),
     /// The greatest length exceeds that of any study.
-    #[error("its sequences have up to {length} characters, and a study's have at most {MAX_LENGTH}")]
+    #[error("the sequences have up to {length} characters; the most is {MAX_LENGTH}")]
     TooLong {
         /// The greatest length, in characters.
         length: usize,
     },
     /// The length of a row is out of range, or smaller than that of the row before it.
-    #[error("row {row} is about length {length}, which is not its turn")]
+    #[error("row {row} has length {length}, which is out of order")]
     OutOfOrder {
         /// Which row, from 1.
         row: usize,
@@ -125,16 +129,16 @@ pub enum ResultsError {
         length: usize,
     },
     /// Two rows have the same length, property and display.
-    #[error("row {row} is about what an earlier one is about")]
+    #[error("row {row} repeats an earlier row")]
     DuplicateRow {
         /// Which row, from 1.
         row: usize,
     },
     /// There are more displays than a study can have.
-    #[error("it is about more than {MAX_DISPLAYS} displays")]
+    #[error("there are more than {MAX_DISPLAYS} displays")]
     TooManyDisplays,
     /// A row has more cases than there are sequences of its length.
-    #[error("row {row} is about more sequences than the classes make at its length")]
+    #[error("row {row} has more sequences than the classes allow at its length")]
     TooManyCases {
         /// Which row, from 1.
         row: usize,
@@ -152,19 +156,55 @@ pub enum ResultsError {
         row: usize,
     },
     /// A counterexample is not a sequence of the classes and the length of its row.
-    #[error("row {row} has a counterexample that is no sequence of its classes and length")]
+    #[error("row {row} has a counterexample that does not fit its classes and length")]
     InvalidExample {
         /// Which row, from 1.
         row: usize,
     },
     /// A statement for all lengths is about other classes, or is a duplicate, or contradicts a row.
-    #[error(
-        "statement {number} for all lengths is about other classes, made twice, or contradicted by a row"
-    )]
+    #[error("statement {number} for all lengths has other classes, is a duplicate or contradicts a row")]
     InvalidStatement {
         /// Which statement, from 1.
         number: usize,
     },
+}
+
+/// Why bytes are not read as the results of a study.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReadResultsError {
+    /// They are not JSON, or not JSON of this form.
+    #[error("not the JSON of a study: {} at line {line}, column {column}", problem.id())]
+    Json {
+        /// What is wrong.
+        problem: JsonProblem,
+        /// The key or value that is wrong, shortened and with unprintable characters escaped; can be empty.
+        text: String,
+        /// The line, from 1.
+        line: usize,
+        /// The byte in the line, from 1; 0 at its beginning.
+        column: usize,
+    },
+    /// They contradict each other.
+    #[error(transparent)]
+    Inconsistent(#[from] ResultsError),
+}
+
+enum_with_ids! {
+    /// What is wrong with the JSON of a study.
+    pub enum JsonProblem {
+        /// It ends early.
+        Incomplete = "incomplete";
+        /// It is not JSON.
+        NotJson = "not-json";
+        /// A key is missing.
+        MissingKey = "missing-key";
+        /// A key occurs twice.
+        DuplicateKey = "duplicate-key";
+        /// A value is not known.
+        UnknownValue = "unknown-value";
+        /// A value is of another type or out of range.
+        InvalidValue = "invalid-value";
+    }
 }
 
 impl TryFrom<Unchecked> for Results {
@@ -172,6 +212,7 @@ impl TryFrom<Unchecked> for Results {
 
     fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
         let Unchecked { alphabet, max_length, rows, decided, is_complete, is_from_file } = read;
+        let alphabet = Alphabet::new(alphabet)?;
         if max_length > MAX_LENGTH {
             return Err(ResultsError::TooLong { length: max_length });
         }
@@ -234,15 +275,10 @@ impl Results {
     /// Reads results from JSON, as [from a file](Results::is_from_file).
     ///
     /// # Errors
-    /// Why these are not the results of a study: a clause without a full stop.
-    pub fn read(bytes: &[u8]) -> Result<Self, String> {
-        let read: Result<Self, serde_json::Error> = serde_json::from_slice(bytes);
-        read.map(Self::marked_as_from_file).map_err(|error| {
-            format!(
-                "it holds no results of a study ({})",
-                excerpt(&describe_json_error(&error), MAX_ERROR_LENGTH)
-            )
-        })
+    /// Why these are not the results of a study.
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadResultsError> {
+        let read: Unchecked = serde_json::from_slice(bytes).map_err(|error| json_error(&error))?;
+        Ok(Self::try_from(read)?.marked_as_from_file())
     }
 
     /// The same results marked as [from a file](Results::is_from_file), with nothing decided again.
@@ -340,25 +376,20 @@ impl Row {
     }
 }
 
-/// An error of the JSON reader in plain words; an error of [`ResultsError`] as it is.
-fn describe_json_error(error: &serde_json::Error) -> String {
-    let place = format!("line {}, column {}", error.line(), error.column());
+/// An error of the JSON reader as data. What it quotes stands between backquotes in its message, or between quotation
+/// marks in that of a display.
+fn json_error(error: &serde_json::Error) -> ReadResultsError {
     let message = error.to_string();
-    let message = message.split_once(" at line ").map_or(message.as_str(), |(message, _)| message);
-    let quoted = message.split('`').nth(1).unwrap_or_default();
-    match (error.classify(), message) {
-        (Category::Eof, _) => format!("it breaks off at {place}"),
-        (Category::Syntax | Category::Io, _) => format!("it is no JSON: {place}"),
-        (_, message) if message.starts_with("missing field") => format!("`{quoted}` is missing: {place}"),
-        (_, message) if message.starts_with("duplicate field") => {
-            format!("`{quoted}` stands there twice: {place}")
-        }
-        (_, message) if message.starts_with("unknown variant") => format!("`{quoted}` is not known: {place}"),
-        (_, message) if message.starts_with("invalid ") => {
-            format!("something else stands there than a study writes: {place}")
-        }
-        // The text of a `ResultsError`, which has no position.
-        (_, message) if error.line() == 0 => message.to_owned(),
-        (_, message) => format!("{message}: {place}"),
-    }
+    let text = message.split(['`', '\u{201C}', '\u{201D}']).nth(1).unwrap_or_default();
+    let begins = |beginning: &str| message.starts_with(beginning);
+    let problem = match error.classify() {
+        Category::Eof => JsonProblem::Incomplete,
+        Category::Syntax | Category::Io => JsonProblem::NotJson,
+        Category::Data if begins("missing field") => JsonProblem::MissingKey,
+        Category::Data if begins("duplicate field") => JsonProblem::DuplicateKey,
+        Category::Data if begins("invalid ") || text.is_empty() => JsonProblem::InvalidValue,
+        Category::Data => JsonProblem::UnknownValue,
+    };
+    let (line, column) = (error.line(), error.column());
+    ReadResultsError::Json { problem, text: excerpt(text, MAX_QUOTED), line, column }
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_layout::invisible_label;
-use bidiscope_present::edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES, effect_of_invisible};
 
 use super::super::accessibility;
 use super::keys::Request;
@@ -65,14 +65,14 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
 pub(crate) fn insert_invisible(ui: &mut Ui) -> Option<char> {
     let mut chosen = None;
     Grid::new("invisible characters").num_columns(2).striped(true).show(ui, |ui| {
-        for (scalar, purpose) in INSERTABLE_INVISIBLES {
+        for scalar in INSERTABLE_INVISIBLES {
             let label = invisible_label(scalar).unwrap_or_default();
             let name = format!("{} {}", code_point(scalar), character_name(scalar));
             if ui.button(label).on_hover_text(name).clicked() {
                 chosen = Some(scalar);
                 ui.close();
             }
-            ui.label(purpose);
+            ui.label(effect_of_invisible(scalar));
             ui.end_row();
         }
     });

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
 
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{DistantMove, DnsForm, Inspection};
 
 use super::super::highlight::Highlight;

@@ -5,9 +5,11 @@ use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
 use bidiscope_present::view::Inspection;
 
@@ -135,7 +137,7 @@ pub(super) fn show(
             ui.weak("The name that is shown so by the one-to-one order is found while you type.");
         }
         Err(error) => {
-            ui.colored_label(Palette::current(ui).bad, error.to_string());
+            ui.colored_label(Palette::current(ui).bad, read_error_text(error).to_string());
         }
     }
 }

@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{ReadError, characters_of};
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::view::HeadlineView;
 
 use super::super::accessibility;
@@ -65,7 +66,7 @@ pub(super) fn show(
 /// Shows why the field cannot be read, where the headline would stand; whether something older stands below.
 pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     let palette = Palette::current(ui);
-    let sentence = error.to_string();
+    let sentence = read_error_text(error).to_string();
     let mut text = LayoutJob::default();
     let mut parts = vec![RichText::new(&sentence).size(SIZE).color(palette.bad)];
     if is_older_below {

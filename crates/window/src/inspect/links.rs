@@ -21,7 +21,7 @@ pub(super) fn offer(ui: &mut Ui, pass: &mut InspectPass<'_>) {
             }
         }
         Err(why) => {
-            ui.label(format!("This is a link that cannot be opened: {why}."));
+            ui.label(format!("This is a link that cannot be opened: {why}"));
         }
     });
 }

@@ -7,6 +7,8 @@ use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, W
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::read_error_text::notation_alphabet;
+use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::captions;
@@ -112,7 +114,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation.alphabet());
+            let text = format!("{notation}: {}", notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -123,7 +125,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     }
 }
 
-const fn title(strategy: Strategy) -> &'static str {
+fn title(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::OneToOne => "One-to-one",
         other => other.title(),
@@ -212,7 +214,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             "The notation {notation} cannot write {} {}: it reads {}.",
             code_point(scalar),
             character_name(scalar),
-            notation.alphabet()
+            notation_alphabet(notation)
         )));
         return;
     };

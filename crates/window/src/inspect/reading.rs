@@ -9,6 +9,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
+use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
 
 use super::super::command::Command;
@@ -61,7 +62,7 @@ impl InspectTab {
         let written = notation.write(characters.iter().map(|it| it.scalar)).map_err(|index| {
             let cell = &inspection.cells[index];
             let (code_point, name) = (&cell.code_point, &cell.name);
-            let alphabet = notation.alphabet();
+            let alphabet = notation_alphabet(notation);
             format!(
                 "The notation {notation} cannot write {code_point} {name}, at {}: it reads {alphabet}.",
                 index + 1

@@ -6,6 +6,7 @@ use eframe::egui::{Button, Frame, Label, RichText, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::documents::RowName;
 use bidiscope_present::lesson::{
     ArrangedPieces, Lesson, LessonName, LessonProgress, LessonSolution, LessonStep, LessonTask,

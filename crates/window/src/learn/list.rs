@@ -3,6 +3,7 @@
 use eframe::egui::{Button, Context, Id, Key, Modifiers, Role, Sense, Ui};
 
 use bidiscope_present::documents::SourceDocument;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 
 use super::super::accessibility;
@@ -69,9 +70,9 @@ impl LearnList {
             if page.document() != document {
                 document = page.document();
                 ui.add_space(8.0);
-                ui.strong(document.map_or("", SourceDocument::title));
+                ui.strong(document.map_or("", Titled::title));
             }
-            self.row(ui, place, &page.title(), settings);
+            self.row(ui, place, page.title(), settings);
         }
     }
 

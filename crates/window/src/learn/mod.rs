@@ -15,6 +15,7 @@ use std::rc::Rc;
 
 use eframe::egui::{CentralPanel, Label, Panel, ScrollArea, Ui};
 
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, LearnRow};
 
 use super::command::Command;

@@ -7,6 +7,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
 use bidiscope_present::list_text::column_title;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, grouped_digits, names_counted};
 
 use super::super::accessibility;

@@ -8,6 +8,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_list::scan::Column;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{ListRow, RegistrationStatus};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

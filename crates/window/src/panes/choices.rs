@@ -8,6 +8,7 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, StrategyFamily};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::PaneSettings;
 
 use super::super::accessibility;

@@ -5,6 +5,7 @@ use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
 
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::copy::CopyForm;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{StrategyId, title_in_sentence};
 
 use super::super::accessibility;

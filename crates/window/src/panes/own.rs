@@ -8,6 +8,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
+use bidiscope_present::display_text::{display_error_text, value_about, value_title};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
 
 use super::super::accessibility;
@@ -238,27 +240,27 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
 fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayConfig) {
-    let choices = key.choices(display.strategy());
-    let chosen = choices.iter().find(|it| it.value == display.value(key));
-    let title = chosen.map_or_else(|| display.custom_strategy().separators.title(), |it| it.title.clone());
-    let about = chosen.map_or("", |it| it.about);
-    let idle = display.no_effect_reason(key);
+    let values = key.values(display.strategy());
+    let title = value_title(key, display.value(key));
+    let about = value_about(key, display.value(key));
+    let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).small().color(colour));
     ui.add_enabled_ui(idle.is_none(), |ui| {
         let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
-        let shown = combo.selected_text(title.clone()).show_ui(ui, |ui| {
+        let shown = combo.selected_text(title.as_ref()).show_ui(ui, |ui| {
             ui.set_max_width(TOLD);
-            for choice in &choices {
-                let is_chosen = display.value(key) == choice.value;
-                let entry = ui.selectable_label(is_chosen, choice.title.clone());
+            for value in values {
+                let is_chosen = display.value(key) == value;
+                let entry = ui.selectable_label(is_chosen, value_title(key, value));
                 if entry.clicked()
-                    && let Some(changed) = display.clone().with_option(key, choice.value)
+                    && let Some(changed) = display.clone().with_option(key, value)
                 {
                     *display = changed;
                 }
-                if !choice.about.is_empty() {
-                    ui.indent(choice.value, |ui| ui.label(RichText::new(choice.about).small().weak()));
+                let about = value_about(key, value);
+                if !about.is_empty() {
+                    ui.indent(value, |ui| ui.label(RichText::new(about).small().weak()));
                 }
             }
         });
@@ -277,7 +279,7 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
 
 /// The field for a text that stands before the name, or after it.
 fn text_round(ui: &mut Ui, key: DisplayOption, display: &mut DisplayConfig) {
-    let idle = display.no_effect_reason(key);
+    let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).small().color(colour));
     let mut text = display.value(key).to_owned();
@@ -344,8 +346,10 @@ fn written(
             if let Ok(read) = &read {
                 *display = read.clone();
             }
-            *draft =
-                TypedText { typed: Some(typed), complaint: read.err().map(|it| format!("Not read: {it}.")) };
+            *draft = TypedText {
+                typed: Some(typed),
+                complaint: read.err().map(|it| format!("Not read: {}", display_error_text(&it))),
+            };
         }
         if response.lost_focus() {
             *draft = TypedText::default();

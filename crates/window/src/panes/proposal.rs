@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
             panes.highlight.highlight(first);
         }
-        row.response.on_hover_text(restriction.statement);
+        row.response.on_hover_text(&restriction.statement);
     }
     let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     }
     for reading in &proposal.interpretation_notes {
         let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
-        label.on_hover_text(reading.sentence);
+        label.on_hover_text(reading.sentence());
     }
 }
 

@@ -5,6 +5,7 @@ use egui_extras::{Column, TableBody, TableBuilder};
 
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
 use bidiscope_idna::verdict::{Severity, Verdict};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::{summary, verdict_word};
 use bidiscope_present::view::VerdictRow;
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{FontId, RichText, Ui};
 
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::StepView;
 
 use super::super::theme::Palette;
@@ -28,6 +29,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         // What each did stands over its cells.
         _ => parting(presenter).into_iter().collect(),
     };
+    let sentence = step.sentence();
     let room = height * SHARES[presenter.shown.sides().len().clamp(1, 2) - 1];
     let top = ui.cursor().top();
     let scale = SMALLER.into_iter().find(|scale| {
@@ -37,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
             ui.painter().layout(text.to_owned(), font, colour, ui.available_width()).size().y
         };
         let words: f32 = outcomes.iter().map(|it| of(it, OUTCOME)).sum();
-        of(&step.title, TITLE) + of(step.sentence, SENTENCE) + words <= room - 0.8 * body
+        of(&step.title, TITLE) + of(&sentence, SENTENCE) + words <= room - 0.8 * body
     });
     let scale = scale.unwrap_or(0.5);
     let text = |text: &str, size: f32| RichText::new(text).size((body * size * scale).max(SMALLEST));
@@ -46,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         ui.label(text(&step.title, TITLE).strong());
         ui.label(text(&step.section, SECTION).weak());
     });
-    ui.label(text(step.sentence, SENTENCE));
+    ui.label(text(&sentence, SENTENCE));
     for message in outcomes {
         ui.label(text(&message, OUTCOME).strong());
     }
@@ -89,8 +91,8 @@ pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usi
 fn outcome(step: Option<&StepView>) -> String {
     match step {
         None => "has no such step".to_owned(),
-        Some(step) if step.outcome.is_empty() => "changes nothing here".to_owned(),
-        Some(step) => step.outcome.clone(),
+        Some(step) if step.changes_nothing => "changes nothing here".to_owned(),
+        Some(step) => step.outcome(),
     }
 }
 

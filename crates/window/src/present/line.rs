@@ -9,6 +9,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
@@ -80,7 +81,7 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = row_spacing;
     let caption = match sliding {
         Some((slide, progress)) => progress_description(slide, progress),
-        None => standing.line.caption().to_owned(),
+        None => standing.line.caption(),
     };
     ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
     if let PresentedLine::Ordered(moment) = &standing.line

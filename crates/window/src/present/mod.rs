@@ -79,7 +79,7 @@ impl Presenter {
         let shown = presentation(&characters, &display, notation, settings.present.beside);
         let row = shown.rows(settings.trace.with_idle)[0];
         let mut presenter = Self {
-            descriptions: inspection.cells.iter().map(|it| it.description.clone()).collect(),
+            descriptions: inspection.cells.iter().map(|it| it.description()).collect(),
             characters,
             notation,
             display,

@@ -1,7 +1,7 @@
 //! Links to a name: what one shows, and one to what is shown.
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::session::{Link, unknown_items_text};
+use bidiscope_present::session::{Link, unknown_keys_text, unknown_panes_text};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::{PaneId, Settings, Tab};
@@ -35,9 +35,8 @@ impl Settings {
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
         let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
-        let keys = unknown_items_text("key", &link.unknown_keys);
-        let panes = unknown_items_text("pane", &unknown);
-        let text: Vec<String> = [keys, panes].into_iter().flatten().collect();
+        let unknown = [unknown_keys_text(&link.unknown_keys), unknown_panes_text(&unknown)];
+        let text: Vec<String> = unknown.into_iter().flatten().map(|it| it.to_string()).collect();
         (!text.is_empty()).then(|| text.join("; "))
     }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
 /// A pane of the Inspect tab.

@@ -3,6 +3,7 @@
 use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_present::study_text::alphabet_error_text;
 use bidiscope_present::view::study_caption;
 use bidiscope_proof::study::{Alphabet, Study};
 
@@ -98,7 +99,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         }
         Err(error) => {
             ui.add_enabled(false, Button::new("Start"));
-            ui.colored_label(Palette::current(ui).bad, format!("{error}."));
+            ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
         }
     }
 }

@@ -4,6 +4,7 @@
 use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
 
 use super::super::accessibility;
@@ -37,7 +38,7 @@ pub(super) fn show(
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.strong(detail.display.title());
-        ui.label(detail.property.statement());
+        ui.label(&detail.statement);
     });
     ui.horizontal_wrapped(|ui| {
         let verdict = match (&detail.proof, detail.is_unverified || detail.examples.is_empty()) {
@@ -98,12 +99,12 @@ pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
     ui.label(&words.statement);
     ui.add_space(4.0);
-    ui.label(words.method);
+    ui.label(&words.method);
     ui.add_space(4.0);
     ui.weak(
         "It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):",
     );
-    for (number, point) in (1..).zip(words.assumptions) {
+    for (number, point) in (1..).zip(&words.assumptions) {
         ui.horizontal_top(|ui| {
             ui.weak(format!("{number}."));
             ui.add(Label::new(point).wrap());

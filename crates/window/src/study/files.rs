@@ -3,6 +3,7 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{PopupCloseBehavior, Ui};
 
+use bidiscope_present::study_text::results_error_text;
 use bidiscope_proof::study::Results;
 
 use super::super::accessibility;
@@ -28,7 +29,9 @@ impl StudyTab {
     ) {
         let read = match self.running {
             Some(_) => Err("a study is running".to_owned()),
-            None => file.bytes.and_then(|bytes| Results::read(&bytes)),
+            None => file.bytes.and_then(|bytes| {
+                Results::read(&bytes).map_err(|error| results_error_text(&error).to_string())
+            }),
         };
         match read {
             Ok(results) => {

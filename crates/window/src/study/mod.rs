@@ -14,9 +14,8 @@ use std::sync::Arc;
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::view::{
-    SavedStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table,
-};
+use bidiscope_present::study_text::study_title;
+use bidiscope_present::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
 use bidiscope_proof::study::{Property, Results};
 
 use super::command::Command;
@@ -115,12 +114,12 @@ impl StudyTab {
             fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
         let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
-        let range = study_range(results);
+        let growing = is_growing.then(|| study_title(results, true).to_string());
         let table = self.views.table(results);
-        let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
+        let caption = growing.as_ref().unwrap_or(&table.caption);
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                table::show(ui, &caption, table, &self.own, &Titles::new(pass.lines), open);
+                table::show(ui, caption, table, &self.own, &Titles::new(pass.lines), open);
                 reveal::focused(ui);
             });
         });

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::study_text::study_error_text;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Row, Study, StudyError};
 
@@ -78,7 +79,7 @@ impl Running {
                 TaskEvent::Output(Heard::End(end)) => {
                     let decided = std::mem::take(&mut self.results.decided);
                     let end = end.map(|results| Results { decided, ..results });
-                    return Some(end.map_err(|error| format!("{error}.")));
+                    return Some(end.map_err(|error| study_error_text(error).to_string()));
                 }
                 // A statement is not stopped in its middle: the thread is left to end with it.
                 TaskEvent::Pending if self.progress.is_stopped() && !self.statements.are_done() => {

@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
@@ -48,10 +49,10 @@ pub(super) fn show(
             titles.label(ui, &head(display, own), Sense::HOVER).on_hover_text(display.title());
         }
         ui.end_row();
-        for StudyRow { property, cells } in &table.rows {
+        for StudyRow { property, statement, cells } in &table.rows {
             ui.scope(|ui| {
                 ui.set_max_width(width);
-                ui.add(Label::new(property.statement()).wrap());
+                ui.add(Label::new(statement).wrap());
             });
             for (display, cell) in table.displays.iter().zip(cells) {
                 show_cell(ui, open, (*property, display.clone()), cell, size);

@@ -9,6 +9,7 @@ use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiB
 
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_idna::text::ParagraphPiece;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
 
 use super::super::accessibility;

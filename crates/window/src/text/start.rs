@@ -4,7 +4,7 @@ use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::examples::EXAMPLE_TEXTS;
+use bidiscope_present::examples::{EXAMPLE_TEXTS, example_text_title};
 
 use super::super::lines::Colouring;
 use super::super::reveal;
@@ -30,7 +30,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         });
         ui.add_space(8.0);
         ui.label("Or begin with an example:");
-        for (title, text) in EXAMPLE_TEXTS {
+        for (id, text) in EXAMPLE_TEXTS {
+            let title = example_text_title(id);
             ui.add_space(6.0);
             if ui.button(title).clicked() {
                 tab.open(text.to_owned(), title, pass.settings, ui.ctx());

@@ -8,6 +8,7 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_idna::text::{ControlScheme, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 
 use super::super::accessibility;
@@ -103,7 +104,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 let about = if marks == ControlScheme::OneToOne {
                     AfterDisplay::OneToOne.about()
                 } else {
-                    marks.sentence()
+                    marks.title()
                 };
                 if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
@@ -122,7 +123,7 @@ fn interpretation_notes(ui: &mut Ui) {
     accessibility::menu(ui, "How Davis is read", |ui| {
         ui.set_max_width(420.0);
         for reading in TEXT_INTERPRETATION_NOTES {
-            ui.label(reading.sentence);
+            ui.label(reading.sentence());
             ui.add_space(4.0);
         }
     });

@@ -37,6 +37,7 @@ mod vocabulary;
 
 pub(super) use fields_right_to_left::fields_right_to_left;
 
+pub use no_effect::NoEffectReason;
 pub use vocabulary::{
     BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS,
     Separators, WrappingControls,

@@ -1,14 +1,33 @@
 //! Options that have no effect with the others chosen.
 
+use crate::enum_with_ids;
 use crate::order::fields::OverallOrder;
 use crate::order::{DisplayConfig, DisplayOption, Strategy};
 
 use super::{BaseAlgorithm, CustomParagraph, CustomStrategy, FieldDirection, FieldLayout, WrappingControls};
 
+enum_with_ids! {
+    /// Why an option has no effect.
+    pub enum NoEffectReason {
+        /// Only the UBA uses it.
+        UbaOnly = "uba-only";
+        /// A field in the paragraph of the name has a direction of its own only with controls around it.
+        FieldsWithoutControls = "fields-without-controls";
+        /// Each field is in a paragraph of its own, so nothing is around the whole name.
+        ParagraphPerField = "paragraph-per-field";
+        /// Logical order does not use classes.
+        LogicalOrder = "logical-order";
+        /// Without controls around the name the rules decide the order of the fields.
+        NoOverallOrder = "no-overall-order";
+        /// Neither the direction of the fields nor their order depends on the paragraph.
+        IndependentOfParagraph = "independent-of-paragraph";
+    }
+}
+
 impl DisplayConfig {
     /// Why an option of a custom strategy has no effect with the others chosen; `None` if it has an effect,
     /// and for all other strategies.
-    pub fn no_effect_reason(&self, key: DisplayOption) -> Option<&'static str> {
+    pub fn no_effect_reason(&self, key: DisplayOption) -> Option<NoEffectReason> {
         if self.strategy() != Strategy::Custom {
             return None;
         }
@@ -20,7 +39,6 @@ impl DisplayConfig {
         let has_order = is_alone || has_whole || has_direction && custom.direction == FieldDirection::Order;
         let goes_by_content =
             matches!(self.overall_order(), OverallOrder::Content | OverallOrder::TopLevelDomain);
-        const NOT_UBA: &str = "Only the UBA has this.";
         match key {
             DisplayOption::FieldDirection
             | DisplayOption::FieldControls
@@ -30,28 +48,24 @@ impl DisplayConfig {
             | DisplayOption::TextAfter
                 if !is_uba =>
             {
-                Some(NOT_UBA)
+                Some(NoEffectReason::UbaOnly)
             }
-            DisplayOption::FieldDirection if !has_direction => {
-                Some("Within the whole a field has a direction only by what is put round it.")
-            }
+            DisplayOption::FieldDirection if !has_direction => Some(NoEffectReason::FieldsWithoutControls),
             DisplayOption::NameControls | DisplayOption::TextBefore | DisplayOption::TextAfter
                 if is_alone =>
             {
-                Some("Fields that are laid out alone have no whole round them.")
+                Some(NoEffectReason::ParagraphPerField)
             }
             DisplayOption::Hyphen | DisplayOption::Digits
                 if custom.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) =>
             {
-                Some("Logical order asks for no classes.")
+                Some(NoEffectReason::LogicalOrder)
             }
-            DisplayOption::OverallOrder if !has_order => {
-                Some("Nothing is put round the whole: the rules alone say what follows what.")
-            }
+            DisplayOption::OverallOrder if !has_order => Some(NoEffectReason::NoOverallOrder),
             DisplayOption::Paragraph
                 if !custom.depends_on_paragraph(self.overall_order(), has_order, has_direction) =>
             {
-                Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
+                Some(NoEffectReason::IndependentOfParagraph)
             }
             _ => None,
         }
@@ -75,21 +89,5 @@ impl CustomStrategy {
             CustomParagraph::Auto | CustomParagraph::LastCharacter => return None,
         };
         Some(Self { paragraph, ..self.clone() })
-    }
-}
-
-impl DisplayConfig {
-    /// The options of a custom strategy that are not at their defaults, each in a few words.
-    pub(in crate::order) fn custom_choices(&self) -> Vec<String> {
-        let plain = Self::plain(Strategy::Custom);
-        let is_chosen = |key: &DisplayOption| !key.is_text() && self.value(*key) != plain.value(*key);
-        let word = |key: DisplayOption| {
-            let choice = key.choices(Strategy::Custom).into_iter().find(|it| it.value == self.value(key));
-            let title = choice.map_or_else(|| self.custom_strategy().separators.title(), |it| it.title);
-            let (first, rest) = key.title().split_at(1);
-            format!("{}{rest}: {title}", first.to_lowercase())
-        };
-        let chosen = self.strategy().options().iter().copied().filter(is_chosen);
-        chosen.map(word).chain(self.context().title()).collect()
     }
 }

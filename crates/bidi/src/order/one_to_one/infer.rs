@@ -8,33 +8,20 @@ use super::{Kind, Unit};
 enum_with_ids! {
     /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.
     /// 2001, section IV).
-    pub enum Inference [
-        /// What the pass does, in one sentence for users.
-        sentence
-    ] {
+    pub enum Inference {
         /// Letters and all that is no digit or hyphen get their own direction.
-        Assign = "assign",
-            "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen \
-             is left-to-right.";
+        Assign = "assign";
         /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
         /// nothing, become left-to-right.
-        DigitsForward = "digits-forward",
-            "Arabic numerals are right-to-left; a European numeral is left-to-right where the last \
-             character before it that is neither digit nor hyphen is, or where there is none.";
+        DigitsForward = "digits-forward";
         /// The remaining European numerals become right-to-left before a right-to-left letter, else
         /// left-to-right.
-        DigitsReverse = "digits-reverse",
-            "A European numeral that is still open stands after a right-to-left letter: it is \
-             right-to-left if one follows too, else left-to-right.";
+        DigitsReverse = "digits-reverse";
         /// Hyphens after a left-to-right character, or after nothing, become left-to-right.
-        HyphensForward = "hyphens-forward",
-            "A hyphen is left-to-right where the last character before it that is no hyphen is, or where \
-             there is none.";
+        HyphensForward = "hyphens-forward";
         /// The remaining hyphens become right-to-left before a right-to-left character, else
         /// left-to-right.
-        HyphensReverse = "hyphens-reverse",
-            "A hyphen that is still open stands after a right-to-left character: it is right-to-left if \
-             one follows too, else left-to-right.";
+        HyphensReverse = "hyphens-reverse";
     }
 }
 

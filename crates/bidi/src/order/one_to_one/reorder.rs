@@ -9,25 +9,15 @@ use super::Unit;
 
 enum_with_ids! {
     /// The four operations of the reordering (Atkin et al. 2001, section IV).
-    pub enum Operation [
-        /// What it does, in one sentence for users.
-        sentence
-    ] {
+    pub enum Operation {
         /// Output the stack, then the accumulator, then the current character.
-        Empty = "empty",
-            "The text ran left-to-right: the stack goes out from its top, then the accumulator, then the \
-             character.";
+        Empty = "empty";
         /// Output the accumulator, then the stack, then the current character.
-        Clear = "clear",
-            "The text ran right-to-left: the accumulator goes out, then the stack from its top, then the \
-             character.";
+        Clear = "clear";
         /// Push the accumulator as one piece, then the current character, onto the stack.
-        Push = "push",
-            "A right-to-left letter or hyphen: the digits in the accumulator go onto the stack as one \
-             piece, then it does.";
+        Push = "push";
         /// Append the current character to the accumulator.
-        Accumulate = "accumulate",
-            "A right-to-left digit waits in the accumulator, so that its number is read from left to right.";
+        Accumulate = "accumulate";
     }
 }
 

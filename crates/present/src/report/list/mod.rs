@@ -106,8 +106,8 @@ impl<T> CappedList<T> {
 }
 
 impl ListReport {
-    /// The columns that the report needs; those of groups where matches are reported, and those of another list where
-    /// there is one.
+    /// The columns that rows need for this report. `has_groups` adds those of names that match within the list, and only
+    /// then `has_other` those of matches with another list.
     pub fn columns(has_groups: bool, has_other: bool) -> Columns {
         let own = [
             Column::Line,

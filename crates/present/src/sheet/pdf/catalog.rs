@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use jiff::Timestamp;
+use jiff::tz::Offset;
 use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
@@ -12,10 +14,10 @@ use crate::page::visible;
 impl<W: Write> PdfWriter<W> {
     /// Writes the fonts, the roots of structure, outline and pages, the metadata and the catalog.
     pub(super) fn write_end(self) -> io::Result<W> {
-        let Self { mut objects, page_tree, made, .. } = self;
-        // Of all text but names.
-        let language = Catalogue::current().language();
+        let Self { mut objects, page_tree, .. } = self;
         self.fonts.write(&mut objects, self.resources)?;
+        // That of all text but names.
+        let language = Catalogue::current().language();
         let structure = self.structure.write(&mut objects, language)?;
         let outline = self.outline.write(&mut objects)?;
         let pages = &self.page_numbers[..self.pages];
@@ -26,6 +28,7 @@ impl<W: Write> PdfWriter<W> {
         // XML forbids control characters, and a title must not hold bidi controls.
         let title = visible(&self.title);
         let program = format!("bidiscope {}", env!("CARGO_PKG_VERSION"));
+        let made = self.made.and_then(utc);
         let packet = packet((&title, language), &program, made);
         let metadata = objects.add(|chunk, id| {
             chunk.metadata(id, packet.as_bytes());
@@ -33,8 +36,8 @@ impl<W: Write> PdfWriter<W> {
         let information = objects.add(|chunk, id| {
             let mut it = chunk.indirect(id).start::<pdf_writer::writers::DocumentInfo<'_>>();
             it.title(TextStr(&title)).creator(TextStr(&program)).producer(TextStr(&program));
-            if let Some(seconds) = made {
-                it.creation_date(PdfDate::of(seconds).date());
+            if let Some(made) = made {
+                it.creation_date(pdf_date(made));
             }
         })?;
         let catalog = objects.add(|chunk, id| {
@@ -57,7 +60,7 @@ impl<W: Write> PdfWriter<W> {
 }
 
 /// The metadata as XMP.
-fn packet((title, language): (&str, &str), program: &str, made: Option<u64>) -> String {
+fn packet((title, language): (&str, &str), program: &str, made: Option<jiff::civil::DateTime>) -> String {
     let mut packet = XmpWriter::new();
     packet
         .title([(None::<LangId<'_>>, title)])
@@ -67,67 +70,37 @@ fn packet((title, language): (&str, &str), program: &str, made: Option<u64>) -> 
         .format("application/pdf")
         .pdf_version("1.7")
         .pdfua_part(1);
-    if let Some(seconds) = made {
-        packet.create_date(PdfDate::of(seconds).date_time());
+    if let Some(made) = made {
+        packet.create_date(xmp_date(made));
     }
     packet.finish(None)
 }
 
-/// A date and time, in UTC.
-#[derive(Clone, Copy)]
-struct PdfDate {
-    year: u16,
-    month: u8,
-    day: u8,
-    hour: u8,
-    minute: u8,
-    second: u8,
+/// A time in seconds since 1970 as a date and time in UTC; `None` beyond the year 9999, the last that PDF can say.
+fn utc(seconds: u64) -> Option<jiff::civil::DateTime> {
+    let seconds = i64::try_from(seconds).ok()?;
+    Some(Offset::UTC.to_datetime(Timestamp::from_second(seconds).ok()?))
 }
 
-impl PdfDate {
-    /// From the seconds since 1970.
-    fn of(seconds: u64) -> Self {
-        // Civil from days, with years that begin in March.
-        let (days, rest) = (seconds / 86_400, seconds % 86_400);
-        let days = days + 719_468;
-        let era = days / 146_097;
-        let of_era = days % 146_097;
-        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let month = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * month + 2) / 5 + 1;
-        let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-        Self {
-            // Both date formats have four digits for the year.
-            year: u16::try_from(year_of_era + era * 400 + later).unwrap_or(u16::MAX).min(9_999),
-            month: month as u8,
-            day: day as u8,
-            hour: (rest / 3_600) as u8,
-            minute: (rest / 60 % 60) as u8,
-            second: (rest % 60) as u8,
-        }
-    }
+fn pdf_date(it: jiff::civil::DateTime) -> Date {
+    Date::new(it.year() as u16)
+        .month(it.month() as u8)
+        .day(it.day() as u8)
+        .hour(it.hour() as u8)
+        .minute(it.minute() as u8)
+        .second(it.second() as u8)
+        .utc_offset_hour(0)
+        .utc_offset_minute(0)
+}
 
-    fn date(self) -> Date {
-        Date::new(self.year)
-            .month(self.month)
-            .day(self.day)
-            .hour(self.hour)
-            .minute(self.minute)
-            .second(self.second)
-            .utc_offset_hour(0)
-            .utc_offset_minute(0)
-    }
-
-    fn date_time(self) -> DateTime {
-        DateTime {
-            year: self.year,
-            month: Some(self.month),
-            day: Some(self.day),
-            hour: Some(self.hour),
-            minute: Some(self.minute),
-            second: Some(self.second),
-            timezone: Some(Timezone::Utc),
-        }
+fn xmp_date(it: jiff::civil::DateTime) -> DateTime {
+    DateTime {
+        year: it.year() as u16,
+        month: Some(it.month() as u8),
+        day: Some(it.day() as u8),
+        hour: Some(it.hour() as u8),
+        minute: Some(it.minute() as u8),
+        second: Some(it.second() as u8),
+        timezone: Some(Timezone::Utc),
     }
 }

@@ -7,6 +7,8 @@ pub use row::{LearnDisplay, LearnRow};
 use crate::documents::{
     DOCUMENT_SECTIONS, DocumentRow, DocumentSection, RowQuestion, SourceDocument, document_rows,
 };
+use crate::messages::Message;
+use crate::titles::{Titled, message_of};
 use bidiscope_bidi::name::Notation;
 
 use row::ShownColumns;
@@ -51,26 +53,19 @@ impl LearnPage {
     }
 
     /// Its title in the list of pages.
-    pub fn title(self) -> String {
-        match self {
-            Self::Glossary => "Glossary".to_owned(),
-            Self::Errors => "Where the documents err or clash".to_owned(),
-            Self::Section(place) => format!("{}: {}", capitalised(place.place), place.title),
-        }
+    pub fn title(self) -> &'static str {
+        self.message().fixed()
     }
 
     /// What the page is about, in a sentence or two.
-    pub const fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> &'static str {
+        self.message().fixed_attribute("about")
+    }
+
+    fn message(self) -> Message<'static> {
         match self {
-            Self::Glossary => {
-                "What the words of the field mean, with the section that defines each. Point at a class or at a \
-                 rule\u{2019}s name in the tab Inspect to read the same there."
-            }
-            Self::Errors => {
-                "Each slip, clash and gap that was found in the documents, with the name that shows it and what \
-                 the program makes of it."
-            }
-            Self::Section(place) => place.sentence,
+            Self::Glossary | Self::Errors => message_of("learn", self.id()),
+            Self::Section(place) => place.title_message(),
         }
     }
 
@@ -99,10 +94,4 @@ impl LearnPage {
             _ => ShownColumns::PerRow,
         }
     }
-}
-
-/// With a capital letter, as at the beginning of a line.
-fn capitalised(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }

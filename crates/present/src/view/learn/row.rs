@@ -1,11 +1,16 @@
 //! A row of a document, as its page shows it.
 
+use crate::display_text::DisplayTitle;
 use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
 use crate::finding_text::rule_text;
+use crate::message;
+use crate::messages::Message;
+use crate::titles::Titled;
+use crate::verdict_text::verdict_word;
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::{FindingKind, Verdict};
 
 /// A row of a page of the Learn tab: a row of a document with the program's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,15 +69,14 @@ impl ShownColumns {
         match self {
             Self::PerRow => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
             Self::OneToOneAndUba(uba) => {
-                let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
+                let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
                 let uba = DisplayConfig::plain(uba);
+                let of_2001 = uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31);
+                let titled = |title: Message<'_>, display| (title.to_string(), display);
                 vec![
-                    ("the paper".to_owned(), DisplayConfig::plain(Strategy::OneToOne)),
-                    (
-                        format!("UBA of 2001{paragraph}"),
-                        uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31),
-                    ),
-                    (format!("UBA today{paragraph}"), uba),
+                    titled(message!(learn_column_paper), DisplayConfig::plain(Strategy::OneToOne)),
+                    titled(message!(learn_column_uba_2001, paragraph = paragraph), of_2001),
+                    titled(message!(learn_column_uba_current, paragraph = paragraph), uba),
                 ]
             }
         }
@@ -83,7 +87,8 @@ impl LearnRow {
     /// A row as its page shows it; with its place where the page has rows of several.
     pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
         let title = if with_place {
-            format!("{}, {}: {}", row.document.title(), row.section, row.row)
+            let document = row.document.title();
+            message!(learn_row, document = document, section = row.section, row = row.row).to_string()
         } else {
             row.row.to_owned()
         };
@@ -138,51 +143,54 @@ fn ascii(text: String) -> Option<String> {
 
 /// What the program answers, in a sentence; empty where its display is the answer.
 fn answer_sentence(row: &DocumentRow) -> String {
-    let Some(answer) = row.answer() else { return "Nothing is known of it.".to_owned() };
+    let Some(answer) = row.answer() else { return message!(learn_unreadable).to_string() };
     let is_so = answer == row.expected;
     let other = row.expected;
-    let explained = || FindingKind::from_id(other).map_or_else(String::new, rule_text);
+    let rule = || FindingKind::from_id(other).map_or_else(String::new, rule_text);
     match (&row.question, is_so) {
-        (RowQuestion::Display(..), _) => String::new(),
-        (RowQuestion::Collision(..), true) => format!("{other} looks the same."),
-        (RowQuestion::Collision(..), false) => format!("{other} does not look the same."),
+        (RowQuestion::Display(..), _) => return String::new(),
+        (RowQuestion::Collision(..), true) => message!(learn_looks_same, name = other),
+        (RowQuestion::Collision(..), false) => message!(learn_looks_different, name = other),
         (RowQuestion::CollisionAcrossParagraphs(..), true) => {
-            format!("{other} looks the same in the paragraph of the other direction.")
+            message!(learn_looks_same_opposite, name = other)
         }
         (RowQuestion::CollisionAcrossParagraphs(..), false) => {
-            format!("{other} does not look the same in the other paragraph.")
+            message!(learn_looks_different_opposite, name = other)
         }
         (RowQuestion::Classes(_), _) => {
-            let word = if answer.contains(' ') { "Classes" } else { "Class" };
-            format!("{word}: {}.", answer.replace(' ', ", "))
+            let classes: Vec<&str> = answer.split(' ').collect();
+            message!(learn_classes, count = classes.len(), classes = classes.join(", "))
         }
-        (RowQuestion::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
+        (RowQuestion::Verdict, _) => {
+            let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
+            message!(learn_bidi_rule, verdict = verdict)
+        }
         (RowQuestion::Finding, true) | (RowQuestion::NoFinding, false) => {
-            format!("Reported by the rule: {}", explained())
+            message!(learn_violates, rule = rule())
         }
         (RowQuestion::Finding, false) | (RowQuestion::NoFinding, true) => {
-            format!("Keeps to the rule: {}", explained())
+            message!(learn_satisfies, rule = rule())
         }
-        (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
-        (RowQuestion::InsertControls(_), _) => format!("With marks: {answer}"),
-        (RowQuestion::StripControls, _) => format!("Without marks: {answer}"),
+        (RowQuestion::Nfc, _) => message!(learn_nfc, text = answer),
+        (RowQuestion::InsertControls(_), _) => message!(learn_with_controls, text = answer),
+        (RowQuestion::StripControls, _) => message!(learn_without_controls, text = answer),
         (RowQuestion::FindIdentifier, true) => {
-            format!("Found: {}", with_code_points(&decode_escapes(other).unwrap_or_default()))
+            message!(learn_found, text = with_code_points(&decode_escapes(other).unwrap_or_default()))
         }
-        (RowQuestion::FindIdentifier, false) => "Something else is found.".to_owned(),
-        (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
-        (RowQuestion::Context(surroundings), true) => {
-            format!("{}: its digits move into this label.", surroundings.title())
-        }
-        (RowQuestion::Context(surroundings), false) => {
-            format!("{}: nothing is torn apart.", surroundings.title())
-        }
+        (RowQuestion::FindIdentifier, false) => message!(learn_not_found),
+        (RowQuestion::Fields, _) => message!(learn_fields, fields = answer.replace(' ', ", ")),
+        (RowQuestion::Context(context), true) => message!(learn_context_splits, context = context.title()),
+        (RowQuestion::Context(context), false) => message!(learn_context_keeps, context = context.title()),
         (RowQuestion::Edit(..), is_far) => {
             let before = row.input.split(' ').next().unwrap_or_default();
-            let moved = if is_far { "what was not edited moves far" } else { "nothing moves far" };
-            format!("Before the edit it was {before}: {moved}.")
+            if is_far {
+                message!(learn_edit_moves, name = before)
+            } else {
+                message!(learn_edit_keeps, name = before)
+            }
         }
     }
+    .to_string()
 }
 
 /// Text in which what is not ASCII is by its code point, so that no sentence needs reordering.

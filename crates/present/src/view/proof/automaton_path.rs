@@ -1,7 +1,13 @@
 //! The path of a string through an automaton.
 
-use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
+use std::fmt;
+
+use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_proof::study::representative;
+
+use crate::finding_text::character_text;
+use crate::message;
+use crate::study_text::class_names;
 
 use super::ProofGraph;
 
@@ -28,20 +34,31 @@ pub struct WalkStep {
 }
 
 /// Why a string has no path.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkError {
     /// No string of the language continues with this class.
-    #[error("none of the strings that the property is about has {class} as character {place} after these")]
     NoTransition {
         /// The bidi class.
         class: BidiClass,
         /// The number of the character, from 1.
-        place: usize,
+        position: usize,
     },
     /// The language has no string that ends here.
-    #[error("none of the strings that the property is about ends here: more must follow")]
     Unfinished,
 }
+
+impl fmt::Display for WalkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoTransition { class, position } => {
+                message!(walk_no_transition, class = class.short_name(), position = *position).fmt(f)
+            }
+            Self::Unfinished => message!(walk_unfinished).fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WalkError {}
 
 /// A string whose path is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,25 +75,34 @@ const MAX_WALK_CHARACTERS: usize = 200;
 /// # Errors
 /// A sentence: a character of another class, or too many characters.
 pub fn parse_walk_input(text: &str, classes: &[BidiClass]) -> Result<WalkInput, String> {
-    let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
-    let study = format!("The study is of {}.", names.join(", "));
+    let study = || class_names(classes, ", ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let unknown = words.iter().position(|it| BidiClass::from_id(it).is_none());
     let characters = match unknown {
         None => words.into_iter().filter_map(BidiClass::from_id).map(representative).collect(),
         Some(at) if words.len() > 1 && !classes.contains(&BidiClass::WS) => {
-            return Err(format!("Word {} is the name of no class. {study}", at + 1));
+            return Err(message!(walk_unknown_class, position = at + 1, classes = study()).to_string());
         }
         Some(_) => characters_of(text.trim()),
     };
     if characters.len() > MAX_WALK_CHARACTERS {
         let count = characters.len();
-        return Err(format!("{count} characters are too many to walk; the most are {MAX_WALK_CHARACTERS}."));
+        return Err(message!(walk_too_long, count = count, most = MAX_WALK_CHARACTERS).to_string());
     }
-    match (1..).zip(&characters).find(|(_, it)| !classes.contains(&it.class)) {
-        Some((place, it)) => {
-            let (code, class) = (code_point(it.scalar), it.class);
-            Err(format!("Character {place}, {code}, is of class {class}. {study}"))
+    match characters.iter().position(|it| !classes.contains(&it.class)) {
+        Some(at) => {
+            let (character, class) =
+                (character_text(characters[at].scalar), characters[at].class.short_name());
+            let position = at + 1;
+            let classes = study();
+            let error = message!(
+                walk_other_class,
+                position = position,
+                character = character,
+                class = class,
+                classes = classes
+            );
+            Err(error.to_string())
         }
         None => Ok(WalkInput { characters }),
     }
@@ -102,14 +128,14 @@ impl ProofGraph {
     pub fn walk(&self, classes: &[BidiClass]) -> Result<ProofWalk, WalkError> {
         // The possible states after each character.
         let mut open: Vec<Vec<usize>> = vec![vec![0]];
-        for (place, &class) in (1..).zip(classes) {
+        for (position, &class) in (1..).zip(classes) {
             let before = open.last().map(Vec::as_slice).unwrap_or_default();
             let mut next: Vec<usize> =
                 before.iter().flat_map(|&it| self.transitions(it, class)).map(|(_, to)| to).collect();
             next.sort_unstable();
             next.dedup();
             if next.is_empty() {
-                return Err(WalkError::NoTransition { class, place });
+                return Err(WalkError::NoTransition { class, position });
             }
             open.push(next);
         }

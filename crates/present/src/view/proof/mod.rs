@@ -18,6 +18,8 @@ use bidiscope_proof::automata::levels::ResolvedLevelLanguage;
 use bidiscope_proof::automata::{Undecided, resolved_strings};
 use bidiscope_proof::study::Property;
 
+use crate::message;
+
 /// The most states that are drawn; of a larger graph only those on the path of a string are.
 pub const MAX_DRAWN_STATES: usize = 32;
 
@@ -103,12 +105,7 @@ impl ProofGraph {
     /// What the graph is, in a sentence.
     pub fn caption(&self) -> String {
         let finals = (0..self.state_count()).filter(|&it| self.is_final(it)).count();
-        let states = self.state_count();
-        let part = if self.is_drawn_whole() {
-            ""
-        } else {
-            ": too many to draw, so those are shown through which the string below walks"
-        };
-        format!("N, the strings with their levels: {states} states, {finals} of them final{part}.")
+        let drawn = if self.is_drawn_whole() { "all" } else { "path" };
+        message!(proof_caption, states = self.state_count(), finals = finals, drawn = drawn).to_string()
     }
 }

@@ -8,6 +8,8 @@ pub use animation::{AnimatedPosition, AnimationFrame, AnimationStage, ReorderAni
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
+use crate::message;
+
 use super::trace::{CellValue, StepPicture, StepView, TraceView};
 
 use rows::{PresentedRow, paired};
@@ -37,7 +39,7 @@ pub struct PresentationDifference {
 /// The state of a character after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresentedCell {
-    /// Its class, level, or visual position from the left, as text; a word while it has no position.
+    /// Its class, level, or visual position from the left, counted from 1, as text; a word while it has no position.
     pub text: String,
     /// The text before the step, where the step changed it and that is known.
     pub previous: Option<String>,
@@ -136,7 +138,7 @@ impl StepPresentation {
         // Where one of two does nothing, show the step of the other.
         let first = steps.next();
         first
-            .filter(|it| !it.outcome.is_empty())
+            .filter(|it| !it.changes_nothing)
             .or_else(|| steps.next())
             .or(first)
             .unwrap_or(&self.sides[0].steps[0])
@@ -152,13 +154,9 @@ impl StepPresentation {
         let view = &self.sides[side];
         let cell = view.cell(self.rows[row].shown[side], character);
         let (figure, level) = match cell.value {
-            CellValue::Class => (cell.class.to_string(), None),
-            CellValue::Level => (cell.level.map(|it| it.to_string()).unwrap_or_default(), cell.level),
-            CellValue::Position(place) => (place.to_string(), None),
-            CellValue::Stack => (String::from("stack"), None),
-            CellValue::Accumulator => (String::from("digits"), None),
-            CellValue::Input => (String::from("input"), None),
             CellValue::Removed => (String::from("\u{2013}"), None),
+            CellValue::Level => (view.cell_text(cell), cell.level),
+            _ => (view.cell_text(cell), None),
         };
         // A display without a step in this row changed nothing.
         let own = self.rows[row].own[side].filter(|_| cell.is_changed);
@@ -200,10 +198,10 @@ impl StepPresentation {
 
 impl PresentedLine {
     /// A caption for it.
-    pub fn caption(&self) -> &'static str {
+    pub fn caption(&self) -> String {
         match self {
-            Self::Unordered => "No order yet: the characters stand as they are stored",
-            Self::Ordered(moment) => moment.caption,
+            Self::Unordered => message!(caption_no_order, context = "no").to_string(),
+            Self::Ordered(moment) => moment.caption.clone(),
         }
     }
 }

@@ -49,7 +49,7 @@ impl TraceView {
         let step = &self.trace.steps[step];
         if let Detail::Moved { moved } = &step.detail {
             let found = moved.iter().find(|it| it.character.0 == character)?;
-            return Some(found.from.to_string());
+            return Some((found.from + 1).to_string());
         }
         let overridden = match &step.detail {
             Detail::Explicit { overridden, .. } => overridden.as_slice(),

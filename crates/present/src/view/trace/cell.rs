@@ -4,6 +4,8 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
 use bidiscope_bidi::trace::{CharacterSpan, Detail, LevelOrClass, Step, Trace};
 
+use crate::message;
+
 use super::{RowValues, figures};
 
 /// A cell: the state of a character after a step.
@@ -38,19 +40,36 @@ pub enum CellValue {
     Removed,
 }
 
-impl TraceCell {
-    /// The value in words.
-    pub(super) fn description(self) -> String {
-        let description = match (self.value, self.level) {
+/// The words that cells show, made once for the many cells of a trace.
+#[derive(Clone, Debug)]
+pub(super) struct CellWords {
+    stack: String,
+    accumulator: String,
+    input: String,
+    removed: String,
+}
+
+impl CellWords {
+    pub(super) fn new() -> Self {
+        Self {
+            stack: message!(cell_stack).to_string(),
+            accumulator: message!(cell_accumulator).to_string(),
+            input: message!(cell_input).to_string(),
+            removed: message!(cell_removed).to_string(),
+        }
+    }
+
+    /// The value of a cell as text.
+    pub(super) fn text(&self, cell: TraceCell) -> String {
+        match (cell.value, cell.level) {
             (CellValue::Level, Some(level)) => level.to_string(),
-            (CellValue::Class | CellValue::Level, _) => self.class.to_string(),
+            (CellValue::Class | CellValue::Level, _) => cell.class.to_string(),
             (CellValue::Position(place), _) => (place + 1).to_string(),
-            (CellValue::Stack, _) => "on the stack".to_owned(),
-            (CellValue::Accumulator, _) => "in the accumulator".to_owned(),
-            (CellValue::Input, _) => "in the input".to_owned(),
-            (CellValue::Removed, _) => "passed over".to_owned(),
-        };
-        if self.is_changed { description + " changed" } else { description }
+            (CellValue::Stack, _) => self.stack.clone(),
+            (CellValue::Accumulator, _) => self.accumulator.clone(),
+            (CellValue::Input, _) => self.input.clone(),
+            (CellValue::Removed, _) => self.removed.clone(),
+        }
     }
 }
 

@@ -7,15 +7,18 @@ mod step_picture;
 pub use cell::{CellValue, TraceCell};
 pub use step_picture::{PartialLine, ReorderingView, StepPicture};
 
+use std::sync::Arc;
+
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{
-    Detail, MAX_RANGES_SHOWN, Sentence, Step, StepRule, Trace, first_difference, format_positions,
-};
+use bidiscope_bidi::trace::{Detail, Step, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
-use cell::Cells;
+use crate::message;
+use crate::trace_text::{self, MAX_RANGES_SHOWN, Sentence, format_positions};
+
+use cell::{CellWords, Cells};
 
 /// The trace of a display of a name.
 #[derive(Clone, Debug)]
@@ -31,16 +34,17 @@ pub struct TraceView {
     pub other_data_version: Option<(BidiDataVersion, LineInContext)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
-    trace: Trace,
+    trace: Arc<Trace>,
     /// The line.
     line: LineInContext,
     cells: Cells,
+    cell_words: CellWords,
     all_rows: Vec<usize>,
     changing_rows: Vec<usize>,
 }
 
-/// A step of the trace.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A step of the trace. Its texts are made when they are asked for: a trace can have thousands of steps.
+#[derive(Clone, Debug)]
 pub struct StepView {
     /// Its number, from 1.
     pub number: usize,
@@ -48,14 +52,52 @@ pub struct StepView {
     pub title: String,
     /// Which values the cells of its row show.
     pub values: RowValues,
-    /// What the rule does, in a sentence.
-    pub sentence: &'static str,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
     pub section: String,
-    /// What it changed, in a line; empty where it changed nothing. Characters are logical positions.
-    pub outcome: String,
+    /// Whether it changed nothing, so that its outcome is empty.
+    pub changes_nothing: bool,
+    trace: Arc<Trace>,
+}
+
+impl StepView {
+    fn new(trace: &Arc<Trace>, step: &Step) -> Self {
+        let title = match &step.detail {
+            Detail::Reordering { operation, .. } => operation.id().to_owned(),
+            Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
+            _ => step.rule.id().to_owned(),
+        };
+        Self {
+            number: step.step,
+            title,
+            values: figures(step.rule),
+            section: step.rule.section(),
+            changes_nothing: !step.has_outcome(),
+            trace: Arc::clone(trace),
+        }
+    }
+
+    fn step(&self) -> &Step {
+        &self.trace.steps[self.number - 1]
+    }
+
+    /// What the rule does, in a sentence or two.
+    pub fn sentence(&self) -> String {
+        trace_text::rule_text(self.step())
+    }
+
+    /// What it changed, in a line; empty where it changed nothing. Characters are positions, from 1.
+    pub fn outcome(&self) -> String {
+        trace_text::outcome(self.step(), format_positions, MAX_RANGES_SHOWN)
+    }
+
     /// Accessible name for screen readers, such as `step 18, W2: EN to AN: 3-4`.
-    pub description: String,
+    pub fn description(&self) -> String {
+        let outcome = match self.changes_nothing {
+            true => message!(step_changes_nothing).to_string(),
+            false => self.outcome(),
+        };
+        message!(step_description, number = self.number, title = &self.title, outcome = outcome).to_string()
+    }
 }
 
 /// Which value of each character a row shows.
@@ -73,13 +115,14 @@ pub enum RowValues {
 
 impl RowValues {
     /// The noun for the value, such as `class`, for users.
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> String {
         match self {
-            Self::Classes => "class",
-            Self::Levels => "level",
-            Self::Directions => "direction",
-            Self::VisualPositions => "place",
+            Self::Classes => message!(values_class),
+            Self::Levels => message!(values_level),
+            Self::Directions => message!(values_direction),
+            Self::VisualPositions => message!(values_position),
         }
+        .to_string()
     }
 }
 
@@ -100,20 +143,21 @@ impl TraceView {
     pub fn new(characters: &[Character], display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
         let line = display.line(characters);
-        let trace = Trace::of(&display, characters);
+        let trace = Arc::new(Trace::of(&display, characters));
         // Class changes by the display's own options are a step of the trace.
         let classified = display.with_classes_of_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let changes_something = |index: &usize| !trace.steps[*index].has_no_effect();
         Self {
             other_data_version: other_data_version(characters, &display, &line),
-            steps: trace.steps.iter().map(step_view).collect(),
+            steps: trace.steps.iter().map(|step| StepView::new(&trace, step)).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
             characters: classified,
             given: characters.to_vec(),
             display,
             cells,
+            cell_words: CellWords::new(),
             trace,
             line,
         }
@@ -128,10 +172,7 @@ impl TraceView {
     pub fn context_notice(&self) -> String {
         match self.line.characters.len() - self.characters.len() {
             0 => String::new(),
-            1 => "The 1 character round the name has no column: the row \u{201C}surround\u{201D} puts it there.".to_owned(),
-            count => {
-                format!("The {count} characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.")
-            }
+            count => message!(trace_context, count = count).to_string(),
         }
     }
 
@@ -157,20 +198,31 @@ impl TraceView {
         self.cells.cell(before, &self.trace.steps[step], character)
     }
 
-    /// The row of a step, by its index, as text for screen readers: `class after it: 0 R, 1 R`.
+    /// The row of a step, by its index, as text for screen readers: `class after this step: 1 R, 2 R. Changed: 2`.
     pub fn describe_row(&self, step: usize) -> String {
         /// The most characters that are read out at once.
         const MAX_DESCRIBED: usize = 40;
         let count = self.characters.len();
-        let cells: Vec<String> = (0..count.min(MAX_DESCRIBED))
-            .map(|at| format!("{at} {}", self.cell(step, at).description()))
-            .collect();
-        let rest = if count > MAX_DESCRIBED {
-            format!(", and {} more", count - MAX_DESCRIBED)
-        } else {
-            String::new()
-        };
-        format!("{} after it: {}{rest}", self.steps[step].values.word(), cells.join(", "))
+        let cells = (0..count.min(MAX_DESCRIBED)).map(|at| self.cell(step, at)).zip(1..);
+        let of_cells: Vec<String> =
+            cells.clone().map(|(cell, number)| format!("{number} {}", self.cell_text(cell))).collect();
+        let changed: Vec<String> =
+            cells.filter(|(cell, _)| cell.is_changed).map(|(_, number)| number.to_string()).collect();
+        let row = message!(
+            row_description,
+            values = self.steps[step].values.word(),
+            cells = of_cells.join(", "),
+            more = count.saturating_sub(MAX_DESCRIBED)
+        );
+        match changed.is_empty() {
+            true => row.to_string(),
+            false => message!(row_description_changed, row = row, changed = changed.join(", ")).to_string(),
+        }
+    }
+
+    /// The value of a cell as text: its class, level or visual position, counted from 1, or a word.
+    pub fn cell_text(&self, cell: TraceCell) -> String {
+        self.cell_words.text(cell)
     }
 
     /// What the line looks like after a step, by its index.
@@ -189,19 +241,13 @@ impl TraceView {
 
     /// All steps that affected the character at this logical position, in order, as sentences.
     pub fn steps_touching(&self, character: usize) -> Vec<Sentence> {
-        self.trace.character_history(LogicalIndex(character))
+        trace_text::character_history(&self.trace, LogicalIndex(character))
     }
 
-    /// Why a step, by its index, acted as it did: a sentence for each range of characters with the same reason; after
+    /// Why a step, by its index, acted as it did: sentences for each range of characters with the same reason; after
     /// a few the number of further ones.
     pub fn reasons(&self, step: usize) -> Vec<String> {
-        let mut reasons = self.trace.step_reasons(step + 1);
-        let more = reasons.len().saturating_sub(MAX_RANGES_SHOWN);
-        reasons.truncate(MAX_RANGES_SHOWN);
-        if more > 0 {
-            reasons.push(format!("and {more} more"));
-        }
-        reasons
+        trace_text::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
     }
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
@@ -210,22 +256,23 @@ impl TraceView {
         let other_trace = Trace::of(other, &self.given);
         // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
-        let (first, second) =
-            if own_is_first { (&self.trace, &other_trace) } else { (&other_trace, &self.trace) };
-        match first_difference(&self.given, notation, first, second) {
+        let own: &Trace = &self.trace;
+        let traces = if own_is_first { [own, &other_trace] } else { [&other_trace, own] };
+        match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => DifferenceView {
-                sentence: found.sentence,
+                sentence: trace_text::difference_text(&found, traces, &self.given, notation),
                 step: found.steps[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
             None => {
                 let other = other_trace.display.line(&self.given);
-                let sentence = match (self.line.is_split(), other.is_split()) {
-                    (true, false) => "the same order, but here the text round the name breaks it up",
-                    (false, true) => "the same order, but there the text round the name breaks it up",
-                    (true, true) | (false, false) => "both show the same order",
+                let split = match (self.line.is_split(), other.is_split()) {
+                    (true, false) => "here",
+                    (false, true) => "there",
+                    (true, true) | (false, false) => "none",
                 };
-                DifferenceView { sentence: sentence.to_owned(), step: None, character: None }
+                let sentence = message!(difference_none, split = split).to_string();
+                DifferenceView { sentence, step: None, character: None }
             }
         }
     }
@@ -256,25 +303,6 @@ fn other_data_version(
     };
     let shown = display.clone().with_bidi_data_version(other).line(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
-}
-
-fn step_view(step: &Step) -> StepView {
-    let title = match &step.detail {
-        Detail::Reordering { operation, .. } => operation.id().to_owned(),
-        Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
-        _ => step.rule.id().to_owned(),
-    };
-    let outcome = step.outcome(format_positions, MAX_RANGES_SHOWN);
-    let did = if outcome.is_empty() { "changes nothing" } else { &outcome };
-    StepView {
-        number: step.step,
-        description: format!("step {}, {title}: {did}", step.step),
-        title,
-        values: figures(step.rule),
-        sentence: step.sentence(),
-        section: step.rule.section(),
-        outcome,
-    }
 }
 
 const fn figures(rule: StepRule) -> RowValues {

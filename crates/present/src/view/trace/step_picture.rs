@@ -8,13 +8,16 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_bidi::trace::{Detail, Step, StepRule};
 use bidiscope_bidi::uba::{Rule, l2};
 
+use crate::message;
+use crate::messages::Message;
+
 use super::TraceView;
 
 /// What the line looks like after a step of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepPicture {
     /// A caption for users.
-    pub caption: &'static str,
+    pub caption: String,
     /// The line.
     pub line: PartialLine,
     /// The state of the one-to-one display's reordering, while it runs.
@@ -60,16 +63,19 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let so_far = step.order.as_deref();
     let reordering = reordering(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => {
-            ("The characters as they are stored", PartialLine::Unshaped((0..all).collect()))
+        (StepRule::Logical, _) => (message!(caption_logical), PartialLine::Unshaped((0..all).collect())),
+        (StepRule::Reorder, Some(so_far)) => (message!(caption_output), output(view, so_far.len())),
+        (_, Some(_)) if view.has_context() => {
+            (message!(caption_line_context), PartialLine::InContext(view.line.clone()))
         }
-        (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
-        (_, Some(_)) if view.has_context() => ("The whole line", PartialLine::InContext(view.line.clone())),
-        (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),
-        (_, Some(_)) => ("The line", PartialLine::Shaped { count: all, order: view.line.name_order.clone() }),
+        (StepRule::Uba(Rule::L2), Some(so_far)) => (message!(caption_line_l2), reordered(view, so_far)),
+        (_, Some(_)) => {
+            let order = view.line.name_order.clone();
+            (message!(caption_line), PartialLine::Shaped { count: all, order })
+        }
         (_, None) => apart(view, step),
     };
-    StepPicture { caption, line, reordering }
+    StepPicture { caption: caption.to_string(), line, reordering }
 }
 
 fn reordering(step: &Step, all: usize) -> Option<ReorderingView> {
@@ -89,23 +95,16 @@ fn reordering(step: &Step, all: usize) -> Option<ReorderingView> {
 }
 
 /// Before there is an order: the characters as rule L2 would order them by their current levels.
-fn apart(view: &TraceView, step: &Step) -> (&'static str, PartialLine) {
+fn apart(view: &TraceView, step: &Step) -> (Message<'static>, PartialLine) {
+    let context = if view.has_context() { "yes" } else { "no" };
     let mut visual: Vec<usize> = (0..view.characters.len()).collect();
     let Some(levels) = view.cells.levels(step.step) else {
-        let caption = match view.has_context() {
-            true => "No order yet: the name\u{2019}s characters as they are stored",
-            false => "No order yet: the characters as they are stored",
-        };
-        return (caption, PartialLine::Unshaped(visual));
+        return (message!(caption_no_order, context = context), PartialLine::Unshaped(visual));
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
     }
-    let caption = match view.has_context() {
-        true => "As L2 would order the levels of the name\u{2019}s characters so far",
-        false => "As L2 would order the levels so far",
-    };
-    (caption, PartialLine::Unshaped(visual))
+    (message!(caption_by_levels, context = context), PartialLine::Unshaped(visual))
 }
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go

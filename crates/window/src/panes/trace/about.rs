@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
             ui.label(reason);
         }
         picture::show(ui, panes, view, step);
-        ui.weak(view.steps[step].sentence);
+        ui.weak(view.steps[step].sentence());
         if explained.is_none() {
             ui.weak("Click a character anywhere to see why it is there.");
         }
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
 /// A step: its name and section, what it did, and what it does.
 pub(super) fn explain(ui: &mut Ui, step: &StepView) {
     say_what_it_did(ui, step);
-    ui.weak(step.sentence);
+    ui.weak(step.sentence());
 }
 
 fn say_what_it_did(ui: &mut Ui, step: &StepView) {
@@ -43,10 +43,10 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
         ui.label(RichText::new(&step.title).strong().size(15.0));
         ui.weak(&step.section);
     });
-    if step.outcome.is_empty() {
+    if step.changes_nothing {
         ui.weak("changes nothing here");
     } else {
-        ui.label(&step.outcome);
+        ui.label(step.outcome());
     }
 }
 
@@ -54,7 +54,7 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
 fn explanation(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
     let Some(sentences) = panes.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.strong(format!("Why {} is here", panes.inspection.cells[character].description));
+        ui.strong(format!("Why {} is here", panes.inspection.cells[character].description()));
         if ui.small_button("close").clicked() {
             panes.highlight.end_explanation();
         }

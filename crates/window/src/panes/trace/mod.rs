@@ -10,6 +10,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
 use super::super::accessibility;

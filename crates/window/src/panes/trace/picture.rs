@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 
 use super::super::super::highlight;
@@ -33,20 +34,20 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     match &moment.line {
         PartialLine::Unshaped(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
-            row(ui, panes, view, moment.caption, &pieces, Tray::None);
+            row(ui, panes, view, &moment.caption, &pieces, Tray::None);
         }
         PartialLine::Shaped { count, order } => {
-            line(ui, panes, moment.caption, &view.characters[..*count], &(0..*count), order);
+            line(ui, panes, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        PartialLine::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
+        PartialLine::InContext(it) => line(ui, panes, &moment.caption, &it.characters, &it.name, &it.order),
     }
     if let Some(machine) = &moment.reordering {
         show_machine(ui, panes, view, machine);
     }
     if let Some((version, shown)) = &view.other_data_version {
-        let caption = format!("By {}", version.title());
+        let caption = version.title();
         ui.weak(format!("{caption}:"));
-        line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
+        line(ui, panes, caption, &shown.characters, &shown.name, &shown.order);
     }
 }
 

@@ -206,7 +206,7 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
 fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: usize, column: usize) {
     let cell = view.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
-        ui.strong(&panes.inspection.cells[column].description);
+        ui.strong(panes.inspection.cells[column].description());
         let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
         let place = match cell.value {
             CellValue::Position(place) => format!(", at place {} from the left", place + 1),
@@ -276,8 +276,7 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         let sense = if row == selected { Sense::click() } else { Sense::CLICK };
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
-        let description = &step.description;
-        accessibility::chosen(&response, Role::ListBoxOption, row == selected, || description);
+        accessibility::chosen(&response, Role::ListBoxOption, row == selected, || step.description());
         accessibility::more(&response, || view.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
@@ -304,13 +303,13 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         let name = |colour: Color32| {
             painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(12.5), colour)
         };
-        name(if step.outcome.is_empty() { palette.weak_text } else { palette.text });
+        name(if step.changes_nothing { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(5.0, 0.0);
         painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
             about::explain(ui, step);
-            entries_in(step.sentence).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
+            entries_in(&step.sentence()).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
         });
     }
     painter.vline(clip.right() - 0.5, clip.y_range(), Stroke::new(1.0, palette.line));

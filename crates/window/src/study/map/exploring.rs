@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
+use bidiscope_present::study_text::exploration_error_text;
 use bidiscope_proof::explore::{Exploration, ExplorationError, ExploredStrategy};
 use bidiscope_system::threads::Progress;
 
@@ -51,7 +52,9 @@ impl Exploring {
         loop {
             match self.found.next_event() {
                 TaskEvent::Output(Heard::Row(row)) => rows.push(row),
-                TaskEvent::Output(Heard::End(end)) => return Some(end.map_err(|error| format!("{error}."))),
+                TaskEvent::Output(Heard::End(end)) => {
+                    return Some(end.map_err(|error| exploration_error_text(error).to_string()));
+                }
                 TaskEvent::Pending => return None,
                 TaskEvent::Finished => return Some(Ok(())),
                 TaskEvent::Panicked(fault) => return Some(Err(sentence("The exploration", &fault))),

@@ -5,6 +5,7 @@ mod table;
 
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
+use bidiscope_present::study_text::{alphabet_error_text, criterion_text, criterion_title};
 use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
 use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
 use bidiscope_proof::study::Alphabet;
@@ -96,8 +97,8 @@ impl MapTab {
             for criterion in Criterion::ALL {
                 let is_wanted = self.wanted.contains(&criterion);
                 if ui
-                    .selectable_label(is_wanted, criterion.short_title())
-                    .on_hover_text(criterion.statement())
+                    .selectable_label(is_wanted, criterion_title(criterion))
+                    .on_hover_text(criterion_text(criterion).to_string())
                     .clicked()
                 {
                     match is_wanted {
@@ -123,7 +124,7 @@ impl MapTab {
             Ok(alphabet) => alphabet,
             Err(error) => {
                 ui.add_enabled(false, Button::new("Explore"));
-                ui.colored_label(Palette::current(ui).bad, format!("{error}."));
+                ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
                 return;
             }
         };

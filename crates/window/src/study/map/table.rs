@@ -5,7 +5,12 @@ use eframe::egui::{
 };
 
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::view::{ExplorationOrder, criteria_met, exploration_cell};
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::study_text::{
+    criterion_result, criterion_result_text, criterion_text, criterion_title,
+};
+use bidiscope_present::titles::Titled;
+use bidiscope_present::view::{ExplorationOrder, criteria_met};
 use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
 use super::super::super::accessibility;
@@ -75,8 +80,8 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
             head(
                 ui,
                 CELL,
-                criterion.short_title(),
-                criterion.statement(),
+                &criterion_title(criterion),
+                &criterion_text(criterion).to_string(),
                 ExplorationOrder::Criterion(criterion),
             );
         }
@@ -122,16 +127,19 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
 }
 
 fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, criterion: Criterion) {
-    let (verdict, beside, sentence) = exploration_cell(criterion, row.cell(criterion));
+    let cell = row.cell(criterion);
+    let verdict = Verdict::of(cell.holds());
+    let sentence = || format!("{} {}", criterion_text(criterion), criterion_result_text(cell));
     let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique(("map cell", number, criterion.id())), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence()));
     let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(11.0));
     signs::paint(ui, verdict, sign);
     let colour = Palette::current(ui).verdict(verdict);
     let font = TextStyle::Body.resolve(ui.style());
     let at = pos2(sign.right() + 5.0, rect.center().y);
-    debug_assert!(verdict != Verdict::NotApplicable, "every criterion is met or not");
-    ui.painter().text(at, Align2::LEFT_CENTER, beside, font, colour);
-    response.on_hover_text(sentence);
+    ui.painter().text(at, Align2::LEFT_CENTER, criterion_result(cell), font, colour);
+    response.on_hover_ui(|ui| {
+        ui.label(sentence());
+    });
 }

@@ -7,7 +7,9 @@ use eframe::egui::{CentralPanel, Panel, Ui};
 
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::TextKind;
+use bidiscope_present::study_text::{property_text, undecided_text};
 use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, parse_walk_input, proof_graph};
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
@@ -78,7 +80,7 @@ impl ProofTab {
                     pass.settings.proof = None;
                 }
                 ui.strong(display.title());
-                ui.label(property.statement());
+                ui.label(property_text(property).to_string());
             });
             match &self.graph {
                 None => ui.weak("The automaton is being made\u{2026}"),
@@ -111,9 +113,7 @@ impl ProofTab {
             (self.subject, self.graph, self.walked) = (Some(subject), None, None);
         }
         let made = match self.making.as_ref().map(BackgroundTask::next_event) {
-            Some(TaskEvent::Output(made)) => {
-                made.map_err(|reason| format!("There is no automaton: {reason}."))
-            }
+            Some(TaskEvent::Output(made)) => made.map_err(|reason| undecided_text(Some(reason)).to_string()),
             Some(TaskEvent::Panicked(fault)) => Err(sentence("The proof", &fault)),
             Some(TaskEvent::Finished) => Err("The automaton was not made.".to_owned()),
             Some(TaskEvent::Pending) | None => return,
@@ -153,6 +153,6 @@ fn way(graph: &ProofGraph, text: &str) -> (Vec<Character>, Result<ProofWalk, Str
         Err(sentence) => return (Vec::new(), Err(sentence)),
     };
     let classes: Vec<BidiClass> = read.iter().map(|it| it.class).collect();
-    let way = graph.walk(&classes).map_err(|why| format!("No way: {why}."));
+    let way = graph.walk(&classes).map_err(|error| error.to_string());
     (read, way)
 }

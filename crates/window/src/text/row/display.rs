@@ -8,6 +8,7 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{IdentifierView, click_hint, describe, verdict_of};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};

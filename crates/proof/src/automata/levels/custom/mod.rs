@@ -255,14 +255,14 @@ impl Layout<'_> {
             (BaseAlgorithm::Uba, _) => uba_paragraph(direction).cloned(),
         };
         let right = match self.strategy.direction {
-            _ if self.strategy.base != BaseAlgorithm::Uba => language::none(&SUPPORTED_CLASSES),
-            FieldDirection::LeftToRight => language::none(&SUPPORTED_CLASSES),
+            _ if self.strategy.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
                 language::all(&SUPPORTED_CLASSES)
             }
             FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph | FieldDirection::Order => language::none(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
             FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
             FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
         };

@@ -1,0 +1,164 @@
+//! What displays with their options say to users, from the catalogue.
+
+use std::borrow::Cow;
+
+use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::order::context::{Context, ContextPreset};
+use bidiscope_bidi::order::custom::MAX_SEPARATORS;
+use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
+
+use crate::finding_text::character_text;
+use crate::message;
+use crate::messages::Message;
+use crate::titles::{Titled, message_of};
+
+/// The most characters that a message repeats of what was typed.
+const MAX_QUOTED: usize = 80;
+
+/// The titles of a display with its options.
+pub trait DisplayTitle {
+    /// The strategy's title, and the options that are not at their defaults.
+    fn title(&self) -> String;
+
+    /// A short title for narrow places: the strategy's; the identifier if an option is not at its default.
+    fn short_title(&self) -> String;
+
+    /// The values of the options that are not at their defaults, each in a few words.
+    fn choices(&self) -> Vec<String>;
+}
+
+impl DisplayTitle for DisplayConfig {
+    fn title(&self) -> String {
+        let choices = self.choices();
+        let title = self.strategy().title();
+        if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
+    }
+
+    fn short_title(&self) -> String {
+        if self.is_plain() { self.strategy().short_title().to_owned() } else { self.to_string() }
+    }
+
+    fn choices(&self) -> Vec<String> {
+        let mut context = context_phrase(self.context());
+        let mut chosen: Vec<(DisplayOption, &str)> = self.chosen_options().collect();
+        // What all strategies have comes last.
+        chosen.sort_by_key(|(option, _)| match option {
+            DisplayOption::BidiDataVersion => 2,
+            DisplayOption::L3 => 3,
+            _ => u8::from(option.is_text()),
+        });
+        let phrase = |(option, value): (DisplayOption, &str)| {
+            if option.is_text() {
+                return context.take().map(str::to_owned);
+            }
+            let message = value_message(option, value);
+            Some(match message.map_or("", |it| it.fixed_attribute("phrase")) {
+                "" => {
+                    let value = value_title(option, value).into_owned();
+                    message!(option_choice, option = option.title(), value = value).to_string()
+                }
+                phrase => phrase.to_owned(),
+            })
+        };
+        chosen.into_iter().filter_map(phrase).collect()
+    }
+}
+
+/// The title of a value of an option, such as one of [`DisplayOption::values`].
+pub fn value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
+    if let Some(message) = value_message(option, value) {
+        return message.fixed().into();
+    }
+    // Code points beyond ASCII, so that no title needs reordering.
+    let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
+    let shown: Vec<String> = value.chars().map(shown).collect();
+    message!(option_separators_listed, characters = shown.join(" ")).to_string().into()
+}
+
+/// What a value of an option does, in a sentence; empty if its title is sufficient.
+pub fn value_about(option: DisplayOption, value: &str) -> &'static str {
+    value_message(option, value).map_or("", |it| it.fixed_attribute("about"))
+}
+
+/// The message of a value; `None` for separators that the user has listed.
+fn value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
+    let is_known = option.values(Strategy::Custom).contains(&value);
+    is_known.then(|| message_of(&format!("option-{option}"), value))
+}
+
+/// The text around a name as it is mentioned after the title of a display; `None` if there is none.
+fn context_phrase(context: &Context) -> Option<&'static str> {
+    if context.is_empty() {
+        return None;
+    }
+    let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *context);
+    let message = offered.map_or_else(|| message_of("context", "typed"), ContextPreset::title_message);
+    Some(message.fixed_attribute("phrase"))
+}
+
+/// Why a text is not the identifier of a display. Positions count from 1.
+pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
+    let quoted = |text: &str| excerpt(text, MAX_QUOTED);
+    match error {
+        DisplayConfigError::UnknownStrategy { id } => message!(
+            display_error_unknown_display,
+            text = quoted(id),
+            displays = Strategy::ALL.map(Strategy::id).join(", ")
+        ),
+        DisplayConfigError::NotKeyValue { choice, position } => {
+            message!(display_error_no_value, text = quoted(choice), position = position + 1)
+        }
+        DisplayConfigError::UnknownOption { strategy, key, position } => {
+            let options: Vec<&str> = strategy.options().iter().map(|it| it.id()).collect();
+            message!(
+                display_error_unknown_option,
+                display = strategy.id(),
+                text = quoted(key),
+                position = position + 1,
+                options = options.join(", ")
+            )
+        }
+        DisplayConfigError::DuplicateOption { key, position } => {
+            message!(display_error_duplicate_option, option = key.id(), position = position + 1)
+        }
+        DisplayConfigError::InvalidValue { strategy, key, value, position } => {
+            let (option, text, position) = (key.id(), quoted(value), position + 1);
+            let values: Vec<String> = key.values(*strategy).into_iter().map(escaped_value).collect();
+            let values = values.join(", ");
+            match key {
+                DisplayOption::Separators => message!(
+                    display_error_invalid_separators,
+                    option = option,
+                    text = text,
+                    position = position,
+                    values = values,
+                    count = MAX_SEPARATORS,
+                    example = escaped_value("./")
+                ),
+                _ => message!(
+                    display_error_invalid_value,
+                    option = option,
+                    text = text,
+                    position = position,
+                    values = values
+                ),
+            }
+        }
+        DisplayConfigError::Unescaped { scalar, position } => message!(
+            display_error_unescaped,
+            character = character_text(*scalar),
+            position = position + 1,
+            escape = escaped_value(scalar.encode_utf8(&mut [0; 4]))
+        ),
+        DisplayConfigError::InvalidEscape { position } => message!(
+            display_error_invalid_escape,
+            position = position + 1,
+            example = escaped_value("\u{5D0}")
+        ),
+        DisplayConfigError::TextTooLong { key } => message!(
+            display_error_text_too_long,
+            option = key.id(),
+            count = bidiscope_bidi::name::MAX_CHARACTERS
+        ),
+    }
+}

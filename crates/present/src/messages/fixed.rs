@@ -1,0 +1,41 @@
+//! Texts without values, such as titles, which are needed in every frame: each is made once.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use super::{Catalogue, Message};
+
+/// The texts that were made, by `id` or `id.attribute`.
+static TEXTS: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
+
+impl Message<'_> {
+    /// The text of a message that has no variables.
+    pub fn fixed(&self) -> &'static str {
+        text(&self.id, || self.to_string())
+    }
+
+    /// An attribute of a message, without variables; empty if the English catalogue does not have it.
+    pub fn fixed_attribute(&self, attribute: &str) -> &'static str {
+        text(&format!("{}.{attribute}", self.id), || self.attribute(attribute).unwrap_or_default())
+    }
+}
+
+fn text(key: &str, make: impl FnOnce() -> String) -> &'static str {
+    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = texts.get(key) {
+        return text;
+    }
+    // There are no more of them than texts in the catalogue.
+    let text: &'static str = Box::leak(make().into_boxed_str());
+    texts.insert(key.to_owned(), text);
+    text
+}
+
+impl Catalogue {
+    /// Uses this catalogue for everything that the program says from now on. Only the first call of a process does
+    /// something: texts that were made before would be in another language.
+    pub fn install(self) {
+        let _ = super::catalogue::INSTALLED.set(self);
+        TEXTS.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}

@@ -1,0 +1,64 @@
+//! Why a text cannot be read as a name, in a sentence from the catalogue.
+
+use bidiscope_bidi::name::{
+    MAX_CHARACTERS, MAX_DECODABLE_OCTETS, Notation, ReadError, ReadErrorKind, visible_excerpt,
+};
+
+use crate::finding_text::character_text;
+use crate::message;
+use crate::messages::Message;
+
+/// What is wrong, and at which character of the text, counted from 1.
+pub fn read_error_text(error: &ReadError) -> Message<'static> {
+    let reason = read_error_reason(&error.kind);
+    match error.kind {
+        // These concern the text as a whole.
+        ReadErrorKind::Empty | ReadErrorKind::TooLong => reason,
+        _ => message!(read_error_at, position = error.position + 1, error = reason),
+    }
+}
+
+/// What is wrong, without the position.
+pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
+    match kind {
+        ReadErrorKind::Empty => message!(read_error_empty),
+        ReadErrorKind::EmptyLabel => message!(read_error_empty_label),
+        ReadErrorKind::Punycode { label } => message!(read_error_punycode, label = visible_excerpt(label)),
+        ReadErrorKind::PunycodeTooLong { label } => {
+            message!(
+                read_error_punycode_too_long,
+                label = visible_excerpt(label),
+                limit = MAX_DECODABLE_OCTETS
+            )
+        }
+        ReadErrorKind::PunycodeSeparator { label, scalar } => message!(
+            read_error_punycode_separator,
+            label = visible_excerpt(label),
+            character = character_text(*scalar)
+        ),
+        ReadErrorKind::NotInNotation { notation, scalar } => message!(
+            read_error_not_in_notation,
+            notation = notation.id(),
+            character = character_text(*scalar),
+            alphabet = notation_alphabet(*notation)
+        ),
+        ReadErrorKind::InvalidScalarValue { token } => {
+            message!(read_error_invalid_scalar_value, text = visible_excerpt(token))
+        }
+        ReadErrorKind::UnknownClass { word } => message!(
+            read_error_unknown_class,
+            text = visible_excerpt(word),
+            alphabet = notation_alphabet(Notation::Classes)
+        ),
+        ReadErrorKind::ParagraphSeparator { scalar } => {
+            message!(read_error_paragraph_separator, character = character_text(*scalar))
+        }
+        ReadErrorKind::NotUtf8 => message!(read_error_not_utf8),
+        ReadErrorKind::TooLong => message!(read_error_too_long, limit = MAX_CHARACTERS),
+    }
+}
+
+/// The characters that a notation accepts, as the end of a sentence.
+pub fn notation_alphabet(notation: Notation) -> Message<'static> {
+    Message::by_id(format!("notation-{}", notation.id()), Vec::new())
+}

@@ -1,0 +1,382 @@
+//! Why the steps of a trace did what they did, in sentences about a character.
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::one_to_one::Inference;
+use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
+use bidiscope_bidi::trace::{
+    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    SequenceEdge, Statement, Trace,
+};
+use bidiscope_bidi::uba::BracketReason;
+
+use crate::finding_text::character_text;
+use crate::message;
+use crate::messages::Message;
+
+use super::yes_or_no;
+
+/// What a step did to a character, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    /// The number of the step in the trace, from 1.
+    pub step: usize,
+    /// One sentence or several, after the name of the rule.
+    pub text: String,
+}
+
+/// What every step that affected a character of the name did to it, in order. Empty for a position outside the name.
+pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<Sentence> {
+    let sentence = |it: &Explanation| {
+        let (rule, section, text) = (it.rule.id(), it.rule.section(), statement_text(&it.statement));
+        let text = if section.is_empty() {
+            message!(step_explanation, rule = rule, text = text).to_string()
+        } else {
+            message!(step_explanation_with_section, rule = rule, section = section, text = text).to_string()
+        };
+        Sentence { step: it.step, text }
+    };
+    trace.explain_character(character).iter().map(sentence).collect()
+}
+
+/// Why a step, given by its number from 1, decided as it did: sentences for each run of characters with the same reason.
+/// After `max_reasons` the number of the others follows. Empty if the step needs no explanation.
+pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<String> {
+    let explanations = trace.explain_step(step);
+    let reason = |it: &Explanation| {
+        message!(
+            step_reason,
+            count = it.about.len(),
+            first = it.about.start + 1,
+            last = it.about.end,
+            text = statement_text(&it.statement)
+        )
+        .to_string()
+    };
+    let mut reasons: Vec<String> = explanations.iter().take(max_reasons).map(reason).collect();
+    let more = explanations.len() - reasons.len();
+    if more > 0 {
+        reasons.push(message!(outcome_more, count = more).to_string());
+    }
+    reasons
+}
+
+/// The sentences of a statement, which call its character "it".
+pub fn statement_text(statement: &Statement) -> String {
+    let sentence = message_of(statement).to_string();
+    match edges_message(statement) {
+        Some(edges) => format!("{sentence} {edges}"),
+        None => sentence,
+    }
+}
+
+fn message_of(statement: &Statement) -> Message<'static> {
+    match *statement {
+        Statement::Stored(place) => message!(why_stored, position = place + 1),
+        Statement::ClassReassigned { from, to } => {
+            message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
+        }
+        Statement::AdjacentCharacter { other, is_before, is_inserted } => message!(
+            why_adjacent,
+            inserted = yes_or_no(is_inserted),
+            place = before_or_after(is_before),
+            character = match other {
+                CharRef::Other { scalar, .. } => character_text(scalar),
+                other => character(other).to_string(),
+            }
+        ),
+        Statement::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
+        Statement::ParagraphLevel { level, cause } => paragraph(level, cause),
+        Statement::Embedded { from, to, opener: Some(opener) } => {
+            message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
+        }
+        Statement::Embedded { from, to, opener: None } => {
+            message!(why_at_paragraph_level, from = from.number(), to = to.number())
+        }
+        Statement::Overridden { from, to, opener: Some(opener) } => {
+            let (from, to) = (from.short_name(), to.short_name());
+            message!(why_overridden, from = from, to = to, opener = character(opener))
+        }
+        Statement::Overridden { from, to, opener: None } => {
+            message!(why_overridden_by_one, from = from.short_name(), to = to.short_name())
+        }
+        Statement::Overflow => message!(why_overflow),
+        Statement::Removed(class) => message!(why_removed, class = class.short_name()),
+        Statement::Sequence { count, level, start, end } => message!(
+            why_sequence,
+            count = count,
+            level = level.number(),
+            sos = class_of(start.level),
+            eos = class_of(end.level)
+        ),
+        Statement::ImplicitLevel { class, from, to } => message!(
+            why_implicit_level,
+            parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
+            class = class.short_name(),
+            from = from.number(),
+            to = to.number()
+        ),
+        Statement::LevelReset { from, to, separator: Some(separator) } => {
+            message!(
+                why_level_reset,
+                from = from.number(),
+                to = to.number(),
+                character = character(separator)
+            )
+        }
+        Statement::LevelReset { from, to, separator: None } => {
+            message!(why_level_reset_at_end, from = from.number(), to = to.number())
+        }
+        Statement::Reversed { from, to, level: Some(level) } => {
+            message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
+        }
+        Statement::Reversed { from, to, level: None } => {
+            message!(why_reversed_with_base, from = from + 1, to = to + 1)
+        }
+        Statement::MarkMovedAfterBase { from, to } => {
+            message!(why_mark_moved, from = from + 1, to = to + 1)
+        }
+        Statement::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
+        Statement::FollowsBase { from, to, base } => message!(
+            why_follows_base,
+            direction = to.id(),
+            from = from.short_name(),
+            character = character(CharRef::Name(base))
+        ),
+        Statement::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
+        Statement::Reordered { operation, target } => reordered(operation.id(), target),
+        Statement::NonspacingMark { to, base } => {
+            let (to, letter) = (to.short_name(), character(base.character));
+            match base.character {
+                CharRef::Start(_) => message!(why_nonspacing_mark_sos, to = to),
+                _ if base.class.short_name() != to => {
+                    message!(why_nonspacing_mark_isolate, to = to, character = letter)
+                }
+                _ => message!(why_nonspacing_mark, to = to, character = letter),
+            }
+        }
+        Statement::NumberAfterArabicLetter(letter) => message!(
+            why_number_after_arabic_letter,
+            character = character(letter.character),
+            class = letter.class.short_name()
+        ),
+        Statement::ArabicLetter => message!(why_arabic_letter),
+        Statement::SeparatorInNumber { from, before, after } => message!(
+            why_separator_in_number,
+            from = from.short_name(),
+            class = before.class.short_name(),
+            before = character(before.character),
+            after = character(after.character)
+        ),
+        Statement::TerminatorByNumber { number, is_before } => message!(
+            why_terminator,
+            place = before_or_after(!is_before),
+            character = character(number.character)
+        ),
+        Statement::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
+        Statement::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
+            message!(why_number_after_sos)
+        }
+        Statement::NumberAfterLeftToRight(letter) => message!(
+            why_number_after_ltr,
+            character = character(letter.character),
+            class = letter.class.short_name()
+        ),
+        Statement::PairedBracket { partner, class, reason, inside, before } => {
+            pair(partner, class, reason, inside, before)
+        }
+        Statement::BracketMark(to) => message!(why_bracket_mark, class = to.short_name()),
+        Statement::NeutralBetweenSame { from, to, before, after } => message!(
+            why_neutral_between_same,
+            from = from.short_name(),
+            to = to.short_name(),
+            before = neighbour(before),
+            after = neighbour(after)
+        ),
+        Statement::NeutralByLevel { from, level, before, after } => message!(
+            why_neutral_by_level,
+            direction = level.direction().id(),
+            from = from.short_name(),
+            to = class_of(level),
+            level = level.number(),
+            before = neighbour(before),
+            after = neighbour(after)
+        ),
+    }
+}
+
+fn paragraph(level: Level, cause: ParagraphCause) -> Message<'static> {
+    let (direction, level) = (level.direction().id(), level.number());
+    match cause {
+        ParagraphCause::Given => message!(why_paragraph_given, direction = direction, level = level),
+        ParagraphCause::FirstStrong(first) => message!(
+            why_paragraph_first_strong,
+            direction = direction,
+            level = level,
+            character = character(first.character),
+            class = first.class.short_name()
+        ),
+        ParagraphCause::NoStrong => message!(why_paragraph_no_strong, level = level),
+        ParagraphCause::LastCharacter(last) => message!(
+            why_paragraph_last_character,
+            direction = direction,
+            level = level,
+            character = character(last.character),
+            class = last.class.short_name()
+        ),
+        ParagraphCause::ComponentContains(holds) => message!(
+            why_paragraph_component,
+            level = level,
+            character = character(holds.character),
+            class = holds.class.short_name()
+        ),
+        ParagraphCause::ComponentContainsNone => message!(why_paragraph_component_none, level = level),
+    }
+}
+
+fn pair(
+    partner: usize,
+    class: Option<BidiClass>,
+    reason: BracketReason,
+    inside: Option<Neighbour>,
+    before: Option<Neighbour>,
+) -> Message<'static> {
+    let partner = character(CharRef::Name(partner));
+    let (Some(class), Some(inside)) = (class, inside) else {
+        return message!(why_pair_unchanged, partner = partner);
+    };
+    let (class, inside) = (class.short_name(), neighbour(inside));
+    match before.filter(|_| reason != BracketReason::EmbeddingInside) {
+        None => message!(why_pair, partner = partner, inside = inside, class = class),
+        Some(before) => {
+            let before = neighbour(before);
+            message!(why_pair_before, partner = partner, inside = inside, before = before, class = class)
+        }
+    }
+}
+
+fn inferred(
+    pass: Inference,
+    from: BidiClass,
+    to: Direction,
+    before: Option<InferredNeighbour>,
+    after: Option<InferredNeighbour>,
+) -> Message<'static> {
+    let is_arabic = from == BidiClass::AN;
+    let ignored = match pass {
+        Inference::DigitsForward | Inference::DigitsReverse => "digits",
+        Inference::Assign | Inference::HyphensForward | Inference::HyphensReverse => "hyphens",
+    };
+    let (from, direction) = (from.short_name(), to.id());
+    let at = |position: usize| character(CharRef::Name(position));
+    let like = |position: usize, is_before: bool| {
+        message!(
+            why_like_neighbour,
+            place = before_or_after(is_before),
+            direction = direction,
+            ignored = ignored,
+            from = from,
+            character = at(position)
+        )
+    };
+    let none = |is_before: bool| {
+        message!(why_no_neighbour, place = before_or_after(is_before), ignored = ignored, from = from)
+    };
+    match (pass, before, after) {
+        (Inference::Assign, ..) => message!(why_assigned, direction = direction, from = from),
+        (Inference::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
+        (_, Some(InferredNeighbour::Character(before, _)), Some(InferredNeighbour::Character(after, _)))
+            if to.is_right_to_left() =>
+        {
+            message!(why_between_rtl, ignored = ignored, from = from, before = at(before), after = at(after))
+        }
+        (_, _, Some(InferredNeighbour::Character(after, _))) => like(after, false),
+        (_, _, Some(InferredNeighbour::None)) => none(false),
+        (_, Some(InferredNeighbour::Character(before, _)), None) => like(before, true),
+        (_, _, None) => none(true),
+    }
+}
+
+fn reordered(operation: &'static str, target: QueueTarget) -> Message<'static> {
+    match target {
+        QueueTarget::Out { source, place } => {
+            let source = match source {
+                QueueSource::Input => "input",
+                QueueSource::Accumulator => "accumulator",
+                QueueSource::Stack => "stack",
+            };
+            message!(why_output, source = source, operation = operation, position = place + 1)
+        }
+        QueueTarget::Accumulator => message!(why_accumulator, operation = operation),
+        QueueTarget::Stack => message!(why_stack, operation = operation),
+        QueueTarget::StackFromAccumulator => message!(why_stack_from_accumulator, operation = operation),
+    }
+}
+
+/// A reference in a sentence.
+fn character(it: CharRef) -> Message<'static> {
+    match it {
+        CharRef::Name(at) => message!(character_number, position = at + 1),
+        CharRef::Other { scalar, .. } => message!(mention_other, character = character_text(scalar)),
+        CharRef::Start(_) => message!(mention_sos),
+        CharRef::End(_) => message!(mention_eos),
+    }
+}
+
+/// A neighbour that an N rule looked at, with its class.
+fn neighbour(it: Neighbour) -> Message<'static> {
+    let class = it.class.short_name();
+    match it.character {
+        CharRef::Start(_) => message!(neighbour_sos, class = class),
+        CharRef::End(_) => message!(neighbour_eos, class = class),
+        other => {
+            message!(
+                neighbour,
+                counts = yes_or_no(it.class.is_digit()),
+                character = character(other),
+                class = class
+            )
+        }
+    }
+}
+
+/// Why sos and eos, if the statement mentions them, are L or R.
+fn edges_message(statement: &Statement) -> Option<String> {
+    let [before, after] = match *statement {
+        Statement::NonspacingMark { base: it, .. }
+        | Statement::NumberAfterArabicLetter(it)
+        | Statement::NumberAfterLeftToRight(it) => [Some(it), None],
+        Statement::NeutralBetweenSame { before, after, .. }
+        | Statement::NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
+        Statement::PairedBracket { reason, before, .. } if reason != BracketReason::EmbeddingInside => {
+            [before, None]
+        }
+        _ => [None, None],
+    };
+    let edge = |it: Option<Neighbour>| match it?.character {
+        CharRef::Start(edge) | CharRef::End(edge) => Some(edge),
+        CharRef::Name(_) | CharRef::Other { .. } => None,
+    };
+    match (edge(before), edge(after)) {
+        (Some(sos), Some(eos)) if sos == eos => Some(edge_message("both", sos).to_string()),
+        (Some(sos), Some(eos)) => Some(format!("{} {}", edge_message("sos", sos), edge_message("eos", eos))),
+        (Some(sos), None) => Some(edge_message("sos", sos).to_string()),
+        (None, Some(eos)) => Some(edge_message("eos", eos).to_string()),
+        (None, None) => None,
+    }
+}
+
+fn edge_message(edge: &'static str, of: SequenceEdge) -> Message<'static> {
+    let direction = of.level.direction().id();
+    if of.is_paragraph_level {
+        return message!(edge_by_paragraph, direction = direction, edge = edge);
+    }
+    message!(edge_by_level, direction = direction, edge = edge, level = of.level.number())
+}
+
+const fn class_of(level: Level) -> &'static str {
+    if level.direction().is_right_to_left() { "R" } else { "L" }
+}
+
+const fn before_or_after(is_before: bool) -> &'static str {
+    if is_before { "before" } else { "after" }
+}

@@ -1,0 +1,241 @@
+//! What a step did, in one line of text.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::one_to_one::Operation;
+use bidiscope_bidi::trace::{
+    BriefDetail, BriefStep, Change, CharacterSpan, Detail, InsertedChange, LevelOrClass, Step, TracedPair,
+    TracedSequence,
+};
+
+use crate::finding_text::character_text;
+use crate::message;
+
+/// The maximum number of ranges that [`outcome`] should list where a reader sees one step at a time; the number of the
+/// others follows.
+pub const MAX_RANGES_SHOWN: usize = 12;
+
+/// What a step did, in one line: `EN to AN: 4-5; ES to ON: 3`. Empty where it has no outcome ([`Step::has_outcome`]).
+///
+/// `mention` writes contiguous characters of the name, given by their logical positions. Each list is cut after
+/// `max_ranges` ranges of characters, and the number of the others follows.
+pub fn outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
+    let writer = OutcomeWriter { mention, max_ranges };
+    let mut parts = writer.changes(&step.changed);
+    parts.extend(writer.inserted(&step.changed_inserted));
+    parts.extend(writer.detail(&step.detail));
+    parts.join("; ")
+}
+
+/// As [`outcome`], but of the one-to-one display's stack only what the step pushes.
+pub fn brief_outcome(
+    step: &BriefStep<'_>,
+    mention: impl Fn(Range<usize>) -> String,
+    max_ranges: usize,
+) -> String {
+    match &step.detail {
+        BriefDetail::Full(_) => outcome(step.full_step, mention, max_ranges),
+        BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
+            let writer = OutcomeWriter { mention, max_ranges };
+            let mut parts = vec![writer.operation(*operation, characters, *mode)];
+            if !pushed.is_empty() {
+                let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
+                parts.push(message!(outcome_pushed, characters = pieces.join(", ")).to_string());
+            }
+            parts.join(", ")
+        }
+    }
+}
+
+/// Writes the parts of an outcome.
+struct OutcomeWriter<F> {
+    mention: F,
+    max_ranges: usize,
+}
+
+impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
+    fn at(&self, position: usize) -> String {
+        (self.mention)(position..position + 1)
+    }
+
+    fn span(&self, span: &CharacterSpan) -> String {
+        (self.mention)(span.0.clone())
+    }
+
+    /// The characters, contiguous ones combined.
+    fn list(&self, characters: impl IntoIterator<Item = usize>) -> String {
+        let ranges = ranges(characters);
+        let shown = ranges.iter().take(self.max_ranges).map(|it| (self.mention)(it.clone())).collect();
+        self.cut(shown, ranges.iter().skip(self.max_ranges).map(Range::len).sum())
+    }
+
+    /// A list after which the number of the others follows.
+    fn cut(&self, mut shown: Vec<String>, more: usize) -> String {
+        if more > 0 {
+            shown.push(message!(outcome_more, count = more).to_string());
+        }
+        shown.join(", ")
+    }
+
+    /// A part for each pair of old and new value, in the order of their first characters.
+    fn changes(&self, changes: &[Change]) -> Vec<String> {
+        let mut kinds: Vec<(LevelOrClass, LevelOrClass)> = Vec::new();
+        for change in changes {
+            if !kinds.contains(&(change.from, change.to)) {
+                kinds.push((change.from, change.to));
+            }
+        }
+        let part = |&(from, to): &(LevelOrClass, LevelOrClass)| {
+            let characters = changes.iter().filter(|it| (it.from, it.to) == (from, to));
+            let list = self.list(characters.map(|it| it.character.0));
+            let (is_level, from, to) = (is_level(to), from.to_string(), to.to_string());
+            if is_level {
+                return message!(outcome_level, from = from, to = to, characters = list).to_string();
+            }
+            message!(outcome_class, from = from, to = to, characters = list).to_string()
+        };
+        kinds.iter().map(part).collect()
+    }
+
+    fn inserted(&self, changes: &[InsertedChange]) -> Option<String> {
+        let change = |it: &InsertedChange| {
+            let (character, from, to) = (character_text(it.scalar), it.from.to_string(), it.to.to_string());
+            if is_level(it.to) {
+                return message!(outcome_outside_level, character = character, from = from, to = to)
+                    .to_string();
+            }
+            message!(outcome_outside_class, character = character, from = from, to = to).to_string()
+        };
+        let shown = changes.iter().take(self.max_ranges).map(change).collect();
+        let list = self.cut(shown, changes.len().saturating_sub(self.max_ranges));
+        (!list.is_empty()).then(|| message!(outcome_outside, changes = list).to_string())
+    }
+
+    fn detail(&self, detail: &Detail) -> Vec<String> {
+        let part = match detail {
+            Detail::Nothing {} => return Vec::new(),
+            Detail::FirstStrong { first_strong: Some(first), .. } => {
+                message!(outcome_first_strong, character = self.at(*first))
+            }
+            Detail::FirstStrong { outside: Some(outside), .. } => {
+                message!(outcome_first_strong_outside, character = outside.clone())
+            }
+            Detail::FirstStrong { .. } => message!(outcome_no_strong),
+            Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
+                [only] => message!(outcome_paragraph, level = only.level.number()),
+                several => {
+                    let part = |level: u8, characters: String| {
+                        message!(outcome_paragraphs, level = level, characters = characters).to_string()
+                    };
+                    return several
+                        .iter()
+                        .map(|it| part(it.level.number(), self.list(it.start..it.end)))
+                        .collect();
+                }
+            },
+            Detail::Explicit { overridden, overridden_inserted, overflow } => {
+                let mut parts = self.changes(overridden);
+                parts.extend(self.inserted(overridden_inserted));
+                if !overflow.is_empty() {
+                    let characters = self.list(overflow.iter().copied());
+                    parts.push(message!(outcome_overflow, characters = characters).to_string());
+                }
+                return parts;
+            }
+            Detail::Removed { removed, removed_inserted } => {
+                let mut parts = Vec::new();
+                if !removed.is_empty() {
+                    let characters = self.list(removed.iter().copied());
+                    parts.push(message!(outcome_removed, characters = characters).to_string());
+                }
+                if !removed_inserted.is_empty() {
+                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).to_string());
+                }
+                return parts;
+            }
+            Detail::Sequences { level_runs, sequences } => {
+                return self.sequences(level_runs.len(), sequences);
+            }
+            Detail::Brackets { bracket_pairs } => {
+                return bracket_pairs.iter().map(|it| self.pair(it)).collect();
+            }
+            Detail::Moved { moved } if moved.is_empty() => return Vec::new(),
+            Detail::Moved { moved } => message!(outcome_moved, count = moved.len()),
+            Detail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
+                let mut parts = vec![self.operation(*operation, characters, *mode)];
+                if !accumulator.0.is_empty() {
+                    parts
+                        .push(message!(outcome_accumulator, characters = self.span(accumulator)).to_string());
+                }
+                if let Some(top) = stack.last() {
+                    let top = self.span(top);
+                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).to_string());
+                }
+                return vec![parts.join(", ")];
+            }
+            Detail::Inserted { scalar, is_at_end: true, .. } => {
+                message!(outcome_inserted_at_end, character = character_text(*scalar))
+            }
+            Detail::Inserted { scalar, before, .. } => {
+                message!(outcome_inserted, character = character_text(*scalar), position = before + 1)
+            }
+        };
+        vec![part.to_string()]
+    }
+
+    fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
+        let mut parts = vec![message!(outcome_level_runs, count = level_runs).to_string()];
+        let listed = sequences.iter().take(self.max_ranges).map(|it| {
+            let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
+            if it.characters.is_empty() {
+                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).to_string();
+            }
+            let characters = self.list(it.characters.iter().copied());
+            message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
+                .to_string()
+        });
+        parts.extend(listed);
+        let more = sequences.len().saturating_sub(self.max_ranges);
+        if more > 0 {
+            parts.push(message!(outcome_more_sequences, count = more).to_string());
+        }
+        parts
+    }
+
+    fn pair(&self, pair: &TracedPair) -> String {
+        let (opening, closing) = (self.at(pair.opening), self.at(pair.closing));
+        match pair.class {
+            Some(class) => {
+                message!(outcome_pair, opening = opening, closing = closing, class = class.short_name())
+            }
+            None => message!(outcome_pair_unchanged, opening = opening, closing = closing),
+        }
+        .to_string()
+    }
+
+    fn operation(&self, operation: Operation, current: &CharacterSpan, mode: BidiClass) -> String {
+        let (operation, mode) = (operation.id(), mode.short_name());
+        if current.0.is_empty() {
+            return message!(outcome_operation_at_end, operation = operation, mode = mode).to_string();
+        }
+        let characters = self.span(current);
+        message!(outcome_operation, operation = operation, characters = characters, mode = mode).to_string()
+    }
+}
+
+const fn is_level(it: LevelOrClass) -> bool {
+    matches!(it, LevelOrClass::Level(_))
+}
+
+/// Ascending positions as contiguous ranges.
+fn ranges(characters: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut ranges: Vec<Range<usize>> = Vec::new();
+    for at in characters {
+        match ranges.last_mut() {
+            Some(last) if last.end == at => last.end += 1,
+            _ => ranges.push(at..at + 1),
+        }
+    }
+    ranges
+}
