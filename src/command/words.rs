@@ -8,7 +8,6 @@ use std::sync::OnceLock;
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::{Catalogue, MAX_BYTES};
-use clap::CommandFactory;
 
 use super::{Status, input, print};
 
@@ -47,11 +46,15 @@ impl WordsArguments {
 /// # Errors
 /// The exit status, where the file cannot be read; the message has been printed.
 pub(super) fn install_first(typed: &[OsString]) -> Result<(), Status> {
-    if !typed.iter().any(|it| it.as_encoded_bytes().starts_with(b"--words")) {
-        return Ok(());
+    let mut arguments = typed.iter().take_while(|it| *it != "--");
+    let mut file = None;
+    while let Some(argument) = arguments.next() {
+        if argument == "--words" {
+            file = arguments.next().map(PathBuf::from);
+        } else if let Some(path) = argument.to_str().and_then(|it| it.strip_prefix("--words=")) {
+            file = Some(PathBuf::from(path));
+        }
     }
-    let matches = super::Arguments::command().ignore_errors(true).try_get_matches_from(typed);
-    let file = matches.ok().and_then(|it| it.get_one::<PathBuf>("words").cloned());
     WordsArguments { words: file, print_words: false }.install()
 }
 

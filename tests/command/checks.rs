@@ -224,8 +224,8 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
         "co.il",
         "a",
     ]);
-    let text = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the zone already; it was appended \
-                all the same\n";
+    let text = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the parent zone already, \
+                and --append appended it again\n";
     assert_eq!((twice.status, twice.err.as_str()), (0, text));
     // What is wrong with the name stands where it does in the name.
     let ended = run(&["inspect", "--json", "--append", "--parent", "com", "a..b"]);

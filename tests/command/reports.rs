@@ -330,25 +330,30 @@ fn the_parts_of_a_report_add_up() {
 #[test]
 fn names_stand_there_as_they_were_read() {
     let folder = Folder::new();
-    let list = "xn--zzzzz-.com\na..b\n_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com\nXN--4DBCD.com\n";
-    let list = folder.file("names.txt", list);
+    let dmarc = "_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com";
+    let list = format!("xn--zzzzz-.com\na..b\n_dmarc.b.com\nXN--4DBCD.com\n{dmarc}\n");
+    let list = folder.file("names.txt", &list);
     for groups in [&[][..], &["--no-groups"]] {
         let report = ["scan", "--overwrite", &list, "--report", &folder.path("a.html")];
-        check(&run(&[&report[..], groups].concat()), 2, "4 names, 1 cannot be read");
+        check(&run(&[&report[..], groups].concat()), 2, "5 names, 1 cannot be read");
         let html = folder.read("a.html");
         assert!(html.contains("<h3><bdi>xn--zzzzz-.com</bdi></h3>"));
         assert!(html.contains("Label <bdi>1</bdi> was typed as"), "the finding says why");
         let rows = rows(&html);
         assert!(rows.iter().any(|it| it.starts_with("2|a..b|")), "{rows:#?}");
-        let others = "|The other labels may be registered (IDNA2008)|";
-        let in_part = |it: &&String| it.starts_with("3|_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com|");
-        assert!(rows.iter().find(in_part).is_some_and(|it| it.ends_with(others)), "{rows:#?}");
+        let others = "The other labels may be registered (IDNA2008)";
+        let in_part = rows.iter().find(|it| it.starts_with("3|_dmarc.b.com|"));
+        assert!(in_part.is_some_and(|it| it.ends_with(&format!("|{others}|"))), "{rows:#?}");
+        // With a right-to-left label the label before it has a warning.
+        let listed = html.split_once(&format!("<h3><bdi>{dmarc}</bdi></h3>")).expect("it is listed").1;
+        let article = listed.split_once("</article>").expect("an end").0;
+        assert!(article.contains(others), "{article}");
         let whole = "4|\u{5D0}\u{5D1}\u{5D2}.com|xn--4dbcd.com|May be registered (IDNA2008)|";
         assert!(rows.iter().any(|it| it == whole), "{rows:#?}");
         assert!(rows.iter().any(|it| it.starts_with("Of these, names with a label that nobody registers")));
     }
     // As `inspect` does.
-    let ended = run(&["inspect", "_dmarc.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com"]);
+    let ended = run(&["inspect", dmarc]);
     assert!(ended.out.contains("The other labels may be registered (IDNA2008)"), "{}", ended.out);
 }
 

@@ -288,7 +288,7 @@ fn the_other_list_is_read_as_it_is_written() {
     }
     let csv = folder.path().join("list.csv");
     for (arguments, words) in [
-        (&[][..], "it is read as CSV: name its column with --against-column"),
+        (&[][..], "it is read as CSV: name the column of the names with --against-column"),
         (&["--against-column", "names"], "there is no column “names”; the columns are since, domain"),
         (&["--against-format", "names", "--against-column", "x"], "leave out --against-column"),
         (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are not names"),

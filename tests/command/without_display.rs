@@ -99,7 +99,9 @@ fn a_pipe_is_not_waited_for() {
 
 #[test]
 fn a_tab_without_a_name_has_its_command() {
-    for (tab, command) in [("text", "`bidiscope text FILE`"), ("study", "`bidiscope study`")] {
+    for (tab, command) in
+        [("text", "“bidiscope text FILE” needs no window"), ("study", "“bidiscope study” needs")]
+    {
         let ended = run(&["--tab", tab]);
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains(command), "{}", ended.err);

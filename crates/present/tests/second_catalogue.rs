@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_present::custom_strategies::NamedStrategies;
 use bidiscope_present::display_text::{DisplayTitle, display_error_text};
@@ -94,7 +95,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     }
     assert_eq!((names, traced), (500, 12));
     assert!(texts.len() > 1_000, "{} different sentences", texts.len());
-    check_list_report(&page_names::names(500));
+    check_list_report(&page_names::names(100));
 }
 
 /// All words of the report of a list are of the catalogue, but for the names of documents and their sections.
@@ -102,9 +103,10 @@ fn check_list_report(names: &[String]) {
     let options = ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() };
     let mut row_builder = RowBuilder::new(options);
     let mut part = ListReportPart::default();
-    for (line, name) in (1..).zip(names.iter().map(String::as_str).chain(["a..b"])) {
+    for (line, name) in (1..).zip(names) {
         part.add(row_builder.row(line, name.as_bytes()), false);
     }
+    part.add(row_builder.unreadable_row(0, &EntryError::NoField), false);
     let mut report = ListReport::default();
     report.merge(part);
     let html: String = report.html(&ReportMetadata::default(), ListReportOptions::default()).collect();
@@ -119,7 +121,7 @@ fn check_list_report(names: &[String]) {
             count += 1;
         }
     }
-    assert!(count > 1_000, "{count} texts");
+    assert!(count > 300, "{count} texts");
 }
 
 /// A study with its proofs, and the sheet of proofs without the foot of the page.

@@ -16,7 +16,7 @@ pub const MAX_PIXELS_PER_IMAGE: u64 = 1 << 26;
 
 /// The image would be too large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a picture of {width} by {height} pixels")]
+#[error("the picture would have {width} by {height} pixels")]
 pub struct ImageTooLarge {
     /// Its width in pixels.
     pub width: u64,

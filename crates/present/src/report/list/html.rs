@@ -48,29 +48,28 @@ impl Iterator for ListReportHtml<'_> {
     fn next(&mut self) -> Option<String> {
         let step = self.next;
         self.next += 1;
-        let ListReport { refused, flagged, .. } = self.report;
-        let listed = match step.checked_sub(1) {
-            None => {
-                self.begin();
-                return Some(self.page.html.take());
-            }
-            Some(at) if at < refused.first.len() => Some((&refused.first[at], Concerns::default())),
-            Some(at) if at == refused.first.len() => None,
-            Some(at) => match flagged.first.get(at - refused.first.len() - 1) {
-                Some((listed, concerns)) => Some((listed, *concerns)),
-                None if at == refused.first.len() + 1 + flagged.first.len() => {
-                    self.end();
-                    return Some(self.page.html.take());
+        let (refused, flagged) = (&self.report.refused.first, &self.report.flagged.first);
+        // The beginning, the refused names, the beginning of the flagged ones, these, and the end.
+        let (flagged_begin, end) = (refused.len() + 1, refused.len() + flagged.len() + 2);
+        if step > end {
+            return None;
+        }
+        if step == 0 {
+            self.begin();
+        } else if step == flagged_begin {
+            self.begin_flagged();
+        } else if step == end {
+            self.end();
+        } else {
+            let (listed, concerns) = match refused.get(step - 1) {
+                Some(listed) => (listed, Concerns::default()),
+                None => {
+                    let (listed, concerns) = &flagged[step - flagged_begin - 1];
+                    (listed, *concerns)
                 }
-                None => return None,
-            },
-        };
-        match listed {
-            Some((listed, concerns)) => {
-                let block = details::block(listed, concerns, self.about.notation, self.asked.zone);
-                self.page.blocks("", &[block]);
-            }
-            None => self.begin_flagged(),
+            };
+            let block = details::block(listed, concerns, self.about.notation, self.asked.zone);
+            self.page.blocks("", &[block]);
         }
         Some(self.page.html.take())
     }

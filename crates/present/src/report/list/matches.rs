@@ -31,6 +31,7 @@ pub(super) fn groups(report: &ListReport, has_groups: bool) -> Section {
     }
     let repeated = &report.repeated;
     if repeated.count > 0 {
+        blocks.push(Block::Heading(Line::words(&message!(list_repeated_lines))));
         blocks.push(paragraph(&message!(list_repeated, count = repeated.count)));
         let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
