@@ -1101,7 +1101,8 @@ remark-position = position { $position }
 remark-moved = { $count } moved
 remark-none = none
 remark-no-difference = It shows the same as the reference.
-rows-all-hidden = All displays are hidden. Show them in the menu Panes.
+rows-all-hidden = All displays are hidden.
+rows-show-all = Show all panes
 custom-strategy-explained = A strategy of your own that shows the same; change its options in the tab Strategy.
 context-title = Text around the name
 context-typed = Other text
@@ -1120,3 +1121,7 @@ notation-codepoints = Code points
 notation-table1 = Table 1 (2001)
 notation-capitals = Capitals are Hebrew
 notation-classes = Bidi classes
+
+relation-differs-from = differs from
+relation-same-as = shows the same as
+relation-splits-labels = splits labels, unlike
