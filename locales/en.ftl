@@ -3015,7 +3015,8 @@ remark-position = position { $position }
 remark-moved = { $count } moved
 remark-none = none
 remark-no-difference = It shows the same as the reference.
-rows-all-hidden = All displays are hidden. Show them in the menu Panes.
+rows-all-hidden = All displays are hidden.
+rows-show-all = Show all panes
 custom-strategy-explained = A strategy of your own that shows the same; change its options in the tab Strategy.
 context-title = Text around the name
 context-other-text = Other text
@@ -3034,3 +3035,7 @@ notation-title-codepoints = Code points
 notation-title-table1 = Table 1 (2001)
 notation-title-capitals = Capitals are Hebrew
 notation-title-classes = Bidi classes
+
+relation-differs-from = differs from
+relation-same-as = shows the same as
+relation-splits-labels = splits labels, unlike

@@ -5,13 +5,15 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Settings};
-use eframe::egui::{Key, OutputCommand};
+use eframe::egui::OutputCommand;
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, RTL, cell, characters, open, pane};
+use crate::{LTR, RTL, cell, characters, open, open_menu, pane, show_details};
 
 const FIELDS: &str = "Fields (Davis)";
 const ISOLATES: &str = "Isolates";
@@ -27,6 +29,18 @@ fn click(harness: &mut Harness<'static, App>, title: &str, label: &str) -> Optio
         copied = copied.or_else(|| self::copied(harness));
     }
     copied
+}
+
+/// Opens the menu of a display with a right click on its row.
+pub(super) fn open_pane_menu(harness: &mut Harness<'static, App>, title: &str) {
+    pane(harness, title).click_secondary();
+    harness.run();
+}
+
+/// Shows the options of a display, as its menu does.
+fn show_options(harness: &mut Harness<'static, App>, title: &str) {
+    open_pane_menu(harness, title);
+    open_menu(harness, &["Options"]);
 }
 
 /// The same with something in the menu that is open.
@@ -80,7 +94,7 @@ fn a_pane_offers_every_form_of_the_name() {
 #[test]
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let mut harness = open("A.a1", Notation::Capitals);
-    click(&mut harness, LTR, "Context");
+    show_options(&mut harness, LTR);
     choose(&mut harness, ContextPreset::Percent.title());
     harness.run();
     assert_eq!(harness.state().settings().choices.surroundings, Some(ContextPreset::Percent));
@@ -92,18 +106,19 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
         "character 4, U+0031 DIGIT ONE",
     ];
     assert_eq!(characters(&harness, RTL), [a, one, stop, alef]);
-    harness.key_press(Key::Escape);
-    harness.run();
     cell(&harness, RTL, a).hover();
     harness.run();
     assert!(crate::is_highlighted(&harness, LTR, a));
-    // Typed as escapes.
-    click(&mut harness, LTR, ContextPreset::Percent.title());
-    let field = harness.get_by_label("Context before");
-    field.focus();
+    // Typed as it is to be read, and shown so.
+    choose(&mut harness, &message!(context_typed).to_string());
     harness.run();
-    harness.get_by_label("Context before").type_text("\\u{5D3} ");
+    let field = message!(context_before).to_string();
+    harness.get_by_label(&field).focus();
     harness.run();
+    harness.get_by_label(&field).type_text("\u{5D3} ");
+    harness.run();
+    let shown = harness.get_by_role_and_label(Role::TextInput, &field).value();
+    assert_eq!(shown.as_deref(), Some("\u{5D3} "));
     let choices = &harness.state().settings().choices;
     assert_eq!((choices.surroundings, choices.typed.before.as_str()), (None, "\u{5D3} "));
 }
@@ -117,36 +132,43 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
         .with_size([1280.0, 860.0])
         .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope_layout::Faces::bundled()));
     harness.run();
-    pane(&harness, LTR).get_by_label("label 1 split by the surrounding text");
+    let explanation = message!(badge_labels_split_by_context_explained);
+    let remark = format!("{}: 1: {explanation}", message!(column_labels_whole));
+    pane(&harness, LTR).get_by_label(&remark);
     assert_eq!(characters(&harness, LTR).len(), 4);
 }
 
 #[test]
 fn proposals_are_set_up_and_their_marks_copied() {
     let mut harness = open("A-12.com", Notation::Capitals);
-    click(&mut harness, FIELDS, OverallOrder::Constant.title());
+    let marks = message!(show_marks).to_string();
+    show_options(&mut harness, FIELDS);
     choose(&mut harness, OverallOrder::Content.title());
     harness.run();
     assert_eq!(harness.state().settings().choices.overall, OverallOrder::Content);
-    click(&mut harness, FIELDS, "Marks");
-    let davis = click(&mut harness, FIELDS, "Copy");
+    choose(&mut harness, &marks);
+    show_details(&mut harness, "Why");
+    let davis = click(&mut harness, "Details", "Copy");
     assert_eq!(
         davis.as_deref(),
         Some("\u{202B}\u{200F}\u{5D0}-12\u{200F}.\u{200F}com\u{200F}\u{202C}"),
         "from right to left, for there is a right-to-left letter"
     );
-    click(&mut harness, ISOLATES, "LRI");
+    show_options(&mut harness, ISOLATES);
     choose(&mut harness, "First strong isolate (FSI)");
     harness.run();
     assert_eq!(harness.state().settings().choices.label_isolate, LabelIsolate::FirstStrong);
-    click(&mut harness, ISOLATES, "Marks");
-    let html = click(&mut harness, ISOLATES, "Copy as HTML");
+    choose(&mut harness, &marks);
+    show_details(&mut harness, "Why");
+    let html = click(&mut harness, "Details", "Copy as HTML");
     assert_eq!(
         html.as_deref(),
         Some("<bdi dir=\"ltr\"><bdi dir=\"auto\">\u{5D0}-12</bdi>.<bdi dir=\"auto\">com</bdi></bdi>")
     );
-    click(&mut harness, COMPONENTS, "Marks");
-    let durst = click(&mut harness, COMPONENTS, "Copy");
+    show_options(&mut harness, COMPONENTS);
+    choose(&mut harness, &marks);
+    show_details(&mut harness, "Why");
+    let durst = click(&mut harness, "Details", "Copy");
     assert_eq!(durst.as_deref(), Some("\u{200E}\u{5D0}-12\u{200E}.com"));
     // What was chosen is remembered.
     let kept = harness.state().settings();
@@ -156,8 +178,10 @@ fn proposals_are_set_up_and_their_marks_copied() {
 
 #[test]
 fn components_show_section_4_3_beside_section_4_2() {
-    let harness = open("12AB.com", Notation::Capitals);
-    let components = pane(&harness, COMPONENTS);
+    let mut harness = open("12AB.com", Notation::Capitals);
+    cell(&harness, COMPONENTS, "character 1, U+0031 DIGIT ONE").click();
+    harness.run();
+    let components = pane(&harness, "Details");
     components.get_by_label("The marks of section 4.3 change how component 1 is shown.");
     components.get_by_label("Violates restriction 3: U+0031 (position 1), U+0032 (position 2).");
 }

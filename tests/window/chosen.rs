@@ -48,7 +48,7 @@ fn chosen(path: &Path) -> FileAnswer {
     FileAnswer::Chosen(path.to_owned())
 }
 
-const SESSION: [&str; 2] = ["File", "This session as a file"];
+const SESSION: [&str; 3] = ["More", "File", "This session as a file"];
 
 #[test]
 fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {

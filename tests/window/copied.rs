@@ -11,9 +11,10 @@ use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
+use super::choices::open_pane_menu;
 use super::files::drop_file;
 use super::text::{copied, open};
-use super::{pane, wait_until};
+use super::wait_until;
 
 /// A text of which 16 MB, the most that the clipboard takes, are not all.
 fn seventeen_megabytes() -> String {
@@ -65,8 +66,7 @@ fn copying_is_reported_when_it_is_known_to_be_done() {
     let settings = Settings { input: "AB".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     let mut harness = open_beside(settings, source);
     let copy = |harness: &mut Harness<'static, App>| {
-        pane(harness, "Logical order").get_by_label_contains("Menu of the pane").click();
-        harness.run();
+        open_pane_menu(harness, "Logical order");
         harness.get_by_label("Code points").click();
         harness.step();
         assert_eq!(harness.state().message(), None, "it is not known yet");

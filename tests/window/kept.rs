@@ -2,14 +2,15 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::examples::examples;
-use bidiscope_window::{App, Tab};
+use bidiscope_present::message;
+use bidiscope_window::{App, Arrangement, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
 use super::files::drop_files;
-use super::open;
+use super::{open, open_menu};
 
 /// Ctrl as a keyboard without a Mac gives it.
 const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -94,10 +95,10 @@ fn what_is_typed_beside_a_click_is_kept() {
     at_once(&mut harness, [vec![typed("1")], on_the_tab, vec![typed("x")]].concat());
     assert_eq!((name(&harness), text(&harness)), ("AB1", "x"));
     let mut harness = in_the_name();
-    let beside = click(&harness, "Mark invisible characters");
+    let beside = click(&harness, "Side by side");
     at_once(&mut harness, [vec![typed("1")], beside].concat());
     assert_eq!(name(&harness), "AB1");
-    assert!(!harness.state().settings().marks_invisible);
+    assert_eq!(harness.state().settings().panes.arrangement, Arrangement::SideBySide);
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn what_is_being_composed_is_kept_when_the_tab_is_switched() {
 #[test]
 fn what_is_being_composed_is_kept_when_the_keyboard_goes_elsewhere() {
     let mut harness = composing();
-    let beside = click(&harness, "Mark invisible characters");
+    let beside = click(&harness, "Side by side");
     at_once(&mut harness, beside);
     assert_eq!(name(&harness), COMPOSED);
     let mut harness = composing();
@@ -205,9 +206,8 @@ fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
 #[test]
 fn another_notation_is_taken_back() {
     let mut harness = in_the_name();
-    harness.get_by_label("Notation").click();
-    harness.run();
-    harness.get_by_label_contains("codepoints:").click();
+    open_menu(&mut harness, &["Notation"]);
+    harness.get_by_label_contains(&format!("{}: ", message!(notation_codepoints))).click();
     harness.run();
     assert_eq!(name(&harness), "U+05D0 U+05D1");
     at_once(&mut harness, [key(Key::Z, CTRL)]);
@@ -218,8 +218,7 @@ fn another_notation_is_taken_back() {
 fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
     let mut harness = open("AB", Notation::Capitals);
     let switch = |harness: &mut Harness<'static, App>| {
-        harness.get_by_label("I know what I want to see").click();
-        harness.run();
+        open_menu(harness, &["More about the name", "Find by appearance"]);
     };
     switch(&mut harness);
     harness.get_by_label("Display").focus();
@@ -237,8 +236,7 @@ fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
 fn panes_that_were_all_put_back_are_put_where_they_were() {
     let mut harness = open("AB", Notation::Capitals);
     let choose = |harness: &mut Harness<'static, App>, item: &str| {
-        harness.get_by_label("Panes").click();
-        harness.run();
+        open_menu(harness, &["More", "Panes"]);
         let is_item = |it: &Node<'_>| matches!(it.accesskit_node().role(), Role::CheckBox | Role::Button);
         harness.get_all_by_label(item).find(is_item).expect("an item").click();
         harness.run();
@@ -250,8 +248,8 @@ fn panes_that_were_all_put_back_are_put_where_they_were() {
     };
     choose(&mut harness, "UBA, RTL paragraph");
     assert!(!shown(&harness));
-    choose(&mut harness, "Put all panes back");
+    choose(&mut harness, "Reset layout");
     assert!(shown(&harness));
-    choose(&mut harness, "Put them where they were");
+    choose(&mut harness, "Undo reset");
     assert!(!shown(&harness));
 }

@@ -10,7 +10,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use super::open_with;
+use super::{open_with, show_details};
 
 fn open(page: &str) -> Harness<'static, App> {
     let learn = LearnSettings { page: LearnPage::from_id(page).expect("a page"), ..LearnSettings::default() };
@@ -77,6 +77,7 @@ fn a_row_opens_in_inspect_with_its_display() {
 #[test]
 fn the_question_mark_of_the_trace_opens_the_glossary() {
     let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
+    show_details(&mut harness, "Steps");
     harness.get_by_label("What the words mean").click();
     harness.run();
     assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));

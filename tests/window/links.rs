@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use super::text::copied;
-use super::{LTR, RTL, open};
+use super::{LTR, RTL, open, open_menu};
 
 /// The titles of the panes that are shown.
 fn panes(harness: &Harness<'static, App>, titles: &[&str]) -> Vec<bool> {
@@ -30,10 +30,7 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
         "The link was not opened whole: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",
     );
     // The panes of before are not lost.
-    harness.get_by_label("Panes").click();
-    harness.run();
-    harness.get_by_label("Put them where they were").click();
-    harness.run_steps(3);
+    open_menu(&mut harness, &["More", "Panes", "Undo reset"]);
     assert_eq!(panes(&harness, &TITLES), [true, true, true, true]);
 }
 
@@ -49,8 +46,7 @@ fn a_link_that_cannot_be_opened_says_why() {
 #[test]
 fn a_link_that_is_copied_leads_to_the_name() {
     let mut harness = open("\u{5D0}.com", Notation::Unicode);
-    harness.get_by_label("File").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "File"]);
     harness.get_by_label("Copy a link to this name").click();
     harness.step();
     assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?name=%D7%90.com"));

@@ -5,13 +5,16 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, DetailTab, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, characters, is_highlighted, open, open_with, pane};
+use crate::{
+    LTR, ONE_TO_ONE, RTL, characters, click_in, is_highlighted, open, open_menu, open_menu_of, open_with, pane, select,
+    show_details,
+};
 
 const OWN: &str = "My UBA LTR";
 
@@ -23,11 +26,12 @@ fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
 
 /// The window on a name with a strategy made from the pane of the UBA, whose editor is open.
 fn with_own(name: &str) -> Harness<'static, App> {
-    let settings = Settings { input: name.to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let mut settings =
+        Settings { input: name.to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    settings.panes.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
-    harness.run();
-    harness.get_by_label("New strategy from this pane").click();
+    open_menu_of(&mut harness, LTR);
+    harness.get_by_label("New strategy from this").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     harness
@@ -39,8 +43,8 @@ fn a_choice_is_seen_at_once() {
     // 12-BA, as the pane that it was made from.
     assert_eq!(characters(&harness, OWN), characters(&harness, LTR));
     // What would change nothing is greyed, and says why.
-    pane(&harness, OWN).get_by_label_contains("Direction of a field: Left to right. Without effect: ");
-    pane(&harness, OWN).get_by_label("Hyphen: Unicode class").click();
+    pane(&harness, "Details").get_by_label_contains("Direction of a field: Left to right. Without effect: ");
+    pane(&harness, "Details").get_by_label("Hyphen: Unicode class").click();
     harness.run();
     harness.get_by_label("The hyphen counts as a left-to-right letter.");
     harness.get_by_label("L").click();
@@ -53,20 +57,20 @@ fn a_choice_is_seen_at_once() {
 #[test]
 fn it_is_renamed_and_written_otherwise() {
     let mut harness = with_own("AB-12");
-    let name = pane(&harness, OWN).get_by_label("Name of the strategy");
+    let name = pane(&harness, "Details").get_by_label("Name of the strategy");
     assert!(name.is_focused());
     name.type_text("!");
     harness.run();
     assert_eq!(own(&harness)[0].0, "My UBA LTR!");
-    let written = pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written");
+    let written = pane(&harness, "Details").get_by_label("How the strategy is written");
     written.focus();
     harness.run();
     harness.key_press(Key::End);
-    pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text(":digits=");
+    pane(&harness, "Details").get_by_label("How the strategy is written").type_text(":digits=");
     harness.run();
-    pane(&harness, "My UBA LTR!").get_by_label_contains("Not read: ");
+    pane(&harness, "Details").get_by_label_contains("Not read: ");
     assert_eq!(own(&harness)[0].1, "custom", "what cannot be read changes nothing");
-    pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text("l");
+    pane(&harness, "Details").get_by_label("How the strategy is written").type_text("l");
     harness.run();
     assert_eq!(own(&harness)[0].1, "custom:digits=l");
 }
@@ -75,15 +79,14 @@ fn it_is_renamed_and_written_otherwise() {
 fn it_is_deleted_and_brought_back() {
     let mut harness = with_own("AB-12");
     let before = harness.state().settings().clone();
-    pane(&harness, OWN).get_by_label("Delete").click();
+    pane(&harness, "Details").get_by_label("Delete").click();
     harness.run();
     assert_eq!(own(&harness), []);
     assert_eq!(
         harness.state().message(),
         Some("Deleted the strategy My UBA LTR. The menu Panes brings it back.")
     );
-    harness.get_by_label("Panes").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_label("Bring back My UBA LTR").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
@@ -94,33 +97,34 @@ fn it_is_deleted_and_brought_back() {
 #[test]
 fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let mut harness = open("AB-12", Notation::Capitals);
-    harness.get_by_label("Panes").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_label("New strategy of your own").click();
     harness.run();
     assert_eq!(own(&harness), [("My strategy".to_owned(), "custom".to_owned())]);
-    for label in ["Compare the others with this one", "Show how it came about, step by step"] {
-        pane(&harness, "My strategy").get_by_label_contains("Menu of the pane").click();
-        harness.run();
+    for label in ["Use as reference", "Show steps"] {
+        open_menu_of(&mut harness, "My strategy");
         harness.get_by_label(label).click();
         harness.run();
     }
-    pane(&harness, "My strategy").get_by_label("reference");
+    pane(&harness, "My strategy").get_by_label_contains("Difference: reference: ");
     let settings = harness.state().settings();
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
-    pane(&harness, ONE_TO_ONE).get_by_label_contains(
-        "First difference from My strategy: position 1 from the left. The custom strategy makes “-” right-to-left",
-    );
+    pane(&harness, ONE_TO_ONE).get_by_label_contains("Difference: position 1: ");
+    select(&mut harness, ONE_TO_ONE);
+    show_details(&mut harness, "Why");
+    pane(&harness, "Details").get_by_label_contains("First difference from My strategy: position 1. The custom strategy makes ");
 }
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Notation::Capitals);
-    let cause =
-        "First difference from one-to-one: position 1 from the left. One-to-one treats “-” as left-to-right";
-    pane(&harness, LTR).get_by_label_contains(cause).click();
-    harness.run();
+    let cause = "One-to-one treats \u{201C}-\u{201D} as left-to-right";
+    pane(&harness, LTR).get_by_label_contains(cause);
+    select(&mut harness, RTL);
+    select(&mut harness, LTR);
+    pane(&harness, "Details").get_by_label_contains("position 1. One-to-one treats");
+    click_in(&mut harness, "Details", "Show the deciding step (25)");
     assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
     // The step of N1, and why the hyphen is there.
     harness.get_by_label_contains("step 25 of");
@@ -134,10 +138,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     let settings = Settings { strategies_file: path.display().to_string(), ..Settings::default() };
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     let open_file = |harness: &mut Harness<'static, App>| {
-        harness.get_by_label("Panes").click();
-        harness.run();
-        harness.get_by_label("Your strategies as a file").click();
-        harness.run();
+        open_menu(harness, &["More", "Panes", "Your strategies as a file"]);
         harness.get_by_label("Open").click();
         harness.run();
     };
@@ -158,8 +159,7 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
 #[test]
 fn names_stand_in_rows() {
     let mut harness = open("AB-12", Notation::Capitals);
-    harness.get_by_label("Compare names").click();
-    harness.run();
+    open_menu(&mut harness, &["More about the name", "Compare names"]);
     harness.get_by_label("A name, in the field: U+05D0 U+05D1 U+002D U+0031 U+0032");
     let entry = harness.get_by_label("Another name:");
     assert!(entry.is_focused());
@@ -213,60 +213,52 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     let mut settings = with_one("Mine", "custom");
     settings.strategies_file = path.display().to_string();
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    harness.get_by_label("Panes").click();
-    harness.run();
-    harness.get_by_label("Your strategies as a file").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes", "Your strategies as a file"]);
     harness.get_by_label("Open").click();
     harness.run();
     assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "custom:hyphen=l".to_owned()));
     // Its pane, and its title there.
     pane(&harness, HEBREW).get_by_role_and_label(Role::Label, HEBREW);
-    harness.get_by_label("Panes").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_role_and_label(Role::CheckBox, HEBREW);
     harness.key_press(Key::Escape);
     harness.run();
     // It can be traced, and be what the others are compared with.
-    pane(&harness, "Details").get_by_label("Strategy to trace").click();
-    harness.run();
-    harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
-    harness.run();
+    select(&mut harness, HEBREW);
     assert_eq!(harness.state().settings().trace.strategy, StrategyId::Custom(2));
-    harness.get_by_label("Compare names").click();
-    harness.run();
+    open_menu(&mut harness, &["More about the name", "Compare names"]);
     harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
     harness.run();
     harness.get_by_role_and_label(Role::Button, &format!("{HEBREW} (reference)"));
-    harness.get_by_label("Compare names").click();
-    harness.run();
+    open_menu(&mut harness, &["More about the name", "Compare names"]);
     // No sentence is reordered: it does without the name, or has its code points.
-    pane(&harness, LTR)
-        .get_by_label_contains("First difference from the reference: position 1 from the left. ");
-    pane(&harness, LTR).get_by_label_contains("than in U+05D0 U+05E1 U+05D8 U+0020 U+0032.");
+    select(&mut harness, LTR);
+    show_details(&mut harness, "Why");
+    pane(&harness, "Details").get_by_label_contains("First difference from the reference: position 1. ");
+    pane(&harness, "Details").get_by_label_contains("than in U+05D0 U+05E1 U+05D8 U+0020 U+0032.");
 }
 
 #[test]
 fn a_name_is_typed_from_right_to_left() {
     let mut harness = with_own("AB-12");
-    pane(&harness, OWN).get_by_label("Name of the strategy").focus();
+    pane(&harness, "Details").get_by_label("Name of the strategy").focus();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
     harness.run();
-    pane(&harness, OWN).get_by_label("Name of the strategy").type_text(HEBREW);
+    pane(&harness, "Details").get_by_label("Name of the strategy").type_text(HEBREW);
     harness.run();
     assert_eq!(own(&harness)[0].0, HEBREW);
-    pane(&harness, HEBREW).get_by_label("Name of the strategy").type_text(&"n".repeat(80));
+    pane(&harness, "Details").get_by_label("Name of the strategy").type_text(&"n".repeat(80));
     harness.run();
-    pane(&harness, HEBREW)
+    pane(&harness, "Details")
         .get_by_label_contains("Not renamed: The name of a strategy has at most 80 characters.");
 }
 
 #[test]
 fn a_text_round_the_name_is_a_choice_too() {
     let mut harness = with_own("AB-12");
-    pane(&harness, OWN).get_by_role_and_label(Role::TextInput, "Text before").focus();
+    pane(&harness, "Details").get_by_role_and_label(Role::TextInput, "Text before").focus();
     harness.run();
-    pane(&harness, OWN).get_by_role_and_label(Role::TextInput, "Text before").type_text("x(");
+    pane(&harness, "Details").get_by_role_and_label(Role::TextInput, "Text before").type_text("x(");
     harness.run();
     assert_eq!(own(&harness)[0].1, r"custom:before=x\u{28}");
 }
@@ -274,12 +266,11 @@ fn a_text_round_the_name_is_a_choice_too() {
 #[test]
 fn the_name_in_an_editor_that_is_opened_is_in_view() {
     let mut harness = open_with(with_one("Mine", "custom"), [1280.0, 800.0]);
-    pane(&harness, "Mine").get_by_label_contains("Menu of the pane").click_accesskit();
-    harness.run();
-    harness.get_by_label("Edit this strategy").click();
+    open_menu_of(&mut harness, "Mine");
+    harness.get_by_label("Options").click();
     harness.run();
     let whole = harness.ctx.content_rect();
-    let place = pane(&harness, "Mine").get_by_label("Name of the strategy").rect();
+    let place = pane(&harness, "Details").get_by_label("Name of the strategy").rect();
     assert!(whole.contains_rect(place), "{place:?}");
 }
 
@@ -287,6 +278,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 fn the_trace_pane_chooses_the_bidi_data_version_of_ones_own_in_it() {
     let mut settings = with_one("Mine", "custom");
     settings.trace.strategy = StrategyId::Custom(1);
+    settings.panes.detail = DetailTab::Steps;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
     let before = characters(&harness, "Mine");

@@ -48,7 +48,7 @@ fn is_at(harness: &Harness<'static, App>, step: &str, title: &str) -> bool {
 fn it_is_stepped_through_to_the_end_and_back_and_left() {
     let mut harness = presenting(settings("AB-12"));
     assert!(is_presenting(&harness));
-    assert!(harness.query_by_label("Help").is_none(), "the window's bars are hidden");
+    assert!(harness.query_by_label("More").is_none(), "the window's bars are hidden");
     for (step, title) in ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"].iter().enumerate() {
         assert!(is_at(&harness, &format!("step {} of 8", step + 1), title), "{title}");
         press(&mut harness, Key::Space);
@@ -74,7 +74,7 @@ fn it_is_stepped_through_to_the_end_and_back_and_left() {
     assert!(is_at(&harness, "step 7 of 8", "I1"));
     press(&mut harness, Key::Escape);
     assert!(!is_presenting(&harness));
-    harness.get_by_label("Help");
+    harness.get_by_label("More");
     let settings = harness.state().settings();
     assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "AB-12"));
 }
@@ -254,9 +254,8 @@ fn it_is_begun_by_a_button_and_by_the_menu_of_a_pane() {
     harness.run();
     assert!(is_presenting(&harness));
     press(&mut harness, Key::Escape);
-    super::pane(&harness, super::RTL).get_by_label_contains("Menu of the pane").click();
-    harness.run();
-    harness.get_by_label("Present it in large type").click();
+    super::open_menu_of(&mut harness, super::RTL);
+    harness.get_all_by_label("Present").last().expect("the entry of the menu").click();
     harness.run();
     assert!(is_presenting(&harness));
     harness.get_by_label("UBA, RTL paragraph");

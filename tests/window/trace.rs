@@ -1,22 +1,23 @@
-//! The trace pane.
+//! The steps of a display, and why its characters are where they are: the tabs Steps and Why of the details.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings, TraceSettings};
+use bidiscope_window::{App, DetailTab, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, cell, character, pane};
+use super::{LTR, ONE_TO_ONE, cell, character, open_menu_of, pane, show_details};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
-    let settings =
+    let mut settings =
         Settings { input: input.to_owned(), notation: Notation::Table1, trace, ..Settings::default() };
+    settings.panes.detail = DetailTab::Steps;
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])
@@ -91,10 +92,13 @@ fn the_picture_follows_the_step() {
 #[test]
 fn the_sentence_of_the_difference_leads_to_its_step() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let sentence =
-        "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
-    click(&mut harness, sentence);
+    show_details(&mut harness, "Why");
+    pane(&harness, "Details").get_by_label_contains(
+        "One-to-one treats \u{201C}-\u{201D} as left-to-right, like \u{201C}12\u{201D}. The UBA makes it right-to-left (rule N1).",
+    );
+    click(&mut harness, "Show the deciding step (25)");
     assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 3");
+    show_details(&mut harness, "Why");
     pane(&harness, "Details")
         .get_by_role_and_label(Role::Label, "Why character 3, U+002D HYPHEN-MINUS is here");
 }
@@ -102,35 +106,44 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 #[test]
 fn a_click_on_a_character_in_any_pane_explains_it() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
+    let of_whom = "Why character 4, U+0031 DIGIT ONE is here";
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
-    for title in ["Logical order", LTR, ONE_TO_ONE, "Details"] {
+    for (title, tab, is_of_uba) in [
+        (LTR, "Why", true),
+        ("Details", "Steps", true),
+        ("Details", "Characters", true),
+        (ONE_TO_ONE, "Why", false),
+        ("Logical order", "Why", false),
+    ] {
+        show_details(&mut harness, tab);
         cell(&harness, title, "character 4, U+0031 DIGIT ONE").click();
         harness.run();
-        pane(&harness, "Details").get_by_label_contains(text);
-        click(&mut harness, "close");
-        assert!(pane(&harness, "Details").query_by_label_contains(text).is_none());
+        show_details(&mut harness, "Why");
+        pane(&harness, "Details").get_by_label(of_whom);
+        assert_eq!(pane(&harness, "Details").query_by_label_contains(text).is_some(), is_of_uba, "{title}");
+        click(&mut harness, "Close");
+        assert!(pane(&harness, "Details").query_by_label(of_whom).is_none());
     }
 }
 
 #[test]
 fn a_click_on_the_name_itself_explains_one_too() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
+    show_details(&mut harness, "Why");
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
-    // The digit one: what is typed runs from left to right, and what the name looks like begins with it.
+    // The digit one: what is typed runs from left to right.
     let runs = harness.get_by_label("Name").get_all_by_role(Role::TextRun).map(|it| it.rect());
     let typed = runs.reduce(|one, other| one.union(other)).expect("the field has a line");
-    let picture = harness.get_by_role_and_label(Role::Image, "The name, the line").rect();
-    for place in [typed.lerp_inside(vec2(0.69, 0.5)), picture.lerp_inside(vec2(0.1, 0.5))] {
-        harness.hover_at(place);
-        for pressed in [true, false] {
-            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-            harness.event(Event::PointerButton { pos: place, button, pressed, modifiers });
-        }
-        harness.run();
-        pane(&harness, "Details").get_by_label_contains(text);
-        click(&mut harness, "close");
-        assert!(pane(&harness, "Details").query_by_label_contains(text).is_none());
+    let place = typed.lerp_inside(vec2(0.69, 0.5));
+    harness.hover_at(place);
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        harness.event(Event::PointerButton { pos: place, button, pressed, modifiers });
     }
+    harness.run();
+    pane(&harness, "Details").get_by_label_contains(text);
+    click(&mut harness, "Close");
+    assert!(pane(&harness, "Details").query_by_label_contains(text).is_none());
 }
 
 #[test]
@@ -148,9 +161,8 @@ fn figure_4_by_both_bidi_data_versions() {
 #[test]
 fn a_pane_shows_how_it_came_about() {
     let mut harness = open("A12B", Strategy::UbaLtr);
-    pane(&harness, ONE_TO_ONE).get_by_label_contains("Menu of the pane").click();
-    harness.run();
-    harness.get_by_label("Show how it came about, step by step").click();
+    open_menu_of(&mut harness, ONE_TO_ONE);
+    harness.get_by_label("Show steps").click();
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
@@ -202,7 +214,10 @@ fn every_size_has_room_for_the_trace() {
             harness.set_size(size.into());
             harness.set_pixels_per_point(scale);
             harness.run();
-            pane(&harness, "Details").get_by_label("Strategy to trace");
+            let slider = pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").rect();
+            let step = pane(&harness, "Details").get_by_label_contains("step 3").rect();
+            let whole = Rect::from_min_size(Default::default(), size.into());
+            assert!(whole.contains_rect(slider) && whole.contains_rect(step), "{slider:?} {step:?}");
         }
     }
 }
@@ -219,35 +234,32 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     let show = |harness: &mut Harness<'static, App>, title: &str| {
-        pane(harness, title).get_by_label_contains("Menu of the pane").click();
-        harness.run();
-        harness.get_by_label("Show how it came about, step by step").click();
+        open_menu_of(harness, title);
+        harness.get_by_label("Show steps").click();
         harness.run();
     };
     // The word that stands before the name takes part, and the trace ends with the label in pieces.
     show(&mut harness, LTR);
-    pane(&harness, "Details").get_by_label("after a right-to-left word;");
-    pane(&harness, "Details")
-        .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
-    pane(&harness, LTR).get_by_label("label 1 split by the surrounding text");
-    // The line is the pane's, with the word in it; only the name's own order is that of the paper.
+    pane(&harness, "Details").get_by_label("after a right-to-left word");
+    pane(&harness, "Details").get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
+    pane(&harness, LTR).get_by_label_contains("Labels whole: 1: ");
+    // The line is the pane's, with the word in it.
     pane(&harness, "Details").get_by_label("The whole line, the line");
-    let torn = "Both displays have the same order, but the text around the name splits this one.";
-    pane(&harness, "Details").get_by_label(torn);
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
-    pane(&harness, "Details").get_by_label("content order;");
-    pane(&harness, "Details")
-        .get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
+    pane(&harness, "Details").get_by_label("content order");
+    pane(&harness, "Details").get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
 }
 
 /// A teacher's `123-ABC`: who decided, as the trace says it of a character and of a step.
 #[test]
 fn the_step_says_who_decided() {
     let mut harness = open("123-ABC", Strategy::UbaLtr);
-    pane(&harness, LTR).get_by_label_contains(
+    show_details(&mut harness, "Why");
+    pane(&harness, "Details").get_by_label_contains(
         "stays left: the paragraph runs left to right, and no letter comes before the number.",
     );
+    show_details(&mut harness, "Steps");
     click(&mut harness, "step 23, W7: EN to L: 1-3");
     pane(&harness, "Details").get_by_label_contains(
         "Characters 1–3: EN becomes L: no strong character is before it in its sequence",

@@ -6,7 +6,7 @@
 mod node_fixes;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
-use eframe::egui::{InnerResponse, IntoAtoms, Response, Ui, WidgetInfo};
+use eframe::egui::{InnerResponse, IntoAtoms, Rect, Response, Ui, WidgetInfo};
 
 pub(super) use node_fixes::NodeFixes;
 
@@ -59,6 +59,14 @@ pub(super) fn group(ui: &Ui, name: &str) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::Group);
         node.set_label(name);
+    });
+}
+
+/// Where a part of the window stands that holds others together, which egui does not tell.
+pub(super) fn bounds(ui: &Ui, rect: Rect) {
+    let [x0, y0, x1, y1] = [rect.left(), rect.top(), rect.right(), rect.bottom()].map(f64::from);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_bounds(eframe::egui::accesskit::Rect { x0, y0, x1, y1 });
     });
 }
 

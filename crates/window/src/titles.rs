@@ -60,6 +60,15 @@ impl<'a> Titles<'a> {
         response
     }
 
+    /// The title of a strategy, or where there is no room for it the short one, which then begins a line.
+    pub(super) fn fitting(&self, title: &str, short: &str, ui: &Ui) -> String {
+        if self.width(ui, title) <= ui.available_width() {
+            return title.to_owned();
+        }
+        let mut rest = short.chars();
+        rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+    }
+
     /// How wide a title is, in points.
     pub(super) fn width(&self, ui: &Ui, title: &str) -> f32 {
         if !reads_from_left_to_right(title) {

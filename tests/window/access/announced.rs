@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use super::super::files::drop_file;
-use super::super::{open, open_with, wait_until};
+use super::super::{open, open_menu, open_with, show_details, wait_until};
 use super::nodes;
 
 /// What is spoken when it comes or changes; what a text consists of is told with it.
@@ -71,13 +71,19 @@ fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
 
 #[test]
 fn menus_and_lists_are_called_as_what_opens_them() {
-    for (opener, role) in [
-        ("File", Role::Menu),
-        ("Examples", Role::Menu),
-        ("Notation", Role::ListBox),
-        ("Strategy to trace", Role::ListBox),
-    ] {
+    let menus: [(&[&str], &str, Role); 8] = [
+        (&[], "More", Role::Menu),
+        (&["More"], "File", Role::Menu),
+        (&["More"], "Panes", Role::Menu),
+        (&[], "Examples", Role::Menu),
+        (&[], "Notation", Role::ListBox),
+        (&[], "More about the name", Role::Menu),
+        (&["More about the name"], "Insert", Role::Menu),
+        (&["More about the name"], "Order in the field", Role::Menu),
+    ];
+    for (path, opener, role) in menus {
         let mut harness = open("AB12", Notation::Capitals);
+        open_menu(&mut harness, path);
         let state = |harness: &Harness<'static, App>| {
             let openers = harness.query_all_by_label(opener).map(|it| it.accesskit_node());
             let opener = openers.into_iter().find(|it| it.role() != role).expect("what opens it");
@@ -95,6 +101,7 @@ fn menus_and_lists_are_called_as_what_opens_them() {
 #[test]
 fn what_folds_says_whether_it_is_open() {
     let mut harness = open("AB12", Notation::Capitals);
+    show_details(&mut harness, "Rules");
     let title = "What each set of rules says";
     let before = harness.get_by_label(title).accesskit_node().description();
     harness.get_by_label(title).click_accesskit();

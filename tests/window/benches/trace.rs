@@ -14,7 +14,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_present::view::TraceView;
-use bidiscope_window::{App, PaneId, Settings, TraceSettings};
+use bidiscope_window::{App, DetailTab, PaneId, Settings, TraceSettings};
 use cpu_time::ThreadTime;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -52,11 +52,10 @@ fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
     let trace = TraceSettings { strategy: strategy.into(), with_idle };
     let mut settings =
         Settings { input: text.to_owned(), notation: Notation::Capitals, trace, ..Settings::default() };
-    for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Trace) {
-        if let Some(tile) = settings.panes.tiles.find_pane(&pane) {
-            settings.panes.set_visible(tile, false);
-        }
+    for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Details) {
+        settings.panes.show(pane, false);
     }
+    settings.panes.detail = DetailTab::Steps;
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])

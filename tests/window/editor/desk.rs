@@ -216,6 +216,14 @@ impl Desk {
         lit
     }
 
+    /// Opens a menu within menus, or chooses an entry of one, by the names of the buttons on the way.
+    pub(crate) fn open(&mut self, path: &[&str]) {
+        for name in path {
+            self.harness.get_by_label(name).click();
+            self.harness.run();
+        }
+    }
+
     /// Clicks what has this label, and lets the window settle.
     pub(crate) fn choose(&mut self, label: &str) {
         self.harness.get_by_label_contains(label).click();

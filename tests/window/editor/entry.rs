@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::message;
 use bidiscope_window::{Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key};
@@ -34,15 +35,11 @@ fn invisible_characters_are_inserted_and_their_marks_switched_off() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     let width = |desk: &Desk| desk.harness.state().name_view().expect("shown").width;
     let before = width(&desk);
-    desk.harness.get_by_label("Insert").click();
-    desk.harness.run();
-    desk.harness.get_by_label("ZWNJ").click();
-    desk.harness.run();
+    desk.open(&["More about the name", "Insert", "ZWNJ"]);
     assert_eq!(desk.seen().text, "ab\u{200C}");
     let marked = width(&desk);
     assert!(marked > before, "a labelled mark takes room");
-    desk.harness.get_by_label("Mark invisible characters").click();
-    desk.harness.run();
+    desk.open(&["More about the name", "Mark invisible characters"]);
     assert!((width(&desk) - before).abs() < 1e-4);
 }
 
@@ -87,8 +84,7 @@ fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
     let mut desk = written("a", Notation::Table1);
-    desk.harness.get_by_label("I know what I want to see").click();
-    desk.harness.run();
+    desk.open(&["More about the name", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
@@ -108,8 +104,7 @@ fn the_display_is_typed_and_its_names_are_found() {
 #[test]
 fn names_are_found_for_any_display() {
     let mut desk = written("a", Notation::Capitals);
-    desk.harness.get_by_label("I know what I want to see").click();
-    desk.harness.run();
+    desk.open(&["More about the name", "Find by appearance"]);
     desk.harness.get_by_label("Names are looked for by").click();
     desk.harness.run();
     let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
@@ -130,14 +125,14 @@ fn names_are_found_for_any_display() {
 #[test]
 fn marks_are_taken_off_what_is_pasted() {
     let mut desk = written("AB.com", Notation::Capitals);
-    assert!(desk.harness.query_by_label("Take the marks off").is_none());
+    assert!(desk.harness.query_by_label("Remove them").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("&lrm;AB&lrm;.com"));
-    desk.harness.get_by_label("Take the marks off").click();
+    desk.harness.get_by_label("Remove them").click();
     desk.harness.run();
     assert_eq!(desk.harness.state().settings().input, "AB.com");
-    assert!(desk.harness.query_by_label("Take the marks off").is_none());
+    assert!(desk.harness.query_by_label("Remove them").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));
     assert_eq!(desk.harness.state().settings().input, "&lrm;AB&lrm;.com");
@@ -146,8 +141,7 @@ fn marks_are_taken_off_what_is_pasted() {
 #[test]
 fn what_is_typed_as_a_display_is_drawn_as_one() {
     let mut desk = written("", Notation::Unicode);
-    desk.harness.get_by_label("I know what I want to see").click();
-    desk.harness.run();
+    desk.open(&["More about the name", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     // Gimel, bet, alef from left to right: the name is alef, bet, gimel.
     desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
@@ -160,10 +154,8 @@ fn what_is_typed_as_a_display_is_drawn_as_one() {
 fn undoing_gives_back_what_an_example_replaced_with_its_notation() {
     let mut desk = Desk::new("\u{5D0}\u{5D1}", Strategy::UbaLtr);
     desk.act(Do::Type("c"));
-    desk.harness.get_by_label("Notation").click();
-    desk.harness.run();
-    desk.harness.get_by_label_contains("capitals:").click();
-    desk.harness.run();
+    desk.open(&["Notation"]);
+    desk.choose(&format!("{}: ", message!(notation_capitals)));
     assert_eq!(desk.harness.state().settings().input, "ABc");
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));
@@ -184,9 +176,8 @@ fn an_a_label_stays_as_typed_and_is_shown_decoded_beside() {
 fn the_order_in_the_field_is_the_user_s_choice() {
     let mut desk = Desk::new("\u{5D0}\u{5D1}12", Strategy::UbaLtr);
     assert_eq!(desk.seen().display, "12\u{5D1}\u{5D0}");
-    desk.harness.get_by_label("Order in the field").click();
-    desk.harness.run();
-    desk.harness.get_by_label("One-to-one").click();
+    desk.open(&["More about the name", "Order in the field"]);
+    desk.harness.get_by_role_and_label(Role::RadioButton, "One-to-one").click();
     desk.harness.run();
     assert_eq!(desk.seen().display, "\u{5D1}\u{5D0}12");
     assert_eq!(desk.harness.state().settings().field_order, Strategy::OneToOne);
@@ -197,10 +188,12 @@ fn enter_stays_in_the_field_and_tab_goes_on() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     desk.act(Do::Key(Key::Enter));
     assert!(desk.harness.get_by_label("Name").is_focused());
-    desk.act(Do::Key(Key::Tab));
-    assert!(desk.harness.get_by_label("Zone").is_focused());
-    desk.act(Do::Key(Key::Tab));
-    assert!(desk.harness.get_by_role_and_label(Role::ComboBox, "Order in the field").is_focused());
+    for (role, label) in
+        [(Role::ComboBox, "Notation"), (Role::TextInput, "Zone"), (Role::Button, "More about the name")]
+    {
+        desk.act(Do::Key(Key::Tab));
+        assert!(desk.harness.get_by_role_and_label(role, label).is_focused(), "{label}");
+    }
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::messages::Message;
 use bidiscope_window::Settings;
-use eframe::egui::{Key, Modifiers, PointerButton};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::cells::cell;
@@ -28,33 +30,39 @@ fn check(mut desk: Desk, what: &str) {
 }
 
 fn click_in_the_panes(desk: &mut Desk) {
-    let title = desk.harness.get_all_by_label("RFC 5893").last().expect("a title").rect().center();
-    desk.click(title, PointerButton::Primary, Modifiers::NONE);
+    // On a title, at the left: menus open at the right.
+    let row = desk.harness.get_by_role_and_label(Role::Region, "UBA, LTR paragraph").rect();
+    desk.click(row.left_center() + vec2(80.0, 0.0), PointerButton::Primary, Modifiers::NONE);
     desk.harness.run();
 }
 
 #[test]
 fn a_menu_that_is_opened_and_closed() {
-    for menu in ["Insert", "Examples", "Panes", "Theme:"] {
+    let menus: [&[&str]; 6] = [
+        &["More about the name", "Insert"],
+        &["More about the name", "Order in the field"],
+        &["Examples"],
+        &["More"],
+        &["More", "Panes"],
+        &["More", "Theme"],
+    ];
+    for menu in menus {
         // With the key, and with a click beside it.
         let mut desk = desk();
-        desk.choose(menu);
-        assert!(!desk.harness.get_by_label("Name").is_focused(), "{menu}: the menu has the keyboard");
+        desk.open(menu);
+        assert!(!desk.harness.get_by_label("Name").is_focused(), "{menu:?} has the keyboard");
         desk.act(Do::Key(Key::Escape));
-        check(desk, menu);
+        check(desk, &format!("{menu:?}, closed by the key"));
         let mut desk = self::desk();
-        desk.choose(menu);
+        desk.open(menu);
         click_in_the_panes(&mut desk);
-        check(desk, menu);
-    }
-    for list in ["Notation", "Order in the field"] {
-        let mut desk = desk();
-        desk.harness.get_by_label(list).click();
-        desk.harness.run();
-        desk.act(Do::Key(Key::Escape));
-        check(desk, list);
+        check(desk, &format!("{menu:?}, closed by a click"));
     }
     let mut desk = desk();
+    desk.open(&["Notation"]);
+    desk.act(Do::Key(Key::Escape));
+    check(desk, "the notation");
+    let mut desk = self::desk();
     desk.click(desk.cell_at(5, 0.5), PointerButton::Secondary, Modifiers::NONE);
     desk.harness.run();
     desk.harness.get_by_label_contains("Select all");
@@ -65,20 +73,20 @@ fn a_menu_that_is_opened_and_closed() {
 #[test]
 fn another_look() {
     let mut desk = desk();
-    desk.choose("Theme:");
-    desk.choose("Dark");
+    desk.open(&["More", "Theme", "Dark"]);
     check(desk, "a theme");
     let mut desk = self::desk();
-    desk.harness.get_by_label("Zoom in (Ctrl +)").click();
-    desk.harness.run();
+    // Menus of switches and of the zoom stay open for more.
+    desk.open(&["More", "Zoom in (Ctrl +)"]);
+    desk.act(Do::Key(Key::Escape));
     check(desk, "zoom");
     let mut desk = self::desk();
-    desk.choose("Mark invisible characters");
+    desk.open(&["More about the name", "Mark invisible characters"]);
+    desk.act(Do::Key(Key::Escape));
     check(desk, "marks");
     let mut desk = self::desk();
-    desk.harness.get_by_label("Order in the field").click();
-    desk.harness.run();
-    desk.harness.get_by_label("One-to-one").click();
+    desk.open(&["More about the name", "Order in the field"]);
+    desk.harness.get_by_role_and_label(Role::RadioButton, "One-to-one").click();
     desk.harness.run();
     check(desk, "the order in the field");
 }
@@ -90,7 +98,7 @@ fn whoever_turns_to_the_panes_or_leaves_the_field_is_not_called_back() {
     assert!(!desk.harness.get_by_label("Name").is_focused());
     let mut desk = self::desk();
     desk.act(Do::Key(Key::Escape));
-    desk.choose("Insert");
+    desk.open(&["More about the name", "Insert"]);
     desk.act(Do::Key(Key::Escape));
     assert!(!desk.harness.get_by_label("Name").is_focused());
 }
@@ -98,8 +106,7 @@ fn whoever_turns_to_the_panes_or_leaves_the_field_is_not_called_back() {
 #[test]
 fn an_invisible_character_goes_where_the_caret_was_and_typing_goes_on_behind_it() {
     let mut desk = desk();
-    desk.choose("Insert");
-    desk.choose("ZWNJ");
+    desk.open(&["More about the name", "Insert", "ZWNJ"]);
     desk.act(Do::Type("x"));
     assert_eq!(desk.seen().text, "ab\u{200C}xef");
 }
@@ -135,9 +142,8 @@ fn the_finder_stands_below_the_field_and_gives_the_caret_back() {
 
 /// Chooses a notation from its list.
 fn write(desk: &mut Desk, notation: Notation) {
-    desk.harness.get_by_label("Notation").click();
-    desk.harness.run();
-    desk.choose(&format!("{notation}:"));
+    desk.open(&["Notation"]);
+    desk.choose(&format!("{}: ", Message::by_id(format!("notation-{notation}"), Vec::new())));
     assert_eq!(desk.harness.state().settings().notation, notation);
 }
 

@@ -111,6 +111,12 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("study.open", json!(["one-to-one", "spiral"])),
         ("study.detail_height", json!(null)),
         ("panes", json!("everywhere")),
+        ("panes.arrangement", json!("in a heap")),
+        ("panes.aligns_by_paragraph", json!("yes")),
+        ("panes.hidden", json!("isolates")),
+        ("panes.detail", json!(["rules"])),
+        ("panes.details_height", json!(0)),
+        ("panes.details_width", json!(1e30)),
     ];
     for (name, damaged) in settings {
         check_field(&format!("/settings/{}", name.replace('.', "/")), damaged, name);
@@ -197,57 +203,55 @@ fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
 
 #[test]
 fn the_panes_are_corrected_where_they_are_damaged() {
-    let strategy = |id: &str| json!({ "pane": { "strategy": id }, "share": 1.0 });
-    let first = "/settings/panes/row/0/column";
-    let with_first = |column: Value| {
+    let with = |field: &str, value: Value| {
         let mut expected = good();
-        *expected.pointer_mut(first).expect("a column") = column;
+        expected["settings"]["panes"][field] = value;
         expected
     };
-    let trace = json!({ "pane": "trace", "share": 1.0 });
-    let [paper, ltr, rtl, auto] = ["one-to-one", "uba-ltr", "uba-rtl", "uba-auto"].map(strategy);
-    let whole = with_first(json!([paper, ltr, trace, rtl, auto]));
-    // A pane that is unknown is left out.
-    check(first, json!([paper, strategy("spiral"), ltr, trace, rtl, auto]), &whole, "panes");
-    check(first, json!([paper, { "pane": "map" }, ltr, trace, rtl, auto]), &whole, "panes");
-    check(first, json!([paper, ltr, trace, { "row": [] }, rtl, 4, auto]), &whole, "panes");
-    check(first, json!([paper, ltr, { "heap": [] }, trace, rtl, auto, {}]), &whole, "panes");
-    let zero = json!({ "pane": { "strategy": "one-to-one" }, "share": 0.0 });
-    check(first, json!([zero, ltr, trace, rtl, auto]), &whole, "panes");
-    // What is missing stands after what it belongs to.
-    let without = with_first(json!([ltr, paper, rtl, auto]));
-    let mut without_trace = without.clone();
-    let second = without_trace.pointer_mut("/settings/panes/row/1/column").and_then(Value::as_array_mut);
-    second.expect("a column").insert(2, trace.clone());
-    let unknown = json!({ "pane": "tracé" });
-    check(first, json!([ltr, paper, unknown, rtl, auto]), &without_trace, "panes");
-    let moved = with_first(json!([paper, ltr, rtl, trace, auto]));
-    check(first, json!([paper, ltr, { "pane": 1 }, trace, auto]), &moved, "panes");
-    // One that stands there twice, or a box without panes, is no loss.
-    let mut content = good();
-    *content.pointer_mut(first).expect("a column") =
-        json!([paper, paper, ltr, trace, { "row": [] }, rtl, auto, {}]);
-    let folder = folder_with(content.to_string());
-    let read = Remembered::at(folder.path());
-    assert_eq!((written(&read), read.notice()), (whole, None));
-    // Boxes in boxes without end.
-    let mut deep = strategy("uba-ltr");
-    (0..50).for_each(|_| deep = json!({ "row": [deep] }));
-    let folder = folder_with(json!({ "version": 1, "settings": { "panes": deep } }).to_string());
+    // A row that is unknown is left out, and one that is missing stands at the end.
+    let order = panes()["order"].as_array().expect("rows").clone();
+    let mut unknown = order.clone();
+    unknown.insert(2, json!("spiral"));
+    check("/settings/panes/order", json!(unknown), &good(), "panes.order");
+    let mut moved = order.clone();
+    let first = moved.remove(0);
+    let lost = moved.clone();
+    moved.push(first);
+    let damaged: Vec<Value> = lost.iter().cloned().chain([json!(7)]).collect();
+    check("/settings/panes/order", json!(damaged), &with("order", json!(moved)), "panes.order");
+    // So is what is hidden and unknown.
+    let hidden = json!([{ "strategy": "isolates" }, "map", { "strategy": "spiral" }]);
+    check("/settings/panes/hidden", hidden, &good(), "panes.hidden");
+    // What is missing, stands there twice, or is no display any more, is no loss.
+    let twice: Vec<Value> = order.iter().cloned().chain([json!("uba-ltr"), json!("own-9")]).collect();
+    for (rows, expected) in [(twice, good()), (lost, with("order", json!(moved)))] {
+        let mut content = good();
+        content["settings"]["panes"]["order"] = json!(rows);
+        let folder = folder_with(content.to_string());
+        let read = Remembered::at(folder.path());
+        assert_eq!((written(&read), read.notice()), (expected, None));
+    }
+}
+
+/// As an earlier version wrote them: panes within panes.
+#[test]
+fn panes_of_an_earlier_version_are_as_at_first() {
+    let pane = |id: &str| json!({ "pane": { "strategy": id }, "share": 1.0 });
+    let earlier = json!({ "share": 1.0, "row": [{ "column": [pane("one-to-one"), pane("uba-ltr")] }] });
+    let folder = folder_with(json!({ "version": 1, "settings": { "panes": earlier } }).to_string());
     let read = written(&Remembered::at(folder.path()));
-    let shown = read["settings"]["panes"].to_string();
-    assert_eq!(shown.matches("\"pane\"").count(), panes().to_string().matches("\"pane\"").count());
+    assert_eq!(read["settings"]["panes"], at_first()["settings"]["panes"]);
 }
 
 #[test]
 fn a_pane_that_an_older_version_did_not_know_is_no_loss() {
     let mut content = good();
-    let column = content.pointer_mut("/settings/panes/row/0/column").and_then(Value::as_array_mut);
-    column.expect("a column").remove(4);
+    let order = content.pointer_mut("/settings/panes/order").and_then(Value::as_array_mut);
+    order.expect("rows").pop();
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
     assert_eq!(read.notice(), None);
-    // uba-auto after uba-rtl, where it stood.
+    // At the end, where it stood.
     assert_eq!(written(&read), good());
 }
 

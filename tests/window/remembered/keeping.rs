@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::super::close;
+use super::super::{click_in, close, open_menu, show_details};
 use super::{file, folder, folder_with, names};
 
 /// The window on what is remembered in a folder.
@@ -70,13 +70,13 @@ fn the_theme_and_the_zoom_come_back() {
     let folder = folder();
     let mut harness = open(&folder);
     for (choice, theme) in [("Dark", "dark"), ("Light", "light"), ("As the system", "system")] {
-        harness.get_by_label_contains("Theme:").click();
-        harness.run();
+        open_menu(&mut harness, &["More", "Theme"]);
         harness.get_by_label(choice).click();
         harness.run();
         assert_eq!(harness.state().save_now(), Ok(()));
         assert_eq!(on_disk(&folder)["window"]["theme"], theme);
     }
+    open_menu(&mut harness, &["More"]);
     harness.get_by_label("Zoom in (Ctrl +)").click();
     harness.run();
     assert_eq!(harness.state().save_now(), Ok(()));
@@ -95,16 +95,17 @@ fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
     };
     // Whether things move, as the menu says; clicked upon, it is chosen.
     let moves = |harness: &mut Harness<'static, App>, is_chosen: bool| {
-        harness.get_by_label_contains("Theme:").click();
-        harness.run();
-        let tick = harness.get_by_label("Let things move");
+        open_menu(harness, &["More", "Theme"]);
+        let tick = harness.get_by_label("Animations");
         let moves = tick.accesskit_node().toggled() == Some(Toggled::True);
         if is_chosen {
             tick.click();
         }
         harness.run();
-        harness.key_press(Key::Escape);
-        harness.run();
+        for _ in 0..2 {
+            harness.key_press(Key::Escape);
+            harness.run();
+        }
         moves
     };
     assert!(moves(&mut harness, false));
@@ -176,8 +177,7 @@ fn a_save_that_fails_is_reported_once_and_no_more_when_it_works_again() {
     harness.run();
     assert_eq!(harness.state().message(), Some(sentence.as_str()));
     // What is done next takes the message away, and the next failure does not bring it back.
-    harness.get_by_label("Panes").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_label("Show invisible characters").click();
     harness.run();
     assert_eq!(harness.state().message(), None);
@@ -273,15 +273,14 @@ fn what_is_resized_comes_back() {
 fn a_section_that_is_closed_stays_so() {
     let folder = folder_with(json!({ "version": 1, "settings": { "input": "ab.com" } }).to_string());
     let mut harness = open(&folder);
-    harness.get_by_label("What each set of rules says").click();
-    harness.run();
+    show_details(&mut harness, "Rules");
+    click_in(&mut harness, "Details", "What each set of rules says");
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&folder)["settings"]["verdict"]["sections"], json!({ "policies": true }));
     let again = folder_with(fs::read(file(&folder)).expect("it was written"));
     let mut harness = open(&again);
     assert!(harness.query_by_label_contains("(IDNA2003)").is_some(), "its section is open");
-    harness.get_by_label("What each set of rules says").click();
-    harness.run();
+    click_in(&mut harness, "Details", "What each set of rules says");
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&again)["settings"]["verdict"]["sections"], json!({ "policies": false }));
 }
@@ -353,6 +352,8 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         settings.text.height = length;
         settings.list.group_height = length;
         settings.study.detail_height = length;
+        settings.panes.details_height = length;
+        settings.panes.details_width = length;
         settings.verdict.label_width = length;
         settings.verdict.narrow_label_width = length;
         let window = WindowSettings {
@@ -366,6 +367,8 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         let read = Remembered::at(folder.path());
         assert_eq!(read.notice(), None, "{length}: {content}");
         let (settings, window) = (read.settings(), read.window());
+        let panes = [settings.panes.details_height, settings.panes.details_width];
+        assert_eq!(panes, [least; 2], "{length}");
         let heights = [settings.text.height, settings.list.group_height, settings.study.detail_height];
         assert_eq!(heights, [least; 3], "{length}");
         assert_eq!(window.size, [side; 2], "{length}");

@@ -18,7 +18,9 @@ use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 use bidiscope_present::view::LearnPage;
-use bidiscope_present::view::list::{ConditionFilter, ListFilter, ListSort, RegistrationStatus};
+use bidiscope_present::view::list::{
+    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus,
+};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
@@ -139,6 +141,11 @@ fn good() -> Value {
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
         has_matches: true,
+        displays: Some(DisplayFilter {
+            display: Strategy::UbaRtl,
+            relation: DisplayRelation::SameAs,
+            other: Strategy::UbaLtr,
+        }),
     };
     settings.list.sort = ListSort { column: bidiscope_list::scan::Column::Registration, is_reversed: true };
     settings.list.group_height = 300.0;
@@ -176,18 +183,20 @@ fn good() -> Value {
     good
 }
 
-/// Panes that stand elsewhere than at first.
+/// Rows that stand elsewhere than at first, one of them hidden.
 fn panes() -> Value {
-    let pane = |pane: Value| json!({ "pane": pane, "share": 1.0 });
-    let strategy = |id: &str| pane(json!({ "strategy": id }));
-    let hidden = json!({ "pane": { "strategy": "isolates" }, "share": 1.0, "hidden": true });
-    json!({ "share": 1.0, "row": [
-        { "share": 1.5, "column": [strategy("one-to-one"), strategy("uba-ltr"), pane(json!("trace")),
-            strategy("uba-rtl"), strategy("uba-auto")] },
-        { "share": 0.5, "column": [pane(json!("logical")), pane(json!("verdict")),
-            { "share": 1.0, "tabs": [strategy("components"), { "pane": { "strategy": "fields" },
-                "share": 1.0, "open": true }, hidden] }] },
-    ] })
+    let order = [
+        "one-to-one", "logical", "uba-rtl", "uba-ltr", "own-1", "uba-auto", "components", "fields", "isolates",
+    ];
+    json!({
+        "arrangement": "side-by-side",
+        "aligns_by_paragraph": true,
+        "order": order,
+        "hidden": [{ "strategy": "isolates" }],
+        "detail": "rules",
+        "details_height": 300.0,
+        "details_width": 500.0,
+    })
 }
 
 #[test]

@@ -107,6 +107,7 @@ impl App {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.settings.explain(id, DetailTab::Strategy);
+                    super::super::panes::take_keyboard(context, id);
                     self.choose(context);
                 }
             }

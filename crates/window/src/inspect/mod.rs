@@ -14,7 +14,9 @@ mod visited;
 mod without_marks;
 mod zone_entry;
 
-use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
+use eframe::egui::{
+    Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui,
+};
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_present::edit::TextKind;
@@ -166,7 +168,6 @@ impl InspectTab {
                 start_page::show(ui, pass.lines, pass.commands);
             });
         };
-        let is_stale = self.error.is_some();
         let settings = &mut *pass.settings;
         let mut panes = Panes {
             inspection,
@@ -184,24 +185,39 @@ impl InspectTab {
             context: &mut self.context,
             editors: &mut self.editors,
             commands: pass.commands,
+            is_stale: self.error.is_some(),
         };
         let chosen = panes.choices.clone();
-        parts::show(ui, &mut panes, pass.ground, (is_low, is_stale));
+        parts::show(ui, &mut panes, pass.ground, is_low);
         if chosen != *panes.choices {
             panes.commands.push(Command::Choose);
         }
     }
 }
 
+/// Shows what comes and goes while a name is typed: over the headings of what stands below, which moves by nothing.
+fn over(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width();
+    let area = Area::new(Id::unique("what is said of the name")).order(Order::Middle).fixed_pos(corner);
+    area.show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).shadow(Shadow::NONE).inner_margin(Margin::symmetric(8, 2));
+        frame.show(ui, |ui| {
+            ui.set_max_width(width - 20.0);
+            contents(ui);
+        });
+    });
+}
+
 /// The name: how it is written, and what there is to say of what was typed. Gives where it ends.
 fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
+    let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
-        unreadable::show(ui, error, tab.inspection.is_some());
+        over(ui, below, |ui| unreadable::show(ui, error, tab.inspection.is_some()));
     } else if let Some(far_move) = &tab.far_move
         && far_move.order == pass.settings.field_order
     {
-        far_move::show(ui, &mut tab.highlight, far_move);
+        over(ui, below, |ui| far_move::show(ui, &mut tab.highlight, far_move));
     }
-    ui.min_rect().bottom()
+    below.y
 }

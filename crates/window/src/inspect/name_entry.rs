@@ -29,7 +29,7 @@ use super::{InspectPass, InspectTab, links, visited, zone_entry};
 pub(super) const SIZE: f32 = 24.0;
 
 /// The room for the notation and the menu beside the field, in points, and the least width of the field.
-const NOTATION_BOX: f32 = 130.0;
+const NOTATION_BOX: f32 = 156.0;
 const NOTATION: f32 = NOTATION_BOX + 56.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the parent zone stands in a row of its own, in points.
@@ -116,7 +116,9 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         });
         accessibility::menu(ui, "Order in the field", |ui| {
             for order in FIELD_ORDERS {
-                ui.radio_value(&mut pass.settings.field_order, order, title(order));
+                if ui.radio_value(&mut pass.settings.field_order, order, title(order)).clicked() {
+                    ui.close();
+                }
             }
         });
         ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
@@ -128,10 +130,16 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         }
         if is_changed && tab.shows_display_entry {
             ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
+        }
+        if is_changed {
             ui.close();
         }
-        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
+        let compares = ui
+            .checkbox(&mut pass.settings.compared.is_shown, "Compare names")
             .on_hover_text("Several names, a row each, with what every strategy shows of them");
+        if compares.changed() {
+            ui.close();
+        }
         visited::note_box(ui, tab);
     });
     let button = accessibility::menu_of(shown);
@@ -141,7 +149,7 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX);
+    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX).truncate();
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
             let text = format!("{}: {}", notation_title(notation), notation_alphabet(notation));

@@ -29,7 +29,8 @@ const DETAILS_AT_MOST: f32 = 0.7;
 const TOOLS: f32 = 32.0;
 
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, (is_low, is_stale): (bool, bool)) {
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bool) {
+    let is_stale = panes.is_stale;
     let width = ui.ctx().content_rect().width();
     let stale = |ui: &mut Ui| {
         if is_stale {

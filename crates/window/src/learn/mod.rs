@@ -75,7 +75,10 @@ impl LearnTab {
         let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
         panel.show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("list of pages").auto_shrink(false);
-            area.show(ui, |ui| self.show_list(ui, pass));
+            area.show(ui, |ui| {
+                self.show_list(ui, pass);
+                reveal::focused(ui);
+            });
         });
         let ground = pass.ground;
         CentralPanel::default().frame(ground).show(ui, |ui| match pass.settings.lesson.clone() {

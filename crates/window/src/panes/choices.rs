@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
     let button = ui.add_enabled(has_room, eframe::egui::Button::new("New strategy from this"));
     let about = message!(custom_strategy_explained).to_string();
     if button.on_hover_text(about).on_disabled_hover_text(own::too_many()).clicked() {
-        own::duplicate(panes, view.id);
+        own::duplicate(ui, panes, view.id);
     }
 }
 

@@ -9,7 +9,6 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::message;
 use bidiscope_present::view::StrategyView;
 
 use super::super::lines::Shaped;
@@ -19,7 +18,7 @@ use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::Column;
-use super::{Panes, badge, frame, line, logical, menu, type_size};
+use super::{Panes, all_hidden, badge, frame, line, logical, menu, type_size};
 
 /// The space between and within cards, and the heights of their title and of the remarks below the line, in points.
 const GAP: f32 = 8.0;
@@ -35,8 +34,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let cards: Vec<(&StrategyView, Rc<Shaped>)> =
         panes.shown().into_iter().map(|view| (view, panes.line_of(view))).collect();
     if cards.is_empty() {
-        ui.label(message!(rows_all_hidden).to_string());
-        return;
+        return all_hidden(ui, panes);
     }
     let count = panes.inspection.cells.len();
     let room = ui.available_width();
@@ -89,7 +87,10 @@ fn card(
         badge::outcome(&mut place, panes, view);
     }
     let name = panes.choices.title(view.id).to_owned();
-    let response = Titles::new(panes.lines).label(&mut place, &name, Sense::CLICK);
+    let short = panes.choices.short_title(view.id).to_owned();
+    let titles = Titles::new(panes.lines);
+    let shown = titles.fitting(&name, &short, &place);
+    let response = titles.label(&mut place, &shown, Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Default).clicked() {
         panes.select(view.id);
     }

@@ -1,9 +1,10 @@
 //! What every display has around it: its name for screen readers, the ground of the selected one, and its keys.
 
-use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{Key, Modifiers, PointerButton, Rect, Role, Stroke, StrokeKind, Ui, UiBuilder};
 
 use bidiscope_present::view::StrategyId;
 
+use super::super::accessibility;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::{Panes, menu};
@@ -23,13 +24,18 @@ pub(super) fn show(
         .accessibility_label(panes.choices.title(id))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
+        accessibility::bounds(ui, rect.intersect(ui.clip_rect()));
         let palette = Palette::current(ui);
-        let response = ui.interact(rect, ui.scope_id().with("whole"), Sense::CLICK);
-        if response.clicked() || response.secondary_clicked() {
-            panes.select(id);
-        }
-        if response.secondary_clicked() {
-            menu::open(ui, pane);
+        // Wherever in it, also on a character: a widget of its own would lie over what stands in it.
+        let clicked = |button| ui.input(|input| input.pointer.button_clicked(button));
+        if ui.rect_contains_pointer(rect) {
+            let is_secondary = clicked(PointerButton::Secondary);
+            if is_secondary || clicked(PointerButton::Primary) {
+                panes.select(id);
+            }
+            if is_secondary {
+                menu::open(ui, pane);
+            }
         }
         if panes.is_selected(id) {
             let edge = Stroke::new(1.5, palette.highlight_edge);

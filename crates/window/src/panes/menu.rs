@@ -101,7 +101,7 @@ fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(own::too_many());
     if button.clicked() {
-        own::duplicate(panes, id);
+        own::duplicate(ui, panes, id);
         ui.close();
     }
     if let StrategyId::Custom(number) = id

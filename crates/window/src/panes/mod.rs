@@ -27,6 +27,7 @@ use eframe::egui::Ui;
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
+use bidiscope_present::message;
 use bidiscope_present::view::{Inspection, PaneSettings, StrategyId, StrategyView};
 
 use super::collisions::Collisions;
@@ -39,7 +40,7 @@ use super::tracer::Tracer;
 pub(super) use badge::outcome_sign;
 pub(super) use choices::ContextEntries;
 pub(super) use details::show as show_details;
-pub(super) use own::{OwnEditors, too_many};
+pub(super) use own::{OwnEditors, take_keyboard, too_many};
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
 /// What the panes of a name are drawn from, and what they change.
@@ -68,6 +69,8 @@ pub(super) struct Panes<'a> {
     /// The editors of custom strategies.
     pub(super) editors: &'a mut OwnEditors,
     pub(super) commands: &'a mut Vec<Command>,
+    /// Whether all of it is that of an earlier name: what stands in the field cannot be read.
+    pub(super) is_stale: bool,
 }
 
 /// Shows the displays as they are arranged.
@@ -76,6 +79,18 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         Arrangement::Rows => rows::show(ui, panes),
         Arrangement::SideBySide => columns::show(ui, panes),
     }
+}
+
+/// Says that no display is shown, and offers a way back.
+fn all_hidden(ui: &mut Ui, panes: &mut Panes<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(message!(rows_all_hidden).to_string());
+        if ui.button(message!(rows_show_all).to_string()).clicked() {
+            for pane in PaneId::all(panes.choices) {
+                panes.arrangement.show(pane, true);
+            }
+        }
+    });
 }
 
 impl<'a> Panes<'a> {

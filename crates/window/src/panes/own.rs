@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Align, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, ComboBox, Context, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
@@ -58,8 +58,6 @@ pub(crate) struct OwnEditor {
     written: TypedText,
     separators: TypedText,
     context: ContextEntries,
-    /// Whether it was shown before.
-    was_shown: bool,
 }
 
 impl OwnEditor {
@@ -67,7 +65,7 @@ impl OwnEditor {
     pub(crate) fn new(number: u32) -> Self {
         let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
         let context = ContextEntries::new(number);
-        Self { entry: LineEntry::of_title(number), name, written, separators, context, was_shown: false }
+        Self { entry: LineEntry::of_title(number), name, written, separators, context }
     }
 }
 
@@ -83,8 +81,19 @@ pub(crate) fn too_many() -> String {
     format!("There are {MAX_CUSTOM_STRATEGIES} strategies of your own, the most there can be")
 }
 
+/// Gives the field for the name of a strategy that was just made the keyboard.
+pub(crate) fn take_keyboard(context: &Context, id: StrategyId) {
+    if let StrategyId::Custom(number) = id {
+        context.data_mut(|data| data.insert_temp(wanted(), number));
+    }
+}
+
+fn wanted() -> Id {
+    Id::unique("strategy whose name wants the keyboard")
+}
+
 /// Makes a custom strategy that shows the same, and opens its editor.
-pub(super) fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
+pub(super) fn duplicate(ui: &Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let Some(view) = panes.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => {
@@ -94,6 +103,7 @@ pub(super) fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
     };
     if let Some(new) = panes.choices.custom.add(&name, display) {
         panes.explain(new, DetailTab::Strategy);
+        take_keyboard(ui.ctx(), new);
         panes.commands.push(Command::Choose);
     }
 }
@@ -121,7 +131,6 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     if changed != display {
         panes.choices.custom.set(number, changed);
     }
-    editor.was_shown = true;
     panes.editors.insert(number, editor);
 }
 
@@ -171,7 +180,8 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
         commands: panes.commands,
     };
     let response = editor.entry.show(ui, &look, &mut pass).response;
-    if !editor.was_shown {
+    if ui.data(|data| data.get_temp(wanted()) == Some(number)) {
+        ui.data_mut(|data| data.remove::<u32>(wanted()));
         response.request_focus();
     }
     if typed != before {

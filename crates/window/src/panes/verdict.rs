@@ -88,14 +88,24 @@ fn region(ui: &mut Ui, panes: &mut Panes<'_>, contents: impl FnOnce(&mut Ui, &mu
     let builder = UiBuilder::new()
         .accessibility_label(PaneId::Verdict.title(panes.choices))
         .accessibility_role(Role::Region);
-    ui.scope_builder(builder, |ui| contents(ui, panes));
+    ui.scope_builder(builder, |ui| {
+        contents(ui, panes);
+        accessibility::bounds(ui, ui.min_rect());
+    });
 }
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
     let headline = &panes.inspection.headline;
     let colour = Palette::current(ui).permission(headline.verdict);
-    ui.horizontal_top(|ui| {
+    let kept_at = ui.scope_id().with("height of the answer");
+    if panes.is_stale {
+        // No answer to what stands in the field; its room is kept, so that nothing moves.
+        let height: f32 = ui.data(|data| data.get_temp(kept_at)).unwrap_or(0.0);
+        ui.allocate_space(vec2(ui.available_width(), height));
+        return;
+    }
+    let shown = ui.horizontal_top(|ui| {
         signs::permission(ui, headline.verdict);
         let sense = if headline.first.is_some() { Sense::click() } else { Sense::hover() };
         let text = RichText::new(&headline.text).size(HEADING).color(colour);
@@ -113,6 +123,7 @@ fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
         }
         response.on_hover_ui(|ui| explain(ui, headline));
     });
+    ui.data_mut(|data| data.insert_temp(kept_at, shown.response.rect.height()));
 }
 
 /// The findings behind the answer, with what to do.
@@ -160,7 +171,13 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
     let font = eframe::egui::FontId::proportional(CAPTION);
     let title = message!(column_label).to_string();
     let text = |at, align, text: String| ui.painter().text(at, align, text, font.clone(), palette.weak_text);
-    text(pos2(heads.left(), heads.center().y), eframe::egui::Align2::LEFT_CENTER, title);
+    let at = pos2(heads.left(), heads.center().y);
+    let head = text(at, eframe::egui::Align2::LEFT_CENTER, title.clone());
+    let head = ui.interact(head, Id::unique("labels of the verdict"), Sense::HOVER);
+    // Which display its labels are drawn by.
+    let drawn_by = format!("{title}, {}", panes.field_order.short_title());
+    accessibility::say(&head, || drawn_by.clone());
+    head.on_hover_text(&drawn_by);
     for condition in 1..=6_usize {
         let at = pos2(column(heads.left(), condition), heads.center().y);
         text(at, eframe::egui::Align2::CENTER_CENTER, condition.to_string());

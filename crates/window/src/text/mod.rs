@@ -38,6 +38,12 @@ type TextPass<'a> = Pass<'a, TextSettings>;
 /// longer one is shown only.
 const MOST_EDITED: usize = MAX_CHARACTERS;
 
+/// Below which height of the tab the field is low, and which part of the room it takes then; and its least height, in
+/// points.
+const LOW: f32 = 400.0;
+const FIELD_IN_A_LOW_WINDOW: f32 = 0.28;
+const LEAST_FIELD: f32 = 48.0;
+
 /// The tab's state.
 pub(super) struct TextTab {
     /// The text as it is edited.
@@ -86,13 +92,20 @@ impl TextTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
         running::receive(ui, self, pass);
-        let panel = Panel::top("text").resizable(true).default_size(pass.settings.height).min_size(48.0);
+        // In a low window most of the room is for what is found.
+        let room = ui.available_height();
+        let most = if room < LOW { (room * FIELD_IN_A_LOW_WINDOW).max(LEAST_FIELD) } else { room };
+        let panel = Panel::top("text").resizable(true).default_size(pass.settings.height.min(most));
+        let panel = panel.min_size(LEAST_FIELD).max_size(most);
         let shown = fitted::show(ui, panel.frame(pass.ground), |ui| {
             input::show(ui, self, pass);
             // The panel keeps its height, however little stands in it.
             ui.expand_to_include_rect(ui.max_rect());
         });
-        pass.settings.height = shown.response.rect.height().round();
+        let height = shown.response.rect.height().round();
+        if height + 1.0 < most {
+            pass.settings.height = height;
+        }
         fitted::show_edge(ui, "text", shown.response.rect.bottom());
         let tools = Panel::top("text tools").show_separator_line(false);
         fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));

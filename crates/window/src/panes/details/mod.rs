@@ -23,6 +23,7 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         captions::mark(ui, Caption::Trace, ui.max_rect());
+        accessibility::bounds(ui, ui.max_rect());
         tabs(ui, panes);
         ui.add_space(4.0);
         let id = panes.traced.strategy;
