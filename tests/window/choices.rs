@@ -110,7 +110,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     harness.run();
     assert!(crate::is_highlighted(&harness, LTR, a));
     // Typed as it is to be read, and shown so.
-    choose(&mut harness, &message!(context_typed).to_string());
+    choose(&mut harness, &message!(context_other_text).to_string());
     harness.run();
     let field = message!(context_before).to_string();
     harness.get_by_label(&field).focus();

@@ -10,6 +10,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
 use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::{fix_text, verdict_word};
 use bidiscope_present::view::{FindingView, HeadlineView, LabelView, VerdictRow};
 
