@@ -25,6 +25,8 @@ pub(super) struct Text {
     pub(super) layer: LayerId,
     /// The text it is a row of.
     pub(super) words: String,
+    /// The size of its smallest letters, in points.
+    pub(super) size: f32,
     /// Where it has ink.
     pub(super) ink: Rect,
     /// Outside of this nothing of it is seen.
@@ -120,6 +122,7 @@ fn rows(layer: LayerId, clip: Rect, shape: &TextShape) -> impl Iterator<Item = T
     galley.rows.iter().filter(|row| row.visuals.mesh_bounds.is_positive()).map(move |row| Text {
         layer,
         words: galley.text().to_owned(),
+        size: galley.job.sections.iter().map(|it| it.format.font_id.size).fold(f32::INFINITY, f32::min),
         ink: row.visuals.mesh_bounds.translate(row.pos.to_vec2() + shape.pos.to_vec2()),
         clip,
         elided_to: galley.elided.then_some(left),

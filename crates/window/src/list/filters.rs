@@ -6,7 +6,10 @@ use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextOrder;
-use bidiscope_present::view::list::{ConditionFilter, ListFilter, RegistrationStatus, finding_title};
+use bidiscope_present::messages::Message;
+use bidiscope_present::view::list::{
+    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, RegistrationStatus, finding_title,
+};
 
 use super::super::accessibility;
 use super::super::editor::{Laying, Look};
@@ -35,12 +38,56 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     choice(ui, ("Rule", "any rule"), 120.0, &mut filter.kind, names.kinds(), finding_title);
     let words = |it| script_name(it).replace('_', " ");
     choice(ui, ("Script", "any script"), 100.0, &mut filter.script, names.scripts().iter().copied(), words);
+    displays(ui, &mut filter.displays);
     ui.checkbox(&mut filter.has_matches, "with look-alikes")
         .on_hover_text("Names for which some other name of the list can be taken");
     sought(ui, tab, pass);
     if !pass.settings.filter.keeps_all() && ui.button("Show all").clicked() {
         pass.settings.filter = ListFilter::default();
     }
+}
+
+/// Which names two displays treat differently: one display, how it relates, and the other.
+fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>) {
+    let title = |it: Strategy| it.short_title().to_owned();
+    let shown = || Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
+    let mut display = filter.map(|it| it.display);
+    choice(ui, ("Where", "any display"), 110.0, &mut display, shown(), title);
+    let Some(display) = display else {
+        *filter = None;
+        return;
+    };
+    let relation = filter.map_or(DisplayRelation::DiffersFrom, |it| it.relation);
+    let other = filter.map(|it| it.other).filter(|&it| it != display);
+    let first = if display == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
+    let mut chosen = DisplayFilter { display, relation, other: other.unwrap_or(first) };
+    let relations = DisplayRelation::ALL;
+    let words = |it: DisplayRelation| Message::by_id(format!("relation-{}", it.id()), Vec::new()).to_string();
+    one_of(ui, "Relation", 110.0, &mut chosen.relation, relations, words);
+    let others = shown().filter(|&it| it != display);
+    one_of(ui, "Other display", 110.0, &mut chosen.other, others, title);
+    *filter = Some(chosen);
+}
+
+/// A box from which one of some things is chosen.
+fn one_of<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    width: f32,
+    chosen: &mut T,
+    choices: impl IntoIterator<Item = T>,
+    words: impl Fn(T) -> String,
+) {
+    let shown_words = words(*chosen);
+    let combo = ComboBox::from_id_salt(name).selected_text(&shown_words).width(width);
+    let shown = combo.show_ui(ui, |ui| {
+        for choice in choices {
+            ui.selectable_value(chosen, choice, words(choice));
+        }
+    });
+    let sentence = format!("{name}: {shown_words}");
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
+    accessibility::opens(&shown.response, shown.inner.is_some());
 }
 
 /// A box from which nothing or one of some things is chosen. What was chosen before is there even where no name of

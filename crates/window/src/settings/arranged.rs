@@ -4,9 +4,10 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_bidi::name::{script_from_name, script_name};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{ConditionFilter, ListFilter, ListSort, RegistrationStatus};
+use bidiscope_present::view::list::{ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus};
 
 /// How any of the conditions is written.
 const SOME: &str = "some";
@@ -21,6 +22,7 @@ struct WrittenFilter {
     script: Option<String>,
     text: String,
     has_others: bool,
+    displays: Option<(Strategy, DisplayRelation, Strategy)>,
 }
 
 /// Writes which names are shown.
@@ -35,6 +37,7 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
         script: filter.script.map(|it| script_name(it).to_owned()),
         text: filter.text.clone(),
         has_others: filter.has_matches,
+        displays: filter.displays.map(|it| (it.display, it.relation, it.other)),
     };
     written.serialize(serializer)
 }
@@ -55,6 +58,7 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
         script: by_id(written.script, script_from_name)?,
         text: written.text,
         has_matches: written.has_others,
+        displays: written.displays.map(|(display, relation, other)| DisplayFilter { display, relation, other }),
     })
 }
 

@@ -5,6 +5,7 @@ use icu_properties::props::Script;
 use bidiscope_idna::verdict::FindingKind;
 
 use super::RegistrationStatus;
+use super::display_filter::DisplayFilter;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
 use super::record::{ListRecord, condition_bit, finding_bit};
@@ -33,6 +34,8 @@ pub struct ListFilter {
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_matches: bool,
+    /// How two displays of it must relate.
+    pub displays: Option<DisplayFilter>,
 }
 
 impl ListFilter {
@@ -57,7 +60,8 @@ impl ListFilter {
                 let is_kept = self.keeps_record(record)
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
                     && (!self.has_matches || groups.is_some_and(|it| it.has_others(row)))
-                    && (text.is_empty() || holds(block, record, &text, &mut name));
+                    && (text.is_empty() || holds(block, record, &text, &mut name))
+                    && self.displays.is_none_or(|it| it.keeps(block.name(record)));
                 if is_kept && !take(row as u32) {
                     return;
                 }

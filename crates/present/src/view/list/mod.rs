@@ -5,6 +5,7 @@
 
 mod arrange;
 mod columns;
+mod display_filter;
 mod filter;
 mod groups;
 mod names;
@@ -14,6 +15,7 @@ mod rows;
 
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::{LIST_COLUMNS, is_shown_by_default};
+pub use display_filter::{DisplayFilter, DisplayRelation};
 pub use filter::{ConditionFilter, ListFilter};
 pub use groups::{GroupTable, different_ranges};
 pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};

@@ -1,0 +1,76 @@
+//! Which names of a list two displays treat differently.
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, Strategy};
+
+enum_with_ids! {
+    /// How a display of a name relates to another one.
+    pub enum DisplayRelation {
+        /// They show the characters in different orders, or mirror different ones.
+        DiffersFrom = "differs-from";
+        /// They show the same.
+        SameAs = "same-as";
+        /// It splits a label that the other keeps in one piece.
+        SplitsLabels = "splits-labels";
+    }
+}
+
+/// Names for which one display relates to another in this way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DisplayFilter {
+    /// The display.
+    pub display: Strategy,
+    /// How it relates to the other.
+    pub relation: DisplayRelation,
+    /// The other display.
+    pub other: Strategy,
+}
+
+impl DisplayFilter {
+    /// Whether it is so for this name, in logical order; `false` for a text that is no name.
+    pub(super) fn keeps(&self, name: &str) -> bool {
+        let Ok(name) = Name::from_scalars(name.chars()) else { return false };
+        let characters = name.characters();
+        let order = |it: Strategy| DisplayConfig::plain(it).order(characters);
+        let (one, other) = (order(self.display), order(self.other));
+        let is_same = || one.display(characters) == other.display(characters);
+        let splits = |order: &DisplayOrder| split_labels(&name, order);
+        match self.relation {
+            DisplayRelation::DiffersFrom => !is_same(),
+            DisplayRelation::SameAs => is_same(),
+            DisplayRelation::SplitsLabels => {
+                let whole = splits(&other);
+                splits(&one).iter().any(|label| !whole.contains(label))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_bidi::order::Strategy;
+
+    use super::{DisplayFilter, DisplayRelation};
+
+    /// By hand, from rules N1 and L2 of UAX #9 and from Atkin's reordering of labels in one direction.
+    #[test]
+    fn names_that_two_displays_treat_differently() {
+        use DisplayRelation::{DiffersFrom, SameAs, SplitsLabels};
+        use Strategy::{OneToOne, UbaLtr, UbaRtl};
+        let keeps = |display, relation, other, name: &str| {
+            DisplayFilter { display, relation, other }.keeps(name)
+        };
+        // Plain ASCII is the same everywhere from the left, and its labels change places in an RTL paragraph.
+        assert!(keeps(UbaLtr, SameAs, OneToOne, "a.b"));
+        assert!(keeps(UbaLtr, SameAs, UbaRtl, "a.b"));
+        // Two Hebrew labels change places in an LTR paragraph, and not one-to-one.
+        assert!(keeps(UbaLtr, DiffersFrom, OneToOne, "\u{5D0}.\u{5D1}.c"));
+        assert!(!keeps(UbaLtr, SameAs, OneToOne, "\u{5D0}.\u{5D1}.c"));
+        // The number of the next label moves into the Hebrew one's run: “1.X” of `X.1a`.
+        assert!(keeps(UbaLtr, SplitsLabels, OneToOne, "\u{5D0}.1a"));
+        assert!(!keeps(OneToOne, SplitsLabels, UbaLtr, "\u{5D0}.1a"));
+        assert!(!keeps(UbaLtr, SplitsLabels, OneToOne, "\u{5D0}.\u{5D1}.c"));
+    }
+}

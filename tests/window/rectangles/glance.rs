@@ -1,0 +1,114 @@
+//! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
+
+use bidiscope_bidi::name::Name;
+use bidiscope_window::{App, Settings, Tab};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::Watched;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// The displays below logical order.
+const DISPLAYS: usize = 7;
+/// What counts as a control.
+const CONTROLS: [Role; 9] = [
+    Role::Button,
+    Role::CheckBox,
+    Role::ComboBox,
+    Role::Link,
+    Role::RadioButton,
+    Role::Slider,
+    Role::Tab,
+    Role::TextInput,
+    Role::MenuItem,
+];
+
+/// The lines of the displays, from the top, and where they are.
+fn lines(harness: &Harness<'static, App>) -> Vec<Rect> {
+    let mut lines: Vec<Rect> = harness
+        .query_all_by(|node| node.label().is_some_and(|it| it.ends_with(", the line")))
+        .map(|it| it.rect())
+        .collect();
+    lines.sort_by(|one, other| one.top().total_cmp(&other.top()));
+    lines
+}
+
+#[test]
+fn every_display_and_every_condition_is_in_view() {
+    let window = Watched::open(Settings::default(), SIZE);
+    let harness = &window.harness;
+    let settings = harness.state().settings();
+    let name = Name::read(&settings.input, settings.notation).expect("a name");
+    assert_eq!(name.characters().len(), 16);
+    let whole = Rect::from_min_size(Default::default(), SIZE.into());
+    let lines = lines(harness);
+    assert_eq!(lines.len(), DISPLAYS);
+    assert!(lines.iter().all(|it| whole.contains_rect(*it)), "{lines:?}");
+    assert!(lines[0].top() < 250.0 && lines[0].center().y <= 250.0, "{:?}", lines[0]);
+    let left = lines[0].left();
+    assert!(lines.iter().all(|it| (it.left() - left).abs() <= 1.0), "{lines:?}");
+    for label in 1..=name.labels().len() {
+        for condition in 1..=6 {
+            let words = format!("label {label}, condition {condition}, ");
+            let cell = harness.get_by_label_contains(&words);
+            assert!(whole.contains_rect(cell.rect()), "label {label}, condition {condition}");
+        }
+    }
+    for position in 1..=16 {
+        let words = format!("logical order, {position} of 16");
+        let cell = harness.get_by_label_contains(&words);
+        assert!(whole.contains_rect(cell.rect()), "position {position}");
+    }
+}
+
+#[test]
+fn there_is_little_to_take_in() {
+    let window = Watched::open(Settings::default(), SIZE);
+    let nodes: Vec<_> = window.harness.root().children_recursive().collect();
+    let controls: Vec<String> = nodes
+        .iter()
+        .map(|it| it.accesskit_node())
+        .filter(|it| CONTROLS.contains(&it.role()))
+        .map(|it| it.label().or_else(|| it.value()).unwrap_or_default())
+        .collect();
+    assert!(controls.len() <= 26, "{} controls: {controls:#?}", controls.len());
+    let painted = window.painted();
+    let mut texts: Vec<&str> = painted.texts.iter().map(|it| it.words.as_str()).collect();
+    // A text of several rows is one.
+    texts.dedup();
+    let is_word = |it: &&str| it.chars().filter(|it| it.is_alphabetic()).count() > 1;
+    let words: usize = texts.iter().map(|it| it.split_whitespace().filter(is_word).count()).sum();
+    assert!(words <= 110, "{words} words: {texts:#?}");
+}
+
+#[test]
+fn no_text_is_small() {
+    for tab in Tab::ALL {
+        let window = Watched::open(Settings { tab, ..Settings::default() }, SIZE);
+        let small: Vec<_> =
+            window.painted().texts.into_iter().filter(|it| it.size < 12.0).map(|it| (it.size, it.words)).collect();
+        assert!(small.is_empty(), "{tab:?}: {small:?}");
+    }
+}
+
+#[test]
+fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
+    for (zoom, least) in [(1.5, 5), (2.0, 3)] {
+        let mut window = Watched::open(Settings::default(), SIZE);
+        window.resize(SIZE, 1.0, zoom);
+        let seen = Rect::from_min_size(Default::default(), vec2(SIZE[0], SIZE[1]) / zoom);
+        let painted = window.painted();
+        // A row is in view where its line is painted whole.
+        let is_whole = |rect: &Rect| {
+            painted.lines.iter().any(|line| {
+                let ink = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
+                rect.expand(6.0).contains_rect(ink) && line.clip.intersect(seen).expand(1.0).contains_rect(ink)
+            })
+        };
+        let whole = lines(&window.harness).into_iter().filter(is_whole).count();
+        // Logical order is a row too.
+        assert!(whole + 1 >= least, "{zoom}: {whole}");
+    }
+}
