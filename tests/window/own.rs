@@ -12,8 +12,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use crate::{
-    LTR, ONE_TO_ONE, RTL, characters, click_in, is_highlighted, open, open_menu, open_menu_of, open_with, pane, select,
-    show_details,
+    LTR, ONE_TO_ONE, RTL, characters, click_in, is_highlighted, open, open_menu, open_menu_of, open_with,
+    pane, select, show_details,
 };
 
 const OWN: &str = "My UBA LTR";
@@ -113,7 +113,8 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     pane(&harness, ONE_TO_ONE).get_by_label_contains("Difference: position 1: ");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
-    pane(&harness, "Details").get_by_label_contains("First difference from My strategy: position 1. The custom strategy makes ");
+    pane(&harness, "Details")
+        .get_by_label_contains("First difference from My strategy: position 1. The custom strategy makes ");
 }
 
 #[test]

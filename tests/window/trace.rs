@@ -241,14 +241,16 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
     // The word that stands before the name takes part, and the trace ends with the label in pieces.
     show(&mut harness, LTR);
     pane(&harness, "Details").get_by_label("after a right-to-left word");
-    pane(&harness, "Details").get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
+    pane(&harness, "Details")
+        .get_by_label("step 1, surround U+05E9: U+05E9 HEBREW LETTER SHIN before character 1");
     pane(&harness, LTR).get_by_label_contains("Labels whole: 1: ");
     // The line is the pane's, with the word in it.
     pane(&harness, "Details").get_by_label("The whole line, the line");
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
     pane(&harness, "Details").get_by_label("content order");
-    pane(&harness, "Details").get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
+    pane(&harness, "Details")
+        .get_by_label("step 1, insert U+202A: U+202A LEFT-TO-RIGHT EMBEDDING before character 1");
 }
 
 /// A teacher's `123-ABC`: who decided, as the trace says it of a character and of a step.

@@ -1,5 +1,6 @@
 //! What the things that have an identifier are called, from the catalogue.
 
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::custom::NoEffectReason;
@@ -12,6 +13,7 @@ use bidiscope_idna::text::ControlScheme;
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;
 use crate::messages::Message;
+use crate::view::list::DisplayRelation;
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
 /// A thing with a title in the catalogue: the message that its kind and its identifier name.
@@ -70,6 +72,8 @@ titled! {
     AfterDisplay = "after-display";
     QuestionKind = "question";
     SourceDocument = "document";
+    DisplayRelation = "relation";
+    Notation = "notation-title";
 }
 
 impl Titled for &DocumentSection {

@@ -10,7 +10,6 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
-use bidiscope_present::messages::Message;
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::titles::Titled;
 
@@ -149,10 +148,11 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX).truncate();
+    let combo =
+        ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(NOTATION_BOX).truncate();
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
-            let text = format!("{}: {}", notation_title(notation), notation_alphabet(notation));
+            let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
@@ -161,11 +161,6 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
-}
-
-/// What a notation is called.
-fn notation_title(notation: Notation) -> String {
-    Message::by_id(format!("notation-title-{}", notation.id()), Vec::new()).to_string()
 }
 
 fn title(strategy: Strategy) -> &'static str {

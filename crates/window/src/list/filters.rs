@@ -6,12 +6,13 @@ use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextOrder;
-use bidiscope_present::messages::Message;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, RegistrationStatus, finding_title,
 };
 
 use super::super::accessibility;
+use super::super::combo;
 use super::super::editor::{Laying, Look};
 use super::super::lines::Colouring;
 use super::super::theme::Palette;
@@ -61,33 +62,10 @@ fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>) {
     let other = filter.map(|it| it.other).filter(|&it| it != display);
     let first = if display == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     let mut chosen = DisplayFilter { display, relation, other: other.unwrap_or(first) };
-    let relations = DisplayRelation::ALL;
-    let words = |it: DisplayRelation| Message::by_id(format!("relation-{}", it.id()), Vec::new()).to_string();
-    one_of(ui, "Relation", 110.0, &mut chosen.relation, relations, words);
+    combo::show(ui, "Relation", 110.0, &mut chosen.relation, DisplayRelation::ALL, Titled::title);
     let others = shown().filter(|&it| it != display);
-    one_of(ui, "Other display", 110.0, &mut chosen.other, others, title);
+    combo::show(ui, "Other display", 110.0, &mut chosen.other, others, Titled::short_title);
     *filter = Some(chosen);
-}
-
-/// A box from which one of some things is chosen.
-fn one_of<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    width: f32,
-    chosen: &mut T,
-    choices: impl IntoIterator<Item = T>,
-    words: impl Fn(T) -> String,
-) {
-    let shown_words = words(*chosen);
-    let combo = ComboBox::from_id_salt(name).selected_text(&shown_words).width(width);
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in choices {
-            ui.selectable_value(chosen, choice, words(choice));
-        }
-    });
-    let sentence = format!("{name}: {shown_words}");
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
-    accessibility::opens(&shown.response, shown.inner.is_some());
 }
 
 /// A box from which nothing or one of some things is chosen. What was chosen before is there even where no name of

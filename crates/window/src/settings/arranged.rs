@@ -7,7 +7,9 @@ use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus};
+use bidiscope_present::view::list::{
+    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus,
+};
 
 /// How any of the conditions is written.
 const SOME: &str = "some";
@@ -58,7 +60,11 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
         script: by_id(written.script, script_from_name)?,
         text: written.text,
         has_matches: written.has_others,
-        displays: written.displays.map(|(display, relation, other)| DisplayFilter { display, relation, other }),
+        displays: written.displays.map(|(display, relation, other)| DisplayFilter {
+            display,
+            relation,
+            other,
+        }),
     })
 }
 

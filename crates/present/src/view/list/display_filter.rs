@@ -59,9 +59,8 @@ mod tests {
     fn names_that_two_displays_treat_differently() {
         use DisplayRelation::{DiffersFrom, SameAs, SplitsLabels};
         use Strategy::{OneToOne, UbaLtr, UbaRtl};
-        let keeps = |display, relation, other, name: &str| {
-            DisplayFilter { display, relation, other }.keeps(name)
-        };
+        let keeps =
+            |display, relation, other, name: &str| DisplayFilter { display, relation, other }.keeps(name);
         // Plain ASCII is the same everywhere from the left, and its labels change places in an RTL paragraph.
         assert!(keeps(UbaLtr, SameAs, OneToOne, "a.b"));
         assert!(keeps(UbaLtr, SameAs, UbaRtl, "a.b"));
