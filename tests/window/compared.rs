@@ -101,7 +101,7 @@ fn no_title_is_cut_off() {
     for size in [[600.0, 400.0], [900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
         let harness = open_with(settings.clone(), size);
         // Rows that are scrolled out of a low window are not painted.
-        let end = harness.get_by_label("Rows").rect().top();
+        let end = harness.get_by_label("Rows").rect().top().min(size[1]);
         let mut seen = 0;
         for strategy in Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical) {
             let pane = pane(&harness, strategy.title());
