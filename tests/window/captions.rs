@@ -101,7 +101,10 @@ fn they_stand_below_everything_that_they_speak_of() {
         assert!(words.top() > 0.7 * window.height(), "{caption:?}: {words:?}");
         for part in ["Name", "RFC 5893", "Details"] {
             let part_rect = harness.get_by_label(part).rect();
-            assert!(part_rect.bottom() < words.top(), "{caption:?} at {words:?} covers {part}: {part_rect:?}");
+            assert!(
+                part_rect.bottom() < words.top(),
+                "{caption:?} at {words:?} covers {part}: {part_rect:?}"
+            );
         }
         dismiss(&mut harness, Caption::ALL.len() - 1 - place);
     }

@@ -86,7 +86,8 @@ fn the_collisions_are_counted_in_the_row_and_listed_in_the_details() {
 fn texts(harness: &Harness<'static, App>, place: Rect) -> Vec<String> {
     let text = |shape: &Shape| match shape {
         Shape::Text(text) if place.expand(1.0).contains(text.pos) => {
-            let rows = text.galley.rows.iter().map(|row| row.row.glyphs.iter().map(|it| it.chr).collect::<String>());
+            let rows =
+                text.galley.rows.iter().map(|row| row.row.glyphs.iter().map(|it| it.chr).collect::<String>());
             Some(rows.collect::<Vec<_>>().join(" "))
         }
         _ => None,
@@ -131,8 +132,7 @@ fn no_title_is_cut_off() {
 #[test]
 fn a_label_is_drawn_as_it_stands_in_the_field() {
     let drawn = |order: Strategy| {
-        let settings =
-            Settings { input: "\u{5D0}1".to_owned(), field_order: order, ..Settings::default() };
+        let settings = Settings { input: "\u{5D0}1".to_owned(), field_order: order, ..Settings::default() };
         let harness = open_with(settings, [1280.0, 1200.0]);
         let verdict = pane(&harness, "RFC 5893");
         verdict.get_by_label(&format!("{}, {}", message!(column_label), order.short_title()));
