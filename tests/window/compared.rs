@@ -1,22 +1,21 @@
-//! How the panes are compared in the window: letters, marks, ribbons, and the keys that reach their menus.
+//! How the displays are compared in the window: letters, marks, remarks, and the keys that reach their menus.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::titles::Titled;
+use bidiscope_present::message;
 use bidiscope_window::{App, Settings};
-use eframe::egui::epaint::{ClippedShape, Shape};
-use eframe::egui::{Event, Key, Modifiers, Pos2};
+use eframe::egui::epaint::Shape;
+use eframe::egui::{Key, Modifiers, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane};
+use crate::choices::open_pane_menu;
+use crate::{LTR, ONE_TO_ONE, RTL, cell, open, open_menu, open_with, pane, show_details};
 
-const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
-
-/// The ribbons that are painted, and how many things stand in front of the last one.
-fn ribbons(harness: &Harness<'static, App>) -> usize {
-    let is_ribbon = |it: &&ClippedShape| matches!(it.shape, Shape::CubicBezier(_));
-    harness.output().shapes.iter().filter(is_ribbon).count()
+/// What is said of the reference in the column of differences.
+fn reference() -> String {
+    format!("{}: {}", message!(column_first_difference), message!(remark_reference))
 }
 
 #[test]
@@ -24,58 +23,25 @@ fn a_letter_says_which_panes_show_the_same() {
     let harness = open("a.B.C.d", Notation::Capitals);
     pane(&harness, LTR).get_by_label_contains("Outcome B. Same as UBA, automatic.");
     pane(&harness, RTL).get_by_label_contains("Outcome C. No other display shows this.");
-    pane(&harness, LTR).get_by_label("labels out of order");
-    assert!(pane(&harness, RTL).query_by_label("labels out of order").is_none());
-    pane(&harness, ONE_TO_ONE).get_by_label("reference");
+    let order = |words: String| format!("{}: {words}", message!(column_label_order));
+    let swapped = message!(remark_label_before, early = 3_usize, late = 2_usize).to_string();
+    pane(&harness, LTR).get_by_label_contains(&order(format!("{swapped}: ")));
+    pane(&harness, RTL).get_by_label(&order(message!(remark_label_order).to_string()));
+    pane(&harness, ONE_TO_ONE).get_by_label_contains(&reference());
 }
 
 #[test]
 fn the_reference_is_chosen_in_a_menu() {
     let mut harness = open("AB12", Notation::Capitals);
     pane(&harness, LTR).get_by_label_contains("Marked: 2 characters that stand elsewhere than in One-to-one");
-    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
-    harness.run();
-    harness.get_by_label("Compare the others with this one").click();
-    harness.run();
+    open_pane_menu(&mut harness, LTR);
+    open_menu(&mut harness, &["Use as reference"]);
     assert_eq!(harness.state().settings().choices.reference, Strategy::UbaLtr);
-    pane(&harness, LTR).get_by_label("reference");
-    assert!(pane(&harness, ONE_TO_ONE).query_by_label("reference").is_none());
+    pane(&harness, LTR).get_by_label_contains(&reference());
+    assert!(pane(&harness, ONE_TO_ONE).query_by_label_contains(&reference()).is_none());
     pane(&harness, ONE_TO_ONE)
         .get_by_label_contains("Marked: 2 characters that stand elsewhere than in UBA, LTR");
     assert!(pane(&harness, RTL).query_by_label_contains("Marked").is_none());
-}
-
-#[test]
-fn a_ribbon_goes_to_the_pane_under_the_pointer_alone() {
-    let mut harness = open("AB.com", Notation::Capitals);
-    assert_eq!(ribbons(&harness), 0);
-    cell(&harness, LTR, ALEF).hover();
-    harness.run();
-    // The same curve in each ground that it may cross: behind the panes, and behind the text of each.
-    let over_a_pane = ribbons(&harness);
-    assert!(over_a_pane > 1, "{over_a_pane}");
-    // It is painted before the texts of the panes: there are many shapes after the last of it.
-    let shapes = &harness.output().shapes;
-    let last = shapes.iter().rposition(|it| matches!(it.shape, Shape::CubicBezier(_))).expect("it is there");
-    assert!(shapes[last..].iter().any(|it| matches!(it.shape, Shape::Mesh(_))), "text stands in front of it");
-    // The logical cell itself is joined to nothing.
-    cell(&harness, "Logical order", ALEF).hover();
-    harness.run();
-    assert_eq!(ribbons(&harness), 0);
-}
-
-#[test]
-fn no_ribbon_stays_after_a_click_and_none_is_the_keyboards() {
-    let mut harness = open("AB.com", Notation::Capitals);
-    cell(&harness, LTR, ALEF).click();
-    harness.run();
-    harness.event(Event::PointerMoved(Pos2::new(2.0, 2.0)));
-    harness.run();
-    assert!(cell(&harness, LTR, ALEF).is_focused());
-    assert_eq!(ribbons(&harness), 0);
-    harness.key_press(Key::ArrowLeft);
-    harness.run();
-    assert_eq!(ribbons(&harness), 0);
 }
 
 #[test]
@@ -87,31 +53,47 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         harness.run();
         harness.key_press_modifiers(key.0, key.1);
         harness.run();
-        let first = harness.get_by_label("Compare the others with this one");
-        assert!(first.is_focused(), "{key:?}");
-        // All that the title bar offers.
-        for label in ["Context", "Show how it came about, step by step", "Hide this pane"] {
+        assert!(harness.get_by_label("Use as reference").is_focused(), "{key:?}");
+        // All that can be done with the display.
+        for label in ["Show first difference", "Show steps", "Options", "Present", "New strategy from this"]
+            .into_iter()
+            .chain(["Move up", "Move down", "Hide", "Code points", "Save as picture\u{2026}"])
+        {
             assert!(harness.query_all_by_label(label).count() > 0, "{label}");
         }
-        harness.get_by_label_contains("List names that look the same (1 name looks the same, refused)");
         harness.key_press(Key::ArrowDown);
         harness.run();
-        assert!(!harness.get_by_label("Compare the others with this one").is_focused());
+        assert!(!harness.get_by_label("Use as reference").is_focused());
         harness.key_press(Key::Escape);
         harness.run();
-        assert!(harness.query_by_label("Compare the others with this one").is_none(), "{key:?}");
+        assert!(harness.query_by_label("Use as reference").is_none(), "{key:?}");
         assert!(cell(&harness, LTR, alef).is_focused(), "{key:?}");
     }
 }
 
 #[test]
-fn the_collisions_are_listed_from_the_menu() {
+fn the_collisions_are_counted_in_the_row_and_listed_in_the_details() {
     let mut harness = open("A0", Notation::Capitals);
-    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
+    pane(&harness, LTR).get_by_label_contains("1 name looks the same, refused");
+    cell(&harness, LTR, "character 1, U+05D0 HEBREW LETTER ALEF").click();
     harness.run();
-    harness.get_by_label_contains("List names that look the same").click();
-    harness.run();
-    harness.get_by_label_contains("nothing needs to be done");
+    show_details(&mut harness, "Looks the same");
+    let details = pane(&harness, "Details");
+    details.get_by_label("1 name looks the same, refused");
+    details.get_by_label_contains("nothing needs to be done");
+}
+
+/// The texts of egui's own that begin in a place, as they are painted: with what was left out.
+fn texts(harness: &Harness<'static, App>, place: Rect) -> Vec<String> {
+    let text = |shape: &Shape| match shape {
+        Shape::Text(text) if place.expand(1.0).contains(text.pos) => {
+            let rows =
+                text.galley.rows.iter().map(|row| row.row.glyphs.iter().map(|it| it.chr).collect::<String>());
+            Some(rows.collect::<Vec<_>>().join(" "))
+        }
+        _ => None,
+    };
+    harness.output().shapes.iter().filter_map(|it| text(&it.shape)).collect()
 }
 
 #[test]
@@ -120,6 +102,9 @@ fn no_title_is_cut_off() {
         Settings { input: "a.B.C.d".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     for size in [[600.0, 400.0], [900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
         let harness = open_with(settings.clone(), size);
+        // Rows that are scrolled out of a low window are not painted.
+        let end = harness.get_by_label("Rows").rect().top().min(size[1]);
+        let mut seen = 0;
         for strategy in Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical) {
             let pane = pane(&harness, strategy.title());
             // The long title or the short one, which then begins a line.
@@ -127,18 +112,42 @@ fn no_title_is_cut_off() {
             let short = short[..1].to_uppercase() + &short[1..];
             let long = pane.query_by_label(strategy.title());
             let title = long.unwrap_or_else(|| pane.get_by_label(&short));
-            let menu = pane.get_by_label_contains("Menu of the pane");
-            assert!(title.rect().right() <= menu.rect().left(), "{} at {size:?}", strategy.id());
+            if title.rect().bottom() > end {
+                continue;
+            }
+            seen += 1;
+            // As wide as its letters: none is left out.
+            let text = texts(&harness, title.rect());
+            assert!(text.iter().any(|it| *it == strategy.title() || *it == short), "{text:?} at {size:?}");
+            let line = format!("{}, the line", strategy.title());
+            let line = pane.get_by_label(&line);
+            assert!(title.rect().right() <= line.rect().left(), "{} at {size:?}", strategy.id());
             let sign = pane.get_by_label_contains("Outcome ");
             assert!(sign.rect().right() <= title.rect().left(), "{} at {size:?}", strategy.id());
         }
+        let least = if size[1] < 800.0 { 3 } else { 7 };
+        assert!(seen >= least, "{seen} rows are seen at {size:?}");
     }
 }
 
 #[test]
 fn a_label_is_drawn_as_it_stands_in_the_field() {
-    let settings =
-        Settings { input: "AB.12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
-    let harness = open_with(settings, [1280.0, 1200.0]);
-    pane(&harness, "RFC 5893").get_by_label("label, UBA LTR");
+    let drawn = |order: Strategy| {
+        let settings = Settings { input: "\u{5D0}1".to_owned(), field_order: order, ..Settings::default() };
+        let harness = open_with(settings, [1280.0, 1200.0]);
+        let verdict = pane(&harness, "RFC 5893");
+        verdict.get_by_label(&format!("{}, {}", message!(column_label), order.short_title()));
+        let label = verdict.get_by_label_contains("label 1, U-label with the A-label xn--1-zhc").rect();
+        // Where the glyphs stand, from the left of the label.
+        let mut left: Vec<(i32, i32)> = Vec::new();
+        for clipped in &harness.output().shapes {
+            let Shape::Mesh(mesh) = &clipped.shape else { continue };
+            let seen = mesh.vertices.iter().filter(|it| label.contains(it.pos));
+            left.extend(seen.map(|it| ((it.pos.x - label.left()) as i32, (it.uv.x * 4096.0) as i32)));
+        }
+        assert!(!left.is_empty(), "it is drawn by our own lines");
+        left
+    };
+    assert_ne!(drawn(Strategy::UbaLtr), drawn(Strategy::OneToOne));
+    assert_eq!(drawn(Strategy::UbaLtr), drawn(Strategy::UbaRtl));
 }

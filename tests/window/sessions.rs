@@ -13,9 +13,11 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{close, open, open_with};
+use super::{close, open, open_menu, open_with};
 
 const NOTE: &str = "Note on this name";
+/// An entry is called by its title and its keys.
+const BACK: &str = "Back Ctrl+[";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().input
@@ -23,7 +25,7 @@ fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
 
 /// Chooses an entry of the menu File.
 fn choose(harness: &mut Harness<'static, App>, entries: &[&str]) {
-    for entry in ["File"].iter().chain(entries) {
+    for entry in ["More", "File"].iter().chain(entries) {
         harness.get_by_label(entry).click();
         harness.run_steps(3);
     }
@@ -42,8 +44,7 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
     let mut harness = open("abc.com", Notation::Unicode);
     type_over(&mut harness, "Name", "\u{5D0}\u{5D1}.com");
     type_over(&mut harness, "Name", "xyz.org");
-    harness.get_by_label("Back").click();
-    harness.run_steps(3);
+    open_menu(&mut harness, &["More about the name", BACK]);
     assert_eq!(input(&harness), "\u{5D0}\u{5D1}.com");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::OpenBracket);
     harness.run_steps(3);
@@ -79,7 +80,8 @@ fn a_bookmark_brings_its_name_back() {
 #[test]
 fn a_note_stays_with_its_name() {
     let mut harness = open("abc.com", Notation::Unicode);
-    harness.get_by_label("Note").click();
+    open_menu(&mut harness, &["More about the name", "Note"]);
+    harness.key_press(Key::Escape);
     harness.run();
     type_over(&mut harness, NOTE, "\u{5D0} asked");
     type_over(&mut harness, "Name", "xyz.org");
@@ -88,8 +90,7 @@ fn a_note_stays_with_its_name() {
         harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value()
     };
     assert_eq!(note(&harness).as_deref(), Some(""));
-    harness.get_by_label("Back").click();
-    harness.run_steps(3);
+    open_menu(&mut harness, &["More about the name", BACK]);
     assert_eq!(note(&harness).as_deref(), Some("\u{5D0} asked"));
 }
 

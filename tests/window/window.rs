@@ -99,15 +99,20 @@ fn show_details(harness: &mut Harness<'static, App>, tab: &str) {
     harness.run();
 }
 
-/// Makes the details be about a display, by a click on its title.
+/// What stands first in the row of a display: its letter, or its title.
+fn head<'tree>(harness: &'tree Harness<'static, App>, title: &'tree str) -> Node<'tree> {
+    pane(harness, title).get_all_by_role(Role::Label).next().expect("a title")
+}
+
+/// Makes the details be about a display, by a click on its row.
 fn select(harness: &mut Harness<'static, App>, title: &str) {
-    pane(harness, title).get_by_role_and_label(Role::Label, title).click();
+    head(harness, title).click();
     harness.run();
 }
 
 /// Opens the menu of a display, whose button is there while the pointer is on it.
 fn open_menu_of(harness: &mut Harness<'static, App>, title: &str) {
-    pane(harness, title).get_by_role_and_label(Role::Label, title).hover();
+    head(harness, title).hover();
     harness.run();
     pane(harness, title).get_by_label_contains("Menu of the pane").click();
     harness.run();

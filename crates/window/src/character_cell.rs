@@ -26,7 +26,7 @@ pub(super) struct CharacterRow<'a> {
 
 /// Makes a rectangle the cell of the character that stands at `place` of the row: it can be pointed
 /// at, clicked and focused, and a screen reader says what `told` has. Paints its ground where it
-/// is lit up; what stands in it is the caller's.
+/// is lit up, within `painted`; what stands in it is the caller's.
 pub(super) fn show(
     ui: &Ui,
     highlight: &mut Highlight,
@@ -34,7 +34,7 @@ pub(super) fn show(
     place: usize,
     cell: &CellView,
     text: impl Fn() -> CellDescription,
-    rect: Rect,
+    (rect, painted): (Rect, Rect),
 ) -> Response {
     let logical = row.logical[place];
     let id = cell_id(row.pane, logical);
@@ -65,7 +65,7 @@ pub(super) fn show(
     let palette = Palette::current(ui);
     if is_highlighted {
         ui.painter().rect(
-            rect,
+            painted,
             3.0,
             palette.highlight,
             Stroke::new(1.0, palette.highlight_edge),
@@ -73,11 +73,11 @@ pub(super) fn show(
         );
     }
     if highlight.explained() == Some(logical) {
-        ui.painter().rect_stroke(rect, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
+        ui.painter().rect_stroke(painted, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
     }
     if response.has_focus() {
         let stroke = Stroke::new(2.0, palette.highlight_edge);
-        ui.painter().rect_stroke(rect.expand(1.0), 4.0, stroke, StrokeKind::Outside);
+        ui.painter().rect_stroke(painted.expand(1.0), 4.0, stroke, StrokeKind::Outside);
     }
     response.on_hover_ui(|ui| explain(ui, cell, logical))
 }

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    App, Caption, ComparedNames, LearnSettings, Settings, StudySettings, Tab, TextSettings,
+    App, Arrangement, Caption, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab, TextSettings,
 };
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role};
@@ -16,7 +16,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
-use super::{open_with, wait_until};
+use super::{open_menu, open_with, show_details, wait_until};
 
 /// A name whose digits violate the Bidi rule, with a hyphen and an LTR label.
 const NAME: &str = "\u{645}\u{62B}\u{627}\u{644}-21.com";
@@ -41,7 +41,15 @@ fn inspect() -> Settings {
 
 #[test]
 fn the_tab_inspect() {
-    check(&window(inspect()), "Inspect", 200);
+    let mut harness = window(inspect());
+    check(&harness, "Inspect", 200);
+    for tab in DetailTab::ALL {
+        show_details(&mut harness, tab.title());
+        check(&harness, &format!("Inspect with {}", tab.title()), 200);
+    }
+    let mut side_by_side = inspect();
+    side_by_side.panes.arrangement = Arrangement::SideBySide;
+    check(&window(side_by_side), "Inspect side by side", 180);
     let mut settings = inspect();
     settings.captions = Caption::ALL.to_vec();
     check(&window(settings), "Inspect with captions", 200);
@@ -54,26 +62,35 @@ fn the_tab_inspect() {
     check(&harness, "Inspect with an error", 200);
     let names = vec!["\u{5D0}1.com".to_owned(), "b.\u{5D0}".to_owned()];
     let compared = ComparedNames { is_shown: true, names };
-    check(&window(Settings { compared, ..inspect() }), "names beside each other", 90);
+    check(&window(Settings { compared, ..inspect() }), "names beside each other", 80);
 }
 
 #[test]
 fn the_menus() {
-    for menu in ["File", "Examples", "Panes", "Theme: "] {
+    let menus: [&[&str]; 8] = [
+        &["Examples"],
+        &["More"],
+        &["More", "File"],
+        &["More", "Panes"],
+        &["More", "Theme"],
+        &["More about the name"],
+        &["More about the name", "Insert"],
+        &["More about the name", "Order in the field"],
+    ];
+    for menu in menus {
         let mut harness = window(inspect());
-        harness.get_by_label_contains(menu).click();
-        harness.run();
-        check(&harness, menu, 200);
+        open_menu(&mut harness, menu);
+        check(&harness, &format!("{menu:?}"), 200);
         // It says that it is open.
         let opened = harness
             .query_all_by(|it| it.data().has_popup().is_some() && it.data().is_expanded() == Some(true))
             .count();
-        assert_eq!(opened, 1, "{menu}");
+        assert_eq!(opened, menu.len(), "{menu:?}");
     }
     let mut harness = window(inspect());
     harness.key_press(Key::F1);
     harness.run();
-    check(&harness, "help", 300);
+    check(&harness, "help", 280);
 }
 
 #[test]
@@ -137,7 +154,7 @@ fn presenting() {
 
 #[test]
 fn a_proof_with_its_graph() {
-    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 40);
+    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 35);
 }
 
 /// The map is told row by row once it has been explored.
@@ -181,14 +198,16 @@ fn the_bar_and_the_headline_are_read_from_the_left() {
     let order = [
         "Inspect",
         "Learn",
-        "File",
         "Examples",
-        "Panes",
-        "Theme",
-        "Help",
+        "Export",
+        "Present",
+        "More",
         "Name",
+        "Notation",
+        "Zone",
+        "More about the name",
         "May be registered",
-        "Bidi rule",
+        "Label, UBA LTR",
     ];
     let places = order.map(place);
     assert!(places.is_sorted(), "{order:?} are at {places:?}");

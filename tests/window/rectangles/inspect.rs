@@ -4,9 +4,9 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_window::{ComparedNames, Settings};
 use eframe::egui::Theme;
-use eframe::egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
+use super::super::{select, show_details};
 use super::names::names;
 use super::sizes::{Size, broken, some_sizes};
 use super::stops::check;
@@ -29,27 +29,33 @@ fn names_are_whole_at_every_size() {
     keep(&all, "Inspect");
 }
 
-/// On the screen as in words.
+/// On the screen as in words. Displays have no numbers: what a character's position in logical order is, is told.
 #[test]
 fn positions_count_from_1_in_every_cell() {
     let settings =
         Settings { input: "AB.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     let mut window = Watched::open(settings, [1280.0, 800.0]);
-    window.harness.run();
-    let painted = window.painted();
-    for title in ["logical order", "one-to-one display"] {
+    for (tab, title) in [("Why", "logical order"), ("Characters", "characters"), ("Steps", "column")] {
+        show_details(&mut window.harness, tab);
+        let painted = window.painted();
         for place in 1..=6 {
             let cell = window.harness.get_by_label_contains(&format!("{title}, {place} of 6")).rect();
-            // AB.com is shown as BA.com.
-            let logical = if title == "logical order" || place > 2 { place } else { 3 - place };
             let is_there = |number: usize| {
                 painted
                     .texts
                     .iter()
                     .any(|it| it.words == number.to_string() && cell.contains(it.ink.center()))
             };
-            assert!(is_there(logical) && !is_there(logical - 1), "{title}, {place}");
+            assert!(is_there(place) && !is_there(place - 1), "{title}, {place}");
         }
+    }
+    for place in 1..=6 {
+        // AB.com is shown as BA.com.
+        let logical = if place > 2 { place } else { 3 - place };
+        let label = format!("one-to-one display, {place} of 6");
+        let cell = window.harness.get_by_label_contains(&label);
+        let words = cell.accesskit_node().description().expect("where it stands");
+        assert!(words.contains(&format!("logical position {logical},")), "{words}");
     }
 }
 
@@ -72,13 +78,12 @@ fn the_editor_of_ones_own_is_whole_at_every_size() {
     let titles: Vec<String> =
         window.harness.state().settings().choices.custom.all().iter().map(|it| it.name.clone()).collect();
     for title in &titles {
-        let pane = window.harness.get_by_role_and_label(Role::Region, title);
-        pane.get_by_label_contains("Menu of the pane").click();
-        window.harness.run();
-        window.harness.get_by_label("Edit this strategy").click();
-        window.harness.run();
+        select(&mut window.harness, title);
+        show_details(&mut window.harness, "Strategy");
+        window.harness.get_by_label("Name of the strategy");
+        keep(&broken(&mut window, &some_sizes(1), "the editor"), "Inspect");
+        window.resize([1280.0, 2400.0], 1.0, 1.0);
     }
-    keep(&broken(&mut window, &some_sizes(1), "the editor"), "Inspect");
 }
 
 #[test]

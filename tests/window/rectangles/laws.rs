@@ -255,7 +255,7 @@ mod tests {
 
     fn text(ink: Rect, clip: Rect) -> Text {
         let (layer, words) = (LayerId::background(), "some words".to_owned());
-        Text { layer, words, ink, clip, elided_to: None }
+        Text { layer, words, size: 14.0, ink, clip, elided_to: None }
     }
 
     fn widget(role: Role, rect: Rect, seen: Rect) -> Widget {

@@ -165,7 +165,9 @@ impl InspectTab {
         }
         let Some(inspection) = &self.inspection else {
             return parts::central(ui, pass.ground, is_low, |ui| {
-                start_page::show(ui, pass.lines, pass.commands);
+                // In a low window it is scrolled with everything else.
+                let area = ScrollArea::both().id_salt("start").auto_shrink(false).scroll([true, !is_low]);
+                area.show(ui, |ui| start_page::show(ui, pass.lines, pass.commands));
             });
         };
         let settings = &mut *pass.settings;

@@ -1,7 +1,8 @@
 //! Where the parts of the tab stand: the displays, beside them the verdict, below them the details. In a wide window the
 //! details stand below the verdict; in a narrow one the verdict is a strip above the displays.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui, UiBuilder};
+use eframe::egui::containers::PanelState;
+use eframe::egui::{CentralPanel, Frame, Id, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
@@ -25,6 +26,9 @@ const DETAILS_AT_FIRST: f32 = 0.36;
 const DETAILS_IN_A_LOW_WINDOW: f32 = 0.26;
 const LOW: f32 = 480.0;
 const DETAILS_AT_MOST: f32 = 0.7;
+/// The heights of the headings of the displays and of a low row, with a point to spare, in points.
+const HEADINGS: f32 = 25.0;
+const LOW_ROW: f32 = 36.0;
 /// The height of the row of controls below the displays, in points.
 const TOOLS: f32 = 32.0;
 
@@ -44,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bo
         if shows_verdict {
             panes::show_verdict_strip(ui, panes);
         }
-        displays(ui, panes);
+        displays(ui, panes, true);
         if shows_details {
             let size = eframe::egui::vec2(ui.available_width(), panes.arrangement.details_height);
             ui.allocate_ui(size, |ui| panes::show_details(ui, panes));
@@ -86,7 +90,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bo
     }
     central(ui, ground, false, |ui| {
         stale(ui);
-        displays(ui, panes);
+        displays(ui, panes, false);
     });
 }
 
@@ -95,6 +99,7 @@ fn below(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut 
     let room = ui.available_height();
     let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
     let height = panes.arrangement.details_height.min(room * share);
+    at_first_again(ui);
     let panel = Panel::bottom("details").resizable(true).frame(ground).default_size(height);
     let shown = panel.min_size(LEAST_DETAILS).max_size(room * DETAILS_AT_MOST).show(ui, |ui| {
         stale(ui);
@@ -107,6 +112,20 @@ fn below(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut 
     fitted::show_edge(ui, "details", shown.top());
 }
 
+/// In a window of another height the details are no longer as high as egui remembers, but as at first: else a window
+/// that is enlarged would have no room for the displays.
+fn at_first_again(ui: &Ui) {
+    let (kept_at, now) = (Id::unique("height of the window with details"), ui.ctx().content_rect().height());
+    let panel = ui.scope_id().with_salt(IdSalt::new("details"));
+    ui.data_mut(|data| {
+        let before: Option<f32> = data.get_temp(kept_at);
+        data.insert_temp(kept_at, now);
+        if before.is_some_and(|it| (it - now).abs() > 0.5) {
+            data.remove::<PanelState>(panel);
+        }
+    });
+}
+
 /// What takes the room that is left.
 pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl FnOnce(&mut Ui)) {
     if is_low {
@@ -117,12 +136,15 @@ pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl F
 }
 
 /// The displays, and below them how they are arranged and what can be added.
-fn displays(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn displays(ui: &mut Ui, panes: &mut Panes<'_>, is_low: bool) {
     let palette = Palette::current(ui);
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
     let shown = frame.inner_margin(Margin::symmetric(4, 2)).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        let above = room.with_max_y(room.bottom() - TOOLS);
+        // Where everything is scrolled together, all rows are there to be scrolled to.
+        let rows = panes.arrangement.rows().len() as f32;
+        let bottom = if is_low { room.top() + HEADINGS + LOW_ROW * rows } else { room.bottom() - TOOLS };
+        let above = room.with_max_y(bottom);
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, panes));
         tools(ui, panes);
     });

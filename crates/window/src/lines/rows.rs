@@ -1,6 +1,6 @@
 //! The room that a line takes: a row that is high enough for stacked marks, up to a bound, or a cell.
 
-use eframe::egui::{Pos2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Mesh, Pos2, Rect, Response, Sense, Shape, Ui, vec2};
 
 use bidiscope_layout::{ASCENT, ClippedInk, DESCENT};
 
@@ -74,6 +74,8 @@ fn ink_height(line: &Shaped) -> f32 {
 pub(super) fn paint_cuts(ui: &Ui, line: &Shaped, row: Rect, size: f32) {
     let colour = Palette::current(ui).warning;
     let (dash, gap, thickness) = DASH;
+    // All of them in one shape: there may be many, in a cluster as wide as the window.
+    let mut dashes = Mesh::default();
     // Once where several stand in one place.
     let mut last = None;
     for &ClippedInk { logical, is_above } in &line.line().vertical_extent().clipped {
@@ -89,8 +91,12 @@ pub(super) fn paint_cuts(ui: &Ui, line: &Shaped, row: Rect, size: f32) {
         let mut x = left;
         while x < right.max(left + dash) {
             let end = (x + dash).min(right.max(left + dash));
-            ui.painter().line_segment([pos2(x, y), pos2(end, y)], Stroke::new(thickness, colour));
+            let thick = y - thickness / 2.0..=y + thickness / 2.0;
+            dashes.add_colored_rect(Rect::from_x_y_ranges(x..=end, thick), colour);
             x += dash + gap;
         }
+    }
+    if !dashes.is_empty() {
+        ui.painter().add(Shape::mesh(dashes));
     }
 }

@@ -56,18 +56,73 @@ fn characters(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &Shaped
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
     panes.highlight.draw(row.pane);
-    for (place, &index) in logical.iter().enumerate() {
+    let at = |index: usize| {
         let extent = line.extent(view.name_range.start + index);
-        let (left, right) = (rect.left() + extent.left * size, rect.left() + extent.right * size);
-        let place_rect = Rect::from_x_y_ranges(left..=right.max(left + NARROWEST), rect.y_range());
+        (rect.left() + extent.left * size, rect.left() + extent.right * size)
+    };
+    let extents: Vec<(f32, f32)> = logical.iter().map(|&it| at(it)).collect();
+    let places = divided(&extents);
+    for (place, &index) in logical.iter().enumerate() {
+        let columns = |(left, right): (f32, f32)| Rect::from_x_y_ranges(left..=right, rect.y_range());
+        let (left, right) = extents[place];
+        let (place_rect, painted) = (columns(places[place]), columns((left, right.max(left + NARROWEST))));
         if !ui.is_rect_visible(place_rect) && !panes.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
         let cell = &panes.inspection.cells[index];
         let sentence = || panes.inspection.describe_display_cell(view, place);
-        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, place_rect);
+        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (place_rect, painted));
         if response.clicked() || response.gained_focus() {
             panes.select(view.id);
         }
+    }
+}
+
+/// From where to where each character can be pointed at, from those of its cluster: characters that stand in one place,
+/// such as a letter and its marks, share it from left to right, and what shows nothing takes a little of what stands
+/// beside it.
+fn divided(extents: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    /// By how much neighbours may reach into each other.
+    const TOUCH: f32 = 0.5;
+    let is_narrow = |it: &(f32, f32)| it.1 - it.0 < NARROWEST;
+    let mut divided = Vec::with_capacity(extents.len());
+    while let Some(&(mut left, mut right)) = extents.get(divided.len()) {
+        let first = divided.len();
+        let mut end = first + 1;
+        while let Some(next) = extents.get(end)
+            && (next.0 < right - TOUCH || right - left < NARROWEST || is_narrow(next))
+        {
+            (left, right) = (left.min(next.0), right.max(next.1));
+            end += 1;
+        }
+        let group = &extents[first..end];
+        let (count, narrow) = (group.len(), group.iter().filter(|it| is_narrow(it)).count());
+        let each = if narrow == count { NARROWEST } else { NARROWEST.min((right - left) / count as f32) };
+        let other = (right - left - each * narrow as f32) / (count - narrow).max(1) as f32;
+        for it in group {
+            let width = if is_narrow(it) { each } else { other };
+            divided.push((left, left + width));
+            left += width;
+        }
+    }
+    divided
+}
+
+#[cfg(test)]
+mod tests {
+    use super::divided;
+
+    #[test]
+    fn a_letter_and_its_marks_share_their_place() {
+        let places = divided(&[(0.0, 10.0), (10.0, 30.0), (10.0, 30.0), (30.0, 40.0)]);
+        assert_eq!(places, [(0.0, 10.0), (10.0, 20.0), (20.0, 30.0), (30.0, 40.0)]);
+    }
+
+    #[test]
+    fn what_shows_nothing_can_be_pointed_at() {
+        assert_eq!(divided(&[(0.0, 10.0), (10.0, 10.0), (10.0, 20.0)]), [(0.0, 7.0), (7.0, 10.0), (10.0, 20.0)]);
+        assert_eq!(divided(&[(0.0, 0.0), (0.0, 10.0)]), [(0.0, 3.0), (3.0, 10.0)]);
+        assert_eq!(divided(&[(0.0, 0.0), (0.0, 0.0)]), [(0.0, 3.0), (3.0, 6.0)]);
+        assert_eq!(divided(&[]), []);
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
         }
         let cell = &panes.inspection.cells[place];
         let sentence = || panes.inspection.describe_logical_cell("logical order", place);
-        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, cell_rect);
+        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (cell_rect, cell_rect));
         if response.clicked() || response.gained_focus() {
             panes.select(Strategy::Logical.into());
         }
@@ -92,7 +92,7 @@ fn paint_cell(ui: &Ui, panes: &mut Panes<'_>, row: &CharacterRow<'_>, place: usi
     let edge = if cell.violates_rule { palette.bad } else { palette.line };
     ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
     let sentence = || panes.inspection.describe_logical_cell("characters", place);
-    character_cell::show(ui, panes.highlight, row, place, cell, sentence, rect);
+    character_cell::show(ui, panes.highlight, row, place, cell, sentence, (rect, rect));
     let (small, painter) = (FontId::proportional(NUMBER), ui.painter());
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place + 1, small.clone(), palette.weak_text);

@@ -18,7 +18,7 @@ use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::{Column, Remark};
-use super::{Panes, badge, frame, line, logical, menu, type_size};
+use super::{Panes, all_hidden, badge, frame, line, logical, menu, type_size};
 
 /// The height of the headings, in points.
 const HEADINGS: f32 = 24.0;
@@ -73,8 +73,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let rows: Vec<Row<'_>> =
         panes.shown().into_iter().map(|view| Row { view, line: panes.line_of(view) }).collect();
     if rows.is_empty() {
-        ui.label(message!(rows_all_hidden).to_string());
-        return;
+        return all_hidden(ui, panes);
     }
     let room = ui.available_size();
     let columns = Column::in_width(room.x);
@@ -90,7 +89,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let stacked = |it: &Row<'_>| (it.line.height(size) - LINE_HEIGHT * size).max(0.0);
     let heights: Vec<f32> = rows.iter().map(|it| (row_height + stacked(it)).ceil()).collect();
     let content = vec2(title + widest + remarks + 2.0 * GAP, HEADINGS + heights.iter().sum::<f32>());
-    let area = ScrollArea::both().id_salt("displays").auto_shrink([false, true]);
+    // The bars lead over what moves: titles, remarks and headings stay.
+    let outer = ui.available_rect_before_wrap();
+    let bars = Rect::from_min_max(
+        pos2(outer.left() + title + GAP, outer.top() + HEADINGS),
+        pos2(outer.right() - remarks - GAP, outer.top() + content.y.min(outer.height())),
+    );
+    let area = ScrollArea::both().id_salt("displays").auto_shrink([false, true]).scroll_bar_rect(bars);
     area.show_viewport(ui, |ui, viewport| {
         let (whole, _) = ui.allocate_exact_size(content.max(vec2(viewport.width(), 0.0)), Sense::HOVER);
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
@@ -183,8 +188,10 @@ fn show_title(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rec
         Some(_) => badge::outcome(&mut place, panes, view),
         None => place.add_space(badge::SIGN + 8.0),
     }
+    let short = panes.choices.short_title(view.id).to_owned();
     let titles = Titles::new(panes.lines);
-    let response = titles.label(&mut place, &title, Sense::CLICK | Sense::DRAG);
+    let shown = titles.fitting(&title, &short, &place);
+    let response = titles.label(&mut place, &shown, Sense::CLICK | Sense::DRAG);
     let response = response.on_hover_cursor(CursorIcon::Grab).on_hover_ui(|ui| {
         titles.label(ui, &title, Sense::HOVER);
     });

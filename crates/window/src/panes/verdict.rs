@@ -27,7 +27,7 @@ use super::Panes;
 /// The size of a label in the table, in points an em, and of names to take.
 const LABEL: f32 = 18.0;
 /// The height of a row of the table, in points, and the widths of its columns but that of the labels.
-const ROW: f32 = 30.0;
+const ROW: f32 = 34.0;
 const NUMBER: f32 = 22.0;
 const DIRECTION: f32 = 40.0;
 const CONDITION: f32 = 20.0;

@@ -359,7 +359,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
         let cell = &panes.inspection.cells[column];
         let words = || panes.inspection.describe_logical_cell("column", column);
-        character_cell::show(&header, panes.highlight, &row, column, cell, words, rect);
+        character_cell::show(&header, panes.highlight, &row, column, cell, words, (rect, rect));
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(
