@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::titles::Titled;
 use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Settings};
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers, Rect};

@@ -8,7 +8,8 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    App, Arrangement, Caption, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab, TextSettings,
+    App, Arrangement, Caption, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab,
+    TextSettings,
 };
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role};
