@@ -11,8 +11,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use crate::{
-    LTR, ONE_TO_ONE, RTL, characters, click_in, is_highlighted, open, open_menu, open_menu_of, open_with, pane, select,
-    show_details,
+    LTR, ONE_TO_ONE, RTL, characters, click_in, is_highlighted, open, open_menu, open_menu_of, open_with,
+    pane, select, show_details,
 };
 
 const OWN: &str = "My UBA LTR";

@@ -66,7 +66,10 @@ fn marks_are_painted_over_nothing_else() {
             let columns = row.x_range();
             for it in ink.iter().filter(|it| columns.contains(it.center().x)) {
                 let crosses = |edge: f32| it.top() < edge - 1.0 && it.bottom() > edge + 1.0;
-                assert!(!crosses(row.top()) && !crosses(row.bottom()), "{count} marks: {it:?} leaves {row:?}");
+                assert!(
+                    !crosses(row.top()) && !crosses(row.bottom()),
+                    "{count} marks: {it:?} leaves {row:?}"
+                );
             }
         }
         for (above, below) in [(rows[0], rows[1]), (rows[1], rows[2])] {

@@ -87,8 +87,13 @@ fn there_is_little_to_take_in() {
 fn no_text_is_small() {
     for tab in Tab::ALL {
         let window = Watched::open(Settings { tab, ..Settings::default() }, SIZE);
-        let small: Vec<_> =
-            window.painted().texts.into_iter().filter(|it| it.size < 12.0).map(|it| (it.size, it.words)).collect();
+        let small: Vec<_> = window
+            .painted()
+            .texts
+            .into_iter()
+            .filter(|it| it.size < 12.0)
+            .map(|it| (it.size, it.words))
+            .collect();
         assert!(small.is_empty(), "{tab:?}: {small:?}");
     }
 }
@@ -104,7 +109,8 @@ fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
         let is_whole = |rect: &Rect| {
             painted.lines.iter().any(|line| {
                 let ink = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
-                rect.expand(6.0).contains_rect(ink) && line.clip.intersect(seen).expand(1.0).contains_rect(ink)
+                rect.expand(6.0).contains_rect(ink)
+                    && line.clip.intersect(seen).expand(1.0).contains_rect(ink)
             })
         };
         let whole = lines(&window.harness).into_iter().filter(is_whole).count();

@@ -186,7 +186,15 @@ fn good() -> Value {
 /// Rows that stand elsewhere than at first, one of them hidden.
 fn panes() -> Value {
     let order = [
-        "one-to-one", "logical", "uba-rtl", "uba-ltr", "own-1", "uba-auto", "components", "fields", "isolates",
+        "one-to-one",
+        "logical",
+        "uba-rtl",
+        "uba-ltr",
+        "own-1",
+        "uba-auto",
+        "components",
+        "fields",
+        "isolates",
     ];
     json!({
         "arrangement": "side-by-side",

@@ -147,7 +147,10 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(notation_title(chosen)).width(NOTATION_BOX).truncate();
+    let combo = ComboBox::from_id_salt("notation")
+        .selected_text(notation_title(chosen))
+        .width(NOTATION_BOX)
+        .truncate();
     let response = combo.show_ui(ui, |ui| {
         for notation in Notation::ALL {
             let text = format!("{}: {}", notation_title(notation), notation.alphabet());

@@ -71,7 +71,8 @@ fn characters(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &Shaped
         }
         let cell = &panes.inspection.cells[index];
         let sentence = || panes.inspection.describe_display_cell(view, place);
-        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (place_rect, painted));
+        let response =
+            character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (place_rect, painted));
         if response.clicked() || response.gained_focus() {
             panes.select(view.id);
         }
@@ -120,7 +121,10 @@ mod tests {
 
     #[test]
     fn what_shows_nothing_can_be_pointed_at() {
-        assert_eq!(divided(&[(0.0, 10.0), (10.0, 10.0), (10.0, 20.0)]), [(0.0, 7.0), (7.0, 10.0), (10.0, 20.0)]);
+        assert_eq!(
+            divided(&[(0.0, 10.0), (10.0, 10.0), (10.0, 20.0)]),
+            [(0.0, 7.0), (7.0, 10.0), (10.0, 20.0)]
+        );
         assert_eq!(divided(&[(0.0, 0.0), (0.0, 10.0)]), [(0.0, 3.0), (3.0, 10.0)]);
         assert_eq!(divided(&[(0.0, 0.0), (0.0, 0.0)]), [(0.0, 3.0), (3.0, 6.0)]);
         assert_eq!(divided(&[]), []);

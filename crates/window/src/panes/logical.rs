@@ -46,7 +46,8 @@ pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
         }
         let cell = &panes.inspection.cells[place];
         let sentence = || panes.inspection.describe_logical_cell("logical order", place);
-        let response = character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (cell_rect, cell_rect));
+        let response =
+            character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (cell_rect, cell_rect));
         if response.clicked() || response.gained_focus() {
             panes.select(Strategy::Logical.into());
         }

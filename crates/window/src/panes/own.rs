@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Align, ComboBox, Context, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, ComboBox, Context, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
+};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_layout::Invisibles;
