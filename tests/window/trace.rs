@@ -7,7 +7,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, DetailTab, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -214,9 +214,12 @@ fn every_size_has_room_for_the_trace() {
             harness.set_size(size.into());
             harness.set_pixels_per_point(scale);
             harness.run();
+            // Where the window is low everything is scrolled.
+            pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").scroll_to_me();
+            harness.run();
             let slider = pane(&harness, "Details").get_by_role_and_label(Role::Slider, "Step").rect();
             let step = pane(&harness, "Details").get_by_label("step 36 of 37").rect();
-            let whole = Rect::from_min_size(Default::default(), size.into());
+            let whole = harness.ctx.content_rect();
             assert!(whole.contains_rect(slider) && whole.contains_rect(step), "{slider:?} {step:?}");
         }
     }

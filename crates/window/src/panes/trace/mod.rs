@@ -5,7 +5,8 @@ mod picture;
 mod table;
 
 use eframe::egui::{
-    Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+    Button, ComboBox, Label, Rect, Response, RichText, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use bidiscope_bidi::order::DisplayConfig;
@@ -129,7 +130,9 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     if row != shown {
         panes.tracer.look_at(rows[row]);
     }
-    let number = ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
+    let number =
+        RichText::new(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len())).weak();
+    let number = ui.add(Label::new(number).extend());
     if is_stepping {
         accessibility::status(&number);
     }
