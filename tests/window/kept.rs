@@ -207,7 +207,7 @@ fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
 fn another_notation_is_taken_back() {
     let mut harness = in_the_name();
     open_menu(&mut harness, &["Notation"]);
-    harness.get_by_label_contains(&format!("{}: ", message!(notation_codepoints))).click();
+    harness.get_by_label_contains(&format!("{}: ", message!(notation_title_codepoints))).click();
     harness.run();
     assert_eq!(name(&harness), "U+05D0 U+05D1");
     at_once(&mut harness, [key(Key::Z, CTRL)]);

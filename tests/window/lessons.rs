@@ -335,7 +335,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     harness = restarted(&harness);
     harness.get_by_label("A lesson that cannot be read").click();
     harness.run();
-    harness.get_by_label_contains("`format`: invalid type");
+    harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
     harness.get_by_label("Take out of the list").click();
     harness.run();
     assert!(harness.query_by_label("A lesson that cannot be read").is_none());
@@ -353,9 +353,9 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
     let is_open = harness.state().settings().learn.lesson.clone();
     assert_eq!(is_open.as_deref(), Some("file: My first lesson"));
     for (bytes, reason) in [
-        (b"format = \"bidiscope-lesson\"\nversion = 9".as_slice(), "newer bidiscope"),
+        (b"format = \"bidiscope-lesson\"\nversion = 9".as_slice(), "newer version of bidiscope"),
         (b"\xFF", "not UTF-8"),
-        (b"words", "no TOML"),
+        (b"words", "not valid TOML"),
     ] {
         drop_file(&mut harness, bytes);
         harness.run();

@@ -118,7 +118,7 @@ fn what_a_step_changed_stands_in_the_cells() {
     harness.get_by_label("character 4, U+0031 DIGIT ONE: AN, was EN");
     harness.get_by_label("character 1, U+0627 ARABIC LETTER ALEF: AL");
     harness.get_by_label("EN to AN: 4-5");
-    harness.get_by_label_contains("A European number is an Arabic number (AN) if");
+    harness.get_by_label_contains("A European number becomes an Arabic number (AN) if");
     harness.get_by_label("UAX #9, 3.3.4");
     harness.get_by_label_contains("No order yet");
 }

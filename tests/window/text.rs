@@ -115,7 +115,7 @@ fn what_the_grammar_leaves_open_is_switched_on() {
         identifiers(&harness),
         [
             "identifier 0: http://u@a.com:80, not a Bidi domain name",
-            "identifier 1: http://192.0.2.1, an IP address, no domain",
+            "identifier 1: http://192.0.2.1, an IP address, not a domain",
         ]
     );
     harness.get_by_label("IP address");
@@ -133,7 +133,7 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
         harness.run_steps(6);
         assert!(harness.query_by_label(message).is_some(), "{message}");
     };
-    message(&mut harness, "identifier 0", "It is an IP address, no domain.");
+    message(&mut harness, "identifier 0", "It is an IP address, not a domain.");
     message(
         &mut harness,
         "identifier 1",
@@ -265,7 +265,7 @@ fn the_paper_s_display_is_a_choice_of_after() {
     let mut harness = open("see \u{5D0}\u{5D1}12.com ok");
     harness.get_by_label("Identifiers in the column After").click();
     harness.run();
-    harness.get_by_label("One-to-one (the paper)").click();
+    harness.get_by_label("One-to-one").click();
     harness.run();
     assert_eq!(harness.state().settings().text.after, AfterDisplay::OneToOne);
     harness.get_by_label("After: each identifier as the paper shows it");

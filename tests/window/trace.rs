@@ -45,7 +45,7 @@ fn click(harness: &mut Harness<'static, App>, label: &str) {
 
 const W2: &str = "step 18, W2: EN to AN: 4-5";
 const W4: &str = "step 20, W4: changes nothing";
-const L2: &str = "step 30, L2: 4 characters change their places";
+const L2: &str = "step 30, L2: 4 characters change their positions";
 
 #[test]
 fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {

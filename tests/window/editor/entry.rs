@@ -155,7 +155,7 @@ fn undoing_gives_back_what_an_example_replaced_with_its_notation() {
     let mut desk = Desk::new("\u{5D0}\u{5D1}", Strategy::UbaLtr);
     desk.act(Do::Type("c"));
     desk.open(&["Notation"]);
-    desk.choose(&format!("{}: ", message!(notation_capitals)));
+    desk.choose(&format!("{}: ", message!(notation_title_capitals)));
     assert_eq!(desk.harness.state().settings().input, "ABc");
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));

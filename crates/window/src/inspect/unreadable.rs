@@ -5,6 +5,7 @@ use eframe::egui::{Align, FontSelection, Label, RichText, Ui};
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::read_error_text::read_error_text;
 
 use super::super::accessibility;
 use super::super::signs;
@@ -16,7 +17,7 @@ const ROWS: usize = 2;
 /// Says it; whether something older stands below.
 pub(super) fn show(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     let palette = Palette::current(ui);
-    let sentence = error.to_string();
+    let sentence = read_error_text(error).to_string();
     let mut text = LayoutJob::default();
     let mut parts = vec![RichText::new(&sentence).size(HEADING).color(palette.bad)];
     if is_older_below {

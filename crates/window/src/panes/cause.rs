@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::Ui;
 
-use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView, reads_from_left_to_right};
+use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView};
 
 use super::super::settings::DetailTab;
 use super::Panes;
@@ -20,7 +20,7 @@ pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<FirstD
 
 /// Says what the two do differently, and offers the step that does it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    ui.label(words(panes, cause));
+    ui.label(&cause.sentence);
     if let Some(step) = cause.step
         && ui.link(format!("Show the deciding step ({step})")).clicked()
     {
@@ -35,12 +35,4 @@ pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenc
     if let Some(step) = cause.step {
         panes.tracer.look_at_next(step - 1);
     }
-}
-
-/// The whole of what is said.
-fn words(panes: &Panes<'_>, cause: &FirstDifferenceView) -> String {
-    // A name that this line cannot show stands over its own row, which says that it is the reference.
-    let title = panes.choices.short_title(panes.choices.reference);
-    let reference = if reads_from_left_to_right(title) { title } else { "the reference" };
-    format!("First difference from {reference}: position {}. {}", cause.position + 1, cause.sentence)
 }

@@ -205,7 +205,7 @@ mod tests {
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
         assert_eq!(row.status, RegistrationStatus::Unreadable);
-        assert!(row.reasons.contains("empty"), "{}", row.reasons);
+        assert!(row.reasons.contains("a label is missing"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }
 

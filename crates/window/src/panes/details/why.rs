@@ -3,13 +3,12 @@
 
 use eframe::egui::{Label, RichText, Sense, Ui};
 
-use bidiscope_present::message;
-use bidiscope_present::view::{BadgeSeverity, StrategyId, StrategyView};
+use bidiscope_present::view::{Badge, BadgeSeverity, StrategyId, StrategyView};
 
 use super::super::super::settings::DetailTab;
 use super::super::super::signs;
 use super::super::super::theme::{HEADING, Palette};
-use super::super::{Panes, badge, cause, proposal};
+use super::super::{Panes, cause, proposal};
 
 /// Shows it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
@@ -23,7 +22,6 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     if let Some(found) = cause::of(panes, view) {
         cause::show(ui, panes, id, &found);
     }
-    ui.label(RichText::new(badge::description(panes, view)).weak());
     remarks(ui, view);
     let line = panes.line_of(view);
     for complaint in
@@ -33,9 +31,6 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     }
     let shows_marks = panes.choices.shows_marks.contains(&id);
     proposal::show(ui, panes, &view.proposal, shows_marks);
-    if explained.is_none() {
-        ui.weak(message!(click_a_character).to_string());
-    }
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
@@ -48,9 +43,10 @@ fn summary(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
     }
 }
 
-/// What is to be noticed of it.
+/// What is to be noticed of it, but for what the columns beside its line say.
 fn remarks(ui: &mut Ui, view: &StrategyView) {
-    for badge in &view.badges {
+    let is_in_column = |it: &&Badge| matches!(it, Badge::LabelsSplit(_) | Badge::LabelsOutOfOrder(_));
+    for badge in view.badges.iter().filter(|it| !is_in_column(it)) {
         ui.horizontal_wrapped(|ui| {
             match badge.severity() {
                 BadgeSeverity::Alarm => signs::severity(ui, bidiscope_idna::verdict::Severity::Violation),
