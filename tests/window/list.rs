@@ -224,8 +224,9 @@ fn what_is_no_list_says_what_it_is() {
     let mut harness = open(ListSettings::default());
     drop_files(&mut harness, &[("names.txt", &utf_16)]);
     settle(&mut harness);
-    harness
-        .get_by_label("The list could not be read: this is text in UTF-16: save it as UTF-8, and use that file.");
+    harness.get_by_label(
+        "The list could not be read: this is text in UTF-16: save it as UTF-8, and use that file.",
+    );
 }
 
 #[test]

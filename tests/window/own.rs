@@ -113,8 +113,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     pane(&harness, ONE_TO_ONE).get_by_label_contains("Differs at: 1: ");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
-    pane(&harness, "Details")
-        .get_by_label_contains("The custom strategy makes ");
+    pane(&harness, "Details").get_by_label_contains("The custom strategy makes ");
 }
 
 #[test]

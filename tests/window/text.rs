@@ -268,7 +268,7 @@ fn the_paper_s_display_is_a_choice_of_after() {
     harness.get_by_label("One-to-one").click();
     harness.run();
     assert_eq!(harness.state().settings().text.after, AfterDisplay::OneToOne);
-    harness.get_by_label("After: each identifier as the paper shows it");
+    harness.get_by_label("After: each identifier in the one-to-one display");
     let written = serde_json::to_string(harness.state().settings()).expect("settings are data");
     let read: Settings = serde_json::from_str(&written).expect("settings are read back");
     assert_eq!(read.text.after, AfterDisplay::OneToOne);

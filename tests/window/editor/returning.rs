@@ -143,7 +143,7 @@ fn the_finder_stands_below_the_field_and_gives_the_caret_back() {
 /// Chooses a notation from its list.
 fn write(desk: &mut Desk, notation: Notation) {
     desk.open(&["Notation"]);
-    desk.choose(&format!("{}: ", Message::by_id(format!("notation-{notation}"), Vec::new())));
+    desk.choose(&format!("{}: ", Message::by_id(format!("notation-title-{notation}"), Vec::new())));
     assert_eq!(desk.harness.state().settings().notation, notation);
 }
 

@@ -115,7 +115,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let look = Look {
         id: field_id(),
         label: "Zone",
-        hint: "such as com",
+        hint: "e.g. com",
         size: SIZE,
         rows: 1,
         colouring: match is_unicode {

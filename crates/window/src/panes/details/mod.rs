@@ -13,7 +13,6 @@ use super::super::accessibility;
 use super::super::captions;
 use super::super::reveal;
 use super::super::settings::{Caption, DetailTab, PaneId};
-use super::super::titles::Titles;
 use super::{Panes, choices, collisions, logical, own, trace};
 
 /// Shows the tabs, and the one that is open.
@@ -38,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     });
 }
 
-/// The tabs, and of which display they are.
+/// The tabs.
 fn tabs(ui: &mut Ui, panes: &mut Panes<'_>) {
     ui.horizontal_wrapped(|ui| {
         for tab in DetailTab::ALL {
@@ -49,9 +48,6 @@ fn tabs(ui: &mut Ui, panes: &mut Panes<'_>) {
                 panes.arrangement.detail = tab;
             }
         }
-        ui.add_space(8.0);
-        let title = panes.choices.title(panes.traced.strategy).to_owned();
-        Titles::new(panes.lines).label(ui, &title, eframe::egui::Sense::HOVER);
     });
 }
 
