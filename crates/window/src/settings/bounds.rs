@@ -10,7 +10,7 @@ use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
 use super::sizes::{PLACES, SIDES, SIZES, ZOOMS};
 use super::{
     ComparedNames, ExportSettings, LearnSettings, ListSettings, Settings, StudySettings, TextSettings,
-    VerdictSettings, WindowSettings,
+    WindowSettings,
 };
 
 /// The most bytes of a path that any system takes.
@@ -24,7 +24,6 @@ impl Settings {
             && is_at_most(&self.zone.text, MAX_BYTES)
             && [&self.strategies_file, &self.session_file, &self.folder].into_iter().all(is_path)
             && (1..).zip(&self.captions).all(|(after, it)| !self.captions[after..].contains(it))
-            && self.verdict.is_valid()
             && self.panes.is_valid()
             && are_valid(&self.choices)
             && self.export.is_valid()
@@ -34,12 +33,6 @@ impl Settings {
             && self.study.is_valid()
             && self.learn.is_valid()
             && self.set_aside.iter().all(|it| it.is_valid())
-    }
-}
-
-impl VerdictSettings {
-    fn is_valid(&self) -> bool {
-        SIZES.contains(&self.label_width) && SIZES.contains(&self.narrow_label_width)
     }
 }
 

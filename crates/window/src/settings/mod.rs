@@ -193,16 +193,10 @@ enum_with_ids! {
     }
 }
 
-/// What is remembered of the verdict pane.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What is remembered of the tab Rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct VerdictSettings {
-    /// How wide the column of the labels is, in points.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub label_width: f32,
-    /// The same where there is little room.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub narrow_label_width: f32,
     /// The sections that were opened or closed by hand, and whether they are open.
     pub sections: BTreeMap<Section, bool>,
 }
@@ -212,12 +206,6 @@ impl VerdictSettings {
     pub(super) fn is_open(&self, section: Section) -> bool {
         let has_acts = matches!(section, Section::Findings | Section::SuggestedFixes | Section::Mapping);
         self.sections.get(&section).copied().unwrap_or(has_acts)
-    }
-}
-
-impl Default for VerdictSettings {
-    fn default() -> Self {
-        Self { label_width: 124.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
     }
 }
 
