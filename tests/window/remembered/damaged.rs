@@ -62,8 +62,6 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("trace", json!("uba-ltr")),
         ("trace.strategy", json!("spiral")),
         ("trace.with_idle", json!(1)),
-        ("panes.details_height", json!(-1)),
-        ("panes.details_width", json!(1e30)),
         ("verdict.sections", json!([])),
         ("bookmarks", json!({})),
         ("notes", json!(["CD"])),

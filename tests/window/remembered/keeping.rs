@@ -354,8 +354,6 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         settings.study.detail_height = length;
         settings.panes.details_height = length;
         settings.panes.details_width = length;
-        settings.panes.details_height = length;
-        settings.panes.details_width = length;
         let window = WindowSettings {
             zoom: length,
             size: [length; 2],

@@ -81,8 +81,6 @@ fn good() -> Value {
     settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
     settings.trace.strategy = Strategy::Fields.into();
     settings.trace.with_idle = true;
-    settings.panes.details_height = 200.0;
-    settings.panes.details_width = 390.0;
     settings.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
     settings.choices.surroundings = Some(ContextPreset::AfterWord);
     settings.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
