@@ -4,8 +4,9 @@
 #![no_main]
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::{Grammar, report};
 use bidiscope_fuzz::{check_message, short, split};
+use bidiscope_idna::text::{Grammar, report};
+use bidiscope_present::view::text::domain_error_text;
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/text_laws.rs"]
@@ -24,7 +25,7 @@ fuzz_target!(|bytes: &[u8]| {
     for found in report(&text, grammar) {
         assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));
         if let Some(error) = &found.error {
-            check_message(&error.message);
+            check_message(&domain_error_text(&error.error));
             assert!(error.position <= text.chars().count());
         }
         let json = serde_json::to_string(&found).expect("it can be written");
