@@ -41,6 +41,8 @@ fn main() {
 fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
     let PatternContent { variables, text: english, has_references } = PatternContent::new(value);
     assert!(!has_references, "locales/en.ftl: `{id}` refers to another message: write that out");
+    // Brackets are no links to items.
+    let english = english.replace('[', r"\[");
     let name = id.replace('-', "_");
     let fields: String = variables.iter().map(|it| format!("pub {it}: Value<'a>, ")).collect();
     let arguments: String = variables.iter().map(|it| format!("(\"{it}\", it.{it}), ")).collect();

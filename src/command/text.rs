@@ -58,7 +58,7 @@ pub(super) struct Arguments {
     #[arg(long)]
     port: bool,
 
-    /// Include IP addresses as the host: 192.0.2.1 and [2001:db8::1]
+    /// Include IP addresses as the host: 192.0.2.1, or 2001:db8::1 in brackets
     #[arg(long)]
     ip_address: bool,
 
