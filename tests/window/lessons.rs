@@ -336,7 +336,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     harness.get_by_label("A lesson that cannot be read").click();
     harness.run();
     harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
-    harness.get_by_label("Take out of the list").click();
+    harness.get_by_label("Remove from the list").click();
     harness.run();
     assert!(harness.query_by_label("A lesson that cannot be read").is_none());
     assert!(harness.state().settings().learn.lesson_files.is_empty());

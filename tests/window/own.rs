@@ -178,7 +178,7 @@ fn names_stand_in_rows() {
     harness.run();
     assert_eq!(harness.state().settings().compared.names, ["a\u{5D2}"]);
     harness.get_by_label("A name, compared: U+0061 U+05D2");
-    harness.get_by_label("Take out a\u{5D2}").click();
+    harness.get_by_label("Remove a\u{5D2}").click();
     harness.run();
     assert!(harness.state().settings().compared.names.is_empty());
     harness.get_by_label("Put back").click();

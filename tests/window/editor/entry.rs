@@ -88,7 +88,7 @@ fn the_display_is_typed_and_its_names_are_found() {
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
-    let taken = |name: &str| format!("Take this name: {}", real(name, Notation::Table1));
+    let taken = |name: &str| format!("Use {}", real(name, Notation::Table1));
     // The paper's section 4: exactly one; the UBA in a left-to-right paragraph shows none so.
     desk.harness.get_by_label("one-to-one: one name");
     desk.harness.get_by_label(&taken("AB12")).click();
@@ -114,9 +114,7 @@ fn names_are_found_for_any_display() {
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("PTF.ELPMAXE.com"));
     desk.harness.get_by_label("components: one name");
-    desk.harness
-        .get_by_label(&format!("Take this name: {}", real("FTP.EXAMPLE.com", Notation::Capitals)))
-        .click();
+    desk.harness.get_by_label(&format!("Use {}", real("FTP.EXAMPLE.com", Notation::Capitals))).click();
     desk.harness.run();
     assert_eq!(desk.harness.state().settings().input, "FTP.EXAMPLE.com");
 }
@@ -145,7 +143,7 @@ fn what_is_typed_as_a_display_is_drawn_as_one() {
     desk.harness.get_by_label("Display").focus();
     // Gimel, bet, alef from left to right: the name is alef, bet, gimel.
     desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
-    desk.harness.get_all_by_label("Take this name: \u{5D0}\u{5D1}\u{5D2}.c").next().expect("found").click();
+    desk.harness.get_all_by_label("Use \u{5D0}\u{5D1}\u{5D2}.c").next().expect("found").click();
     desk.harness.run();
     assert_eq!(desk.harness.state().settings().input, "\u{5D0}\u{5D1}\u{5D2}.c");
 }

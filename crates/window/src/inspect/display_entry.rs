@@ -202,10 +202,10 @@ fn show_source(
     commands: &mut Vec<Command>,
 ) {
     tall_row(ui, LINE_HEIGHT * FOUND, |ui| {
-        let button = ui.button("Take this name");
+        let button = ui.button("Use");
         button.widget_info(|| {
             // A screen reader reads the name's own characters, in logical order.
-            let name = format!("Take this name: {}", source.name.text());
+            let name = format!("Use {}", source.name.text());
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {

@@ -150,7 +150,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
                 Err(error) => table.complaint = Some(error.to_string()),
             }
         }
-        let keep = ui.add_enabled(field.is_some(), Button::new("Keep the name in the field"));
+        let keep = ui.add_enabled(field.is_some(), Button::new("Pin this name"));
         let keep = keep.on_hover_text("It stays here when another one is typed into the field");
         if keep.clicked()
             && let Some(field) = field
@@ -158,7 +158,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             let added = add_compared(names, &field.text(), Notation::Unicode);
             table.complaint = added.err().map(|it| it.to_string());
         }
-        if !names.is_empty() && ui.button("Take all out").clicked() {
+        if !names.is_empty() && ui.button("Remove all").clicked() {
             table.before = Some(std::mem::take(names));
         }
         if let Some(before) = table.before.take_if(|_| ui.button("Put back").clicked()) {
@@ -212,12 +212,12 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                             if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
-                            let take_out = ui.small_button("Take out");
+                            let remove = ui.small_button("Remove");
                             accessibility::button(
-                                &take_out,
-                                &format!("Take out {}", accessible_text(row.name.characters())),
+                                &remove,
+                                &format!("Remove {}", accessible_text(row.name.characters())),
                             );
-                            if take_out.clicked() {
+                            if remove.clicked() {
                                 act = Some(RowAct::Remove(at));
                             }
                         });

@@ -183,7 +183,7 @@ impl LearnTab {
                     ui.add(Label::new(format!("{reason}.")).wrap());
                 }
             }
-            if path.is_some() && ui.small_button("Take out of the list").clicked() {
+            if path.is_some() && ui.small_button("Remove from the list").clicked() {
                 self.shelf.remove(key, pass.settings);
             }
             reveal::focused(ui);
