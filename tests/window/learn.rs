@@ -13,8 +13,12 @@ use egui_kittest::kittest::Queryable;
 use super::{open_with, show_details};
 
 fn open(page: &str) -> Harness<'static, App> {
-    let learn = LearnSettings { page: LearnPage::from_id(page).expect("a page"), ..LearnSettings::default() };
-    open_with(Settings { tab: Tab::Learn, learn, ..Settings::default() }, [1280.0, 860.0])
+    open_with(Settings { tab: Tab::Learn, learn: on(page), ..Settings::default() }, [1280.0, 860.0])
+}
+
+fn on(page: &str) -> LearnSettings {
+    let page = LearnPage::from_id(page).expect("a page");
+    LearnSettings { page, lesson: None, ..LearnSettings::default() }
 }
 
 fn page(harness: &Harness<'static, App>) -> &'static str {
@@ -22,8 +26,16 @@ fn page(harness: &Harness<'static, App>) -> &'static str {
 }
 
 #[test]
+fn the_tab_begins_with_the_first_lesson() {
+    let harness = open_with(Settings { tab: Tab::Learn, ..Settings::default() }, [1280.0, 860.0]);
+    harness.get_by_label_contains("Step 1 of ");
+    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("order-and-direction"));
+}
+
+#[test]
 fn the_list_is_gone_through_by_keyboard() {
-    let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
+    let settings = Settings { learn: on("glossary"), ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 860.0]);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num5);
     harness.run();
     assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));

@@ -133,7 +133,7 @@ fn the_tab_study() {
 #[test]
 fn the_tab_learn() {
     for page in LearnPage::all() {
-        let learn = LearnSettings { page, ..LearnSettings::default() };
+        let learn = LearnSettings { page, lesson: None, ..LearnSettings::default() };
         check(&window(Settings { tab: Tab::Learn, learn, ..Settings::default() }), page.id(), 70);
     }
     for lesson in ["order-and-direction", "hazards", "one-to-one", "six-conditions"] {

@@ -100,8 +100,8 @@ fn studies_are_whole_at_every_size() {
 fn pages_of_the_documents_are_whole_at_every_size() {
     let mut all = Vec::new();
     for (turn, id) in ["glossary", "errors", "paper-table-4", "davis-termination"].into_iter().enumerate() {
-        let learn =
-            LearnSettings { page: LearnPage::from_id(id).expect("a page"), ..LearnSettings::default() };
+        let page = LearnPage::from_id(id).expect("a page");
+        let learn = LearnSettings { page, lesson: None, ..LearnSettings::default() };
         let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });

@@ -95,6 +95,7 @@ fn every_stop_of_a_study_is_seen() {
 fn every_stop_of_a_page_is_seen() {
     let learn = LearnSettings {
         page: LearnPage::from_id("paper-table-3").expect("a page"),
+        lesson: None,
         ..LearnSettings::default()
     };
     let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a page");

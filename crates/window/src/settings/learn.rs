@@ -3,7 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::lesson::{LessonProgress, SavedLesson};
+use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
 /// The most lessons of files that stand in the list.
@@ -32,7 +32,8 @@ impl Default for LearnSettings {
     fn default() -> Self {
         Self {
             page: LearnPage::Glossary,
-            lesson: None,
+            // Who opens the tab for the first time begins with the first lesson.
+            lesson: BuiltInLesson::ALL.first().map(|it| it.id.to_owned()),
             lesson_file: "lesson.toml".to_owned(),
             lesson_files: Vec::new(),
             lessons: Vec::new(),
