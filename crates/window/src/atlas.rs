@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stamp_without_pixels_is_not_sent() {
+    fn a_bitmap_without_pixels_is_not_sent() {
         let mut atlas = Atlas::new();
         assert_eq!(atlas.tile(&Context::default(), &Arc::default()).size, Vec2::ZERO);
         assert!(atlas.pages.is_empty());

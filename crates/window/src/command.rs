@@ -87,7 +87,7 @@ pub(super) enum Command {
     /// Say which file was not opened or written, and why.
     Refuse(Refused),
     /// Take back what was said last.
-    Hush,
+    ClearMessage,
     /// Open the help, or close it.
     Help,
     /// Open the desktop's dialog for a file.

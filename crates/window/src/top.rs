@@ -202,7 +202,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let response = ui.colored_label(bad, format!("{what}: {reason}."));
         accessibility::alert(&response, &format!("{}.", in_words(refused)));
         if ui.small_button("Dismiss").clicked() {
-            pass.commands.push(Command::Hush);
+            pass.commands.push(Command::ClearMessage);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_window::{App, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Rect, vec2};
@@ -116,5 +116,22 @@ fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
         let whole = lines(&window.harness).into_iter().filter(is_whole).count();
         // Logical order is a row too.
         assert!(whole + 1 >= least, "{zoom}: {whole}");
+    }
+}
+
+/// Logical order has no remarks, so that its characters may stand below their headings.
+#[test]
+fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
+    let input = "ABCDEFGHIJ-12.ABCDEFGHIJKLMNO.co".to_owned();
+    let settings = Settings { input, notation: Notation::Capitals, ..Settings::default() };
+    let window = Watched::open(settings, SIZE);
+    let painted = window.painted();
+    for position in 1..=32 {
+        let cell = window.harness.get_by_label_contains(&format!("logical order, {position} of 32")).rect();
+        let is_painted = painted.lines.iter().any(|line| {
+            let ink = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
+            ink.is_positive() && cell.expand(2.0).contains_rect(ink) && line.clip.contains_rect(ink)
+        });
+        assert!(is_painted, "position {position}");
     }
 }

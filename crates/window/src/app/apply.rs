@@ -86,7 +86,7 @@ impl App {
             }
             Command::Say(message) => self.message = Some(message),
             Command::Refuse(refused) => self.refused = Some(refused),
-            Command::Hush => {}
+            Command::ClearMessage => {}
             Command::Help => self.help.turn(),
             Command::Present(strategy, focus) => {
                 let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));

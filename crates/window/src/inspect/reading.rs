@@ -135,7 +135,7 @@ impl InspectTab {
         let settings = &mut *pass.settings;
         let editor = self.name_field.editor();
         (settings.input, settings.notation) = (editor.text(), editor.notation());
-        pass.commands.push(Command::Hush);
+        pass.commands.push(Command::ClearMessage);
         let before = self.inspection.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
         let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);

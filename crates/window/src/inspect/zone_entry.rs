@@ -143,7 +143,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         let settings = &mut pass.settings.zone;
         (settings.text, settings.notation) = (field.editor().text(), field.editor().notation());
         *zone = read_zone(&settings.text, settings.notation);
-        pass.commands.push(Command::Hush);
+        pass.commands.push(Command::ClearMessage);
         tab.ask_under(ui.ctx());
     }
 }

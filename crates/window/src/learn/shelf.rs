@@ -74,7 +74,7 @@ impl LessonShelf {
             let too_many = settings.lesson_files.len().saturating_sub(MOST_LESSON_FILES);
             settings.lesson_files.drain(..too_many);
         }
-        Command::Hush
+        Command::ClearMessage
     }
 
     /// Takes the lesson of a file out of the list; how far the pupil has come is kept.

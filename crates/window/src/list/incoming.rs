@@ -78,7 +78,7 @@ impl ListTab {
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
                 self.table = TableState::default();
-                commands.push(Command::Hush);
+                commands.push(Command::ClearMessage);
                 Self::focus_table(context);
             }
             Err(reason) => {

@@ -43,7 +43,13 @@ impl Row<'_> {
         self.view.id == Strategy::Logical
     }
 
-    /// The width of what it shows, in points, with lines of this size in a column that is so wide.
+    /// The room of what it shows, in points. Logical order has no remarks: where it is whole then, it takes their room too.
+    fn room(&self, column: f32, remarks: f32) -> f32 {
+        let whole = column + remarks;
+        if self.is_logical() && self.width(0.0, whole) <= whole + 0.5 { whole } else { column }
+    }
+
+    /// The width of what it shows, in points, with lines of this size in so much room.
     fn width(&self, size: f32, column: f32) -> f32 {
         if self.is_logical() {
             let count = self.view.name_range.len();
@@ -84,7 +90,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let (row_height, largest) = type_size::row(rows.len(), room.y - HEADINGS, window);
     let lines = rows.iter().filter(|it| !it.is_logical()).map(|it| &*it.line);
     let size = type_size::largest_that_fits(lines, for_line, largest);
-    let widest = rows.iter().map(|it| it.width(size, for_line)).fold(0.0, f32::max);
+    let beside: f32 = columns.iter().map(|it| it.1).sum();
+    let in_column = |it: &Row<'_>| {
+        let room = it.room(for_line, beside);
+        it.width(size, room) - (room - for_line)
+    };
+    let widest = rows.iter().map(in_column).fold(0.0, f32::max);
     // Only stacked marks need more than the usual height: letters do not fill their line box.
     let stacked = |it: &Row<'_>| (it.line.height(size) - LINE_HEIGHT * size).max(0.0);
     let heights: Vec<f32> = rows.iter().map(|it| (row_height + stacked(it)).ceil()).collect();
@@ -151,10 +162,12 @@ fn show_row(ui: &mut Ui, panes: &mut Panes<'_>, row: &Row<'_>, rect: Rect, geome
     frame::show(ui, panes, row.view.id, rect, |ui, panes| {
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
         show_title(ui, panes, row.view, title.shrink2(vec2(8.0, 0.0)));
-        let clip = Rect::from_x_y_ranges(geometry.lines.0 - 2.0..=geometry.lines.1 + 2.0, rect.y_range());
+        let beside = geometry.columns.iter().map(|it| it.1).sum();
+        let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
+        let clip = Rect::from_x_y_ranges(geometry.lines.0 - 2.0..=end + 2.0, rect.y_range());
         let mut place = ui.new_child(UiBuilder::new().max_rect(clip).id_salt("line"));
         place.shrink_clip_rect(clip);
-        let width = row.width(geometry.size, geometry.lines.1 - geometry.lines.0);
+        let width = row.width(geometry.size, end - geometry.lines.0);
         let from_right =
             panes.arrangement.aligns_by_paragraph && row.view.order.paragraph().is_right_to_left();
         let left = if from_right { geometry.origin + geometry.widest - width } else { geometry.origin };

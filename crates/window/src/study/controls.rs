@@ -91,7 +91,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
                 let no_thread = "The study was not started: the system gives the program no thread for it.";
                 tab.running = Running::start(ui.ctx(), study);
                 pass.commands.push(match tab.running {
-                    Some(_) => Command::Hush,
+                    Some(_) => Command::ClearMessage,
                     None => Command::Say(no_thread.to_owned()),
                 });
             }
@@ -116,7 +116,7 @@ fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         };
         let results = pass.settings.earlier.remove(chosen);
         tab.put(results, pass.settings);
-        pass.commands.push(Command::Hush);
+        pass.commands.push(Command::ClearMessage);
         ui.close();
     });
 }

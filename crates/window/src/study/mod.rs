@@ -105,7 +105,7 @@ impl StudyTab {
                 Some(DetailAction::Decision) => {
                     self.deciding = Deciding::start(ui.ctx(), results, *property, display);
                     pass.commands.push(match self.deciding {
-                        Some(_) => Command::Hush,
+                        Some(_) => Command::ClearMessage,
                         None => Command::Say(deciding::NO_THREAD.to_owned()),
                     });
                 }

@@ -87,7 +87,7 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         shown.response.request_focus();
     }
     if changed {
-        pass.commands.push(Command::Hush);
+        pass.commands.push(Command::ClearMessage);
         tab.edited(tab.field.editor().text(), pass.settings, ui.ctx());
     }
     if let Some(notice) = notice {

@@ -135,7 +135,7 @@ impl MapTab {
             self.is_complete = false;
             self.exploring = Exploring::start(ui.ctx(), exploration);
             pass.commands.push(match self.exploring {
-                Some(_) => Command::Hush,
+                Some(_) => Command::ClearMessage,
                 None => Command::Say(
                     "Nothing was explored: the system gives the program no thread for it.".to_owned(),
                 ),

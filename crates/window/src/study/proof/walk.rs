@@ -117,7 +117,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     if shown.changed {
         pass.settings.walked = field.editor().text();
         pass.settings.step = 0;
-        pass.commands.push(Command::Hush);
+        pass.commands.push(Command::ClearMessage);
     }
 }
 
